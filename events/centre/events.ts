@@ -1,0 +1,14 @@
+/** The events of the stream `centre`: the settings that change a fold. The environment sets only their first value. */
+import { z } from 'zod';
+
+export const centreEvents = {
+  /** The first event of every log. */
+  CentreOpened: z.strictObject({
+    demo: z.boolean(),
+    timeZone: z.string().regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/),
+    rules: z.strictObject({ classesMax: z.int().positive() }),
+  }),
+} as const;
+
+type Data = { [Type in keyof typeof centreEvents]: z.infer<(typeof centreEvents)[Type]> };
+export type CentreEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];

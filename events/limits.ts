@@ -1,0 +1,20 @@
+/** The business constants of the specification, section 9, and the sizes that the edge accepts. Imports nothing. */
+
+/** Classes: remaining and total each stay within 0…CLASSES_MAX after every event. */
+export const CLASSES_MAX = 18;
+/** The largest number of classes in one request, opening classes included; what exceeds the cap waits. */
+export const CLASSES_PER_REQUEST_MAX = 999;
+
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NOTE_MAX = 2_000;
+export const REASON_MAX = 500;
+
+/** Rows in one page of a list that grows. */
+export const PAGE_DEFAULT = 50;
+export const PAGE_MAX = 200;
+
+/** The student's own attendance table shows this many records. */
+export const RECENT_ATTENDANCE = 10;

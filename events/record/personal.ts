@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { wellFormed } from '../shapes.ts';
+
+/** Schemas whose values are sealed under the key of the person the event is about. */
+export const personalFields = z.registry<{ personal: true }>();
+
+/** What an erased value reads as; every personal field accepts it. */
+export const ERASED = 'erased';
+
+/** Marks free text about a person: it is sealed in the log and in read models. */
+export const personal = (maxLength: number) => {
+  const schema = z
+    .string()
+    .max(maxLength)
+    .refine(wellFormed, 'Text may not contain NUL or unpaired surrogates.');
+  personalFields.add(schema, { personal: true });
+  return schema;
+};

@@ -1,0 +1,42 @@
+/** Value shapes that events, requests and screens share. Imports zod alone. */
+import { z } from 'zod';
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const isCivilDate = (text: string): boolean => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const days = month === 2 && leap(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+  return year >= 1900 && day >= 1 && day <= days;
+};
+
+/** A day of the centre's calendar, `YYYY-MM-DD`; never a point in time, so never built through UTC. */
+export const civilDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date like 2026-11-21.')
+  .refine(isCivilDate, 'There is no such day.');
+
+/** Text that PostgreSQL, JSON and every screen can carry: no NUL, no lone surrogate. */
+export const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+
+export const attendanceStatus = z.enum(['present', 'absent']);
+export type AttendanceStatus = z.infer<typeof attendanceStatus>;
+
+/** What a mark did to the balance: nothing, took one class, or found none left to take. */
+export const charge = z.enum(['none', 'covered', 'uncovered']);
+export type Charge = z.infer<typeof charge>;
+
+export const role = z.enum(['student', 'tutor']);
+export type Role = z.infer<typeof role>;
+
+/** Where a row of class_transactions comes from (DESIGN 4). */
+export const transactionSource = z.enum([
+  'opening',
+  'manual',
+  'attendance',
+  'reversal',
+  'waiting',
+  'settlement',
+  'import',
+]);
+export type TransactionSource = z.infer<typeof transactionSource>;

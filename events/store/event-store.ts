@@ -1,0 +1,73 @@
+/**
+ * The event-store port. A store keeps texts; what stands in them (sealing, hashes, schemas) is the business of
+ * `events/record`. Three adapters: memory, Postgres, EventStoreDB; `contract.ts` is the one suite for all of them.
+ */
+
+/** The version a stream must have, or that it must not exist. There is no “any”. */
+export type ExpectedVersion = number | 'no-stream';
+
+/** One event as it is written. Texts are stored and read back byte for byte. */
+export interface EventToAppend {
+  /** UUID; the same id is never stored twice. */
+  readonly id: string;
+  readonly type: string;
+  readonly schemaVersion: number;
+  /** UTC instant in ISO 8601 with milliseconds. */
+  readonly recordedAt: string;
+  /** JSON text. */
+  readonly metadata: string;
+  /** JSON text, personal fields sealed. */
+  readonly data: string;
+  /** SHA-256 over the previous hash and everything above, in hexadecimal. */
+  readonly hash: string;
+}
+
+export interface StoredEvent extends EventToAppend {
+  readonly stream: string;
+  /** 1 for the first event of a stream, without gaps. */
+  readonly version: number;
+  /** Orders the whole log; opaque, different between adapters. */
+  readonly position: bigint;
+}
+
+export type AppendOutcome =
+  /** Version and position of the last event. The same ids with the same expected version answer the same again. */
+  | { readonly status: 'appended'; readonly version: number; readonly position: bigint }
+  /** The stream's version is not the expected one; `version` is the current one, 0 when there is no stream. */
+  | { readonly status: 'conflict'; readonly version: number }
+  /** An event id is taken by other content (on EventStoreDB the command handler finds this, a declared difference). */
+  | { readonly status: 'id-taken' };
+
+/** Events in log order; `position` is how far the log has been read, beyond the last event where others were filtered. */
+export interface Batch {
+  readonly kind: 'batch';
+  readonly events: readonly StoredEvent[];
+  readonly position: bigint;
+}
+/** Everything appended before now has been yielded. */
+export interface CaughtUp {
+  readonly kind: 'caught-up';
+  readonly position: bigint;
+}
+
+export interface EventStore {
+  /** Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments. */
+  append(stream: string, events: readonly EventToAppend[], expected: ExpectedVersion): Promise<AppendOutcome>;
+  /** The stream's events from a version on, in order; empty when there is no such stream. Throws StoreUnavailable. */
+  read(stream: string, fromVersion?: number): Promise<StoredEvent[]>;
+  /** Everything after a position, then what comes, until aborted. Throws GapFound, StoreUnavailable. */
+  subscribe(after: bigint, signal: AbortSignal): AsyncIterable<Batch | CaughtUp>;
+  /** Position of the last event, 0n for an empty log; undefined where the store cannot tell (EventStoreDB). */
+  head(): Promise<bigint | undefined>;
+  close(): Promise<void>;
+}
+
+/** The store did not answer, or answered with a fault of its own: what was asked may or may not have happened. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** A subscriber was given a position or stream version that does not follow the one before. */
+export class GapFound extends Error {
+  override readonly name = 'GapFound';
+}

@@ -1,0 +1,70 @@
+/** The events of the stream `student-{id}`: enrolment, classes and attendance of one student (DESIGN 4). */
+import { z } from 'zod';
+import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../limits.ts';
+import { personal } from '../record/personal.ts';
+import { attendanceStatus, charge, civilDate } from '../shapes.ts';
+
+const balance = z.int().min(0).max(CLASSES_MAX);
+
+/**
+ * One change of the balance, in classes: what was asked for (with its sign), what was applied to
+ * remaining and to total, and both balances after it.
+ */
+export const balanceChange = z.strictObject({
+  requested: z.int(),
+  appliedRemaining: z.int(),
+  appliedTotal: z.int(),
+  remainingAfter: balance,
+  totalAfter: balance,
+});
+export type BalanceChange = z.infer<typeof balanceChange>;
+
+const note = personal(NOTE_MAX);
+const reason = personal(REASON_MAX);
+
+export const studentEvents = {
+  StudentEnrolled: z.strictObject({
+    name: personal(NAME_MAX),
+    email: personal(EMAIL_MAX),
+    via: z.enum(['sign-up', 'tutor']),
+    effectiveOn: civilDate,
+    change: balanceChange,
+  }),
+  ClassesAdjusted: z.strictObject({
+    direction: z.enum(['add', 'remove']),
+    reason: reason.optional(),
+    effectiveOn: civilDate,
+    change: balanceChange,
+  }),
+  /** The first mark of a student on a date; its event id is the mark's id. A change stands on present marks alone. */
+  AttendanceMarked: z.strictObject({
+    date: civilDate,
+    status: attendanceStatus,
+    charge,
+    note: note.optional(),
+    change: balanceChange.optional(),
+  }),
+  /** A mark's status changed. `reverses` names the event whose class is given back; effective on the mark's date. */
+  AttendanceCorrected: z.strictObject({
+    mark: z.uuid(),
+    date: civilDate,
+    from: z.strictObject({ status: attendanceStatus, charge }),
+    status: attendanceStatus,
+    charge,
+    note: note.optional(),
+    change: balanceChange.optional(),
+    reverses: z.uuid().optional(),
+  }),
+  /** Only the note of a mark changed; without a note it was cleared. */
+  AttendanceNoted: z.strictObject({ mark: z.uuid(), date: civilDate, note: note.optional() }),
+  WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
+  /** Waiting classes given up: requested is −classes, applied is nothing. */
+  WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
+  /** An uncovered mark took its class after all; effective on the mark's date. */
+  UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
+  StudentArchived: z.strictObject({}),
+  StudentRestored: z.strictObject({ email: personal(EMAIL_MAX) }),
+} as const;
+
+type Data = { [Type in keyof typeof studentEvents]: z.infer<(typeof studentEvents)[Type]> };
+export type StudentEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];

@@ -1,0 +1,43 @@
+/**
+ * What a read model is to the engine: a name, a version, its SQL and pure folds (DESIGN 5). The schema's name is a hash
+ * over the versions and SQL of all projections, so a change of either builds new tables beside the old ones.
+ */
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+
+/** A value as one column holds it. Times are ISO texts, civil dates `YYYY-MM-DD`. */
+export type Value = string | number | boolean | null;
+export type Row = Record<string, Value>;
+
+/** The PostgreSQL type of each column, used by the upsert's `unnest($1::uuid[], …)`. */
+export type Columns<R extends Row> = { readonly [Column in keyof R]: string };
+
+/** One row per key, folded from the row before: `undefined` in means new, `undefined` out leaves the table as it was. */
+export interface KeyedTable<R extends Row = Row> {
+  readonly kind: 'keyed';
+  readonly table: string;
+  readonly key: keyof R & string;
+  readonly columns: Columns<R>;
+  /** The key of the row that an event touches; undefined when the event is not for this table. */
+  readonly keyOf: (event: RecordedEvent) => string | undefined;
+  readonly evolve: (row: R | undefined, event: RecordedEvent) => R | undefined;
+}
+
+/** Rows that events add and that never change. The first column named by `key` is the primary key. */
+export interface JournalTable<R extends Row = Row> {
+  readonly kind: 'journal';
+  readonly table: string;
+  readonly key: keyof R & string;
+  readonly columns: Columns<R>;
+  readonly rowsOf: (event: RecordedEvent) => R[];
+}
+
+export interface Projection {
+  readonly name: string;
+  readonly version: number;
+  /** `create table` statements without a schema name; run with the search path set to the read schema. */
+  readonly sql: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a projection holds tables of different rows
+  readonly tables: readonly (KeyedTable<any> | JournalTable<any>)[];
+  /** Event types whose personal fields the fold needs in clear; profiles alone. */
+  readonly opens?: readonly string[];
+}

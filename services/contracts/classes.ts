@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/limits.ts';
+import { attendanceStatus, charge, civilDate, transactionSource } from '#events/shapes.ts';
+import { cursor, id, instant, requiredText, text } from './primitives.ts';
+import { studentRow } from './students.ts';
+
+/** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
+export const adjustClassesRequest = z.strictObject({
+  classes: z
+    .int('Enter a whole number of classes.')
+    .min(1, 'Enter at least 1 class.')
+    .max(CLASSES_PER_REQUEST_MAX, `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`),
+  reason: text(REASON_MAX).optional(),
+});
+
+/** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor): as many as fit when `classes` is not given. */
+export const applyWaitingRequest = z.strictObject({
+  classes: z.int().min(1).max(CLASSES_MAX).optional(),
+});
+/** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor): all when `classes` is not given. */
+export const withdrawWaitingRequest = z.strictObject({
+  classes: z.int().min(1).optional(),
+  reason: requiredText(REASON_MAX, 'Please give a reason.'),
+});
+/** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
+export const settleUncoveredRequest = z.strictObject({});
+
+/** One change of the balance (DESIGN 4). Signs: added classes are positive, taken ones negative. */
+export const transactionRow = z.strictObject({
+  /** The event's id. */
+  id,
+  student_id: id,
+  student_name: z.string(),
+  student_email: z.string(),
+  student_archived: z.boolean(),
+  tutor_id: id,
+  tutor_name: z.string(),
+  transaction_type: z.enum(['add', 'remove']),
+  /** The requested number with its sign. */
+  classes_changed: z.int(),
+  reason: z.string().nullable(),
+  created_at: instant,
+  source: transactionSource,
+  applied_remaining: z.int(),
+  applied_total: z.int(),
+  remaining_after: z.int(),
+  total_after: z.int(),
+  effective_on: civilDate,
+  /** The attendance record it belongs to. */
+  mark: id.nullable(),
+  /** The row it gives back. */
+  reversed: id.nullable(),
+  /** The row that gave it back. */
+  reversed_by: id.nullable(),
+  version: z.int(),
+  hash: z.string(),
+});
+export type TransactionRow = z.infer<typeof transactionRow>;
+
+const filters = {
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  tutor_id: id.optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+};
+
+/** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
+export const transactionsQuery = z.strictObject({
+  student_id: id.optional(),
+  source: transactionSource.optional(),
+  ...filters,
+});
+export const transactionsAnswer = z.strictObject({
+  transactions: z.array(transactionRow),
+  next_cursor: cursor.nullable(),
+});
+
+/** A mark, correction or note that moved no class; stands quietly between the transactions. */
+export const quietMark = z.strictObject({
+  kind: z.literal('mark'),
+  id,
+  attendance_id: id,
+  what: z.enum(['marked', 'corrected', 'noted']),
+  from_status: attendanceStatus.nullable(),
+  status: attendanceStatus,
+  charge,
+  notes: z.string().nullable(),
+  tutor_id: id,
+  tutor_name: z.string(),
+  created_at: instant,
+  effective_on: civilDate,
+  version: z.int(),
+});
+export const historyTransaction = transactionRow.extend({
+  kind: z.literal('transaction'),
+  /** For attendance and its reversals: the note of the mark at that moment. */
+  notes: z.string().nullable(),
+  /** True while the mark this row belongs to is uncovered and may be settled. */
+  can_settle: z.boolean(),
+});
+export const historyEntry = z.discriminatedUnion('kind', [historyTransaction, quietMark]);
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+/** What a class history can be filtered by: a source of class_transactions, or the quiet marks. */
+export const historyCause = z.enum([...transactionSource.options, 'mark']);
+
+/** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
+export const historyQuery = z.strictObject({ cause: historyCause.optional(), ...filters });
+export const historyAnswer = z.strictObject({
+  student: studentRow,
+  entries: z.array(historyEntry),
+  /** Everybody who stands in this history, for the filter. */
+  tutors: z.array(z.strictObject({ id, name: z.string() })),
+  next_cursor: cursor.nullable(),
+});
+
+/** GET /api/students/{id}/balance-series (getBalanceSeries; tutor or the student): in stream order, the newest 500. */
+export const balanceSeriesAnswer = z.strictObject({
+  points: z.array(
+    z.strictObject({ created_at: instant, effective_on: civilDate, remaining_after: z.int(), total_after: z.int() }),
+  ),
+});

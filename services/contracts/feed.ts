@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { wirePosition } from './primitives.ts';
+
+/** Messages of the live feed at /api/feed, one JSON text each. Data travels over HTTP; a hint says what to refetch. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), position: wirePosition, build: z.string() }),
+  z.strictObject({ type: z.literal('changed'), position: wirePosition, tags: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('resync'), position: wirePosition }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+
+/** The largest position the client has seen, on connecting; null at the first load. */
+export const clientMessage = z.strictObject({ type: z.literal('since'), position: wirePosition.nullable() });
+export type ClientMessage = z.infer<typeof clientMessage>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { wellFormed } from '#events/shapes.ts';
+
+export const id = z.uuid();
+/** UTC instant, ISO 8601. */
+export const instant = z.iso.datetime();
+
+/** Text as a person types it: NUL and ill-formed UTF-16 are refused, other control characters are kept. */
+export const text = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters.`)
+    .refine(wellFormed, 'This text contains characters that cannot be stored.');
+
+export const requiredText = (maxLength: number, message: string) =>
+  text(maxLength).refine((value) => value.trim() !== '', message);
+
+export const personName = requiredText(NAME_MAX, 'Please enter a name.').transform((name) => name.trim());
+export const emailAddress = text(EMAIL_MAX)
+  .transform((email) => email.trim().toLowerCase())
+  .pipe(z.email('Please enter an email address like name@example.com.'));
+export const newPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`);
+
+/** Opaque; from `next_cursor` of the page before. */
+export const cursor = z.string().max(200).regex(/^[A-Za-z0-9_-]+$/);
+
+/** A place in the log on the wire: `logId.position`. A different log id means `resync`. */
+export const wirePosition = z.string().regex(/^[0-9a-f-]{36}\.\d{1,20}$/);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** Stable codes of problems; screens decide by these, people read `detail`. */
+export const problemCode = z.enum([
+  'invalid-request',
+  'not-json',
+  'body-too-large',
+  'unauthorized',
+  'signed-out',
+  'wrong-origin',
+  'too-many-requests',
+  'not-found',
+  'student-unknown',
+  'student-archived',
+  'student-not-archived',
+  'date-in-future',
+  'nothing-waiting',
+  'no-room',
+  'no-mark',
+  'not-uncovered',
+  'no-classes-left',
+  'mark-changed',
+  'email-taken',
+  'email-unconfirmed',
+  'wrong-credentials',
+  'confirmation-invalid',
+  'version-mismatch',
+  'command-reused',
+  'busy',
+  'unavailable',
+  'unexpected',
+]);
+export type ProblemCode = z.infer<typeof problemCode>;
+
+/** RFC 9457, served as `application/problem+json`. */
+export const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: problemCode,
+  detail: z.string().optional(),
+  /** One sentence for each refused field, by its path (`classes`, `rows.3.notes`). */
+  errors: z.record(z.string(), z.string()).optional(),
+  /** On 412: who changed it last and when. */
+  changed_by: z.string().optional(),
+  changed_at: z.iso.datetime().optional(),
+});
+export type Problem = z.infer<typeof problem>;

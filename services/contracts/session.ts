@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { role } from '#events/shapes.ts';
+import { PASSWORD_MAX } from '#events/limits.ts';
+import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
+
+/** POST /api/auth/sign-in (signIn) */
+export const signInRequest = z.strictObject({
+  email: emailAddress,
+  password: text(PASSWORD_MAX).min(1, 'Please enter your password.'),
+});
+/** POST /api/auth/sign-up (signUp): always a student, whatever else the request says. */
+export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
+export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', 'off']) });
+/** POST /api/auth/confirm (confirmEmail) */
+export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000) });
+
+/** The signed-in person's profile; null while an account has none, or one whose role is unknown. */
+export const profile = z.strictObject({ id, name: z.string(), email: z.string(), role, owner: z.boolean() });
+export type Profile = z.infer<typeof profile>;
+
+/** GET /api/session (getSession, public): `user` is null when signed out. */
+export const sessionAnswer = z.strictObject({
+  user: z.strictObject({ id, email: z.string() }).nullable(),
+  profile: profile.nullable(),
+  expires_at: instant.nullable(),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

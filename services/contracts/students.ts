@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX } from '#events/limits.ts';
+import { emailAddress, id, instant, newPassword, personName } from './primitives.ts';
+
+const balance = z.int().min(0).max(CLASSES_MAX);
+
+/** Both balances of a student, what waits over the limit, and how many marks are uncovered, in classes. */
+export const balanceRow = z.strictObject({
+  student_id: id,
+  classes_remaining: balance,
+  classes_total: balance,
+  classes_waiting: z.int().min(0),
+  classes_uncovered: z.int().min(0),
+  /** Version of the student's stream: the ETag for If-Match. */
+  version: z.int(),
+});
+export type BalanceRow = z.infer<typeof balanceRow>;
+
+export const studentRow = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: z.literal('student'),
+  classes_remaining: balance,
+  classes_total: balance,
+  classes_waiting: z.int().min(0),
+  classes_uncovered: z.int().min(0),
+  classes_attended: z.int().min(0),
+  archived_at: instant.nullable(),
+  created_at: instant,
+  version: z.int(),
+});
+export type StudentRow = z.infer<typeof studentRow>;
+
+/** GET /api/students?former=true (getStudentProfiles, tutor): ordered by name; current students unless `former`. */
+export const studentsQuery = z.strictObject({ former: z.enum(['true', 'false']).optional() });
+export const studentsAnswer = z.strictObject({ students: z.array(studentRow) });
+
+/** GET /api/students/{id} (getStudentProfile, tutor or the student); ETag is the version. */
+export const studentAnswer = studentRow;
+
+/** POST /api/students (createStudentAccount, tutor): opening classes follow the rules of an add. */
+export const createStudentRequest = z.strictObject({
+  name: personName,
+  email: emailAddress,
+  password: newPassword,
+  classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
+});
+/** What a command did to the balance, in classes. */
+export const appliedChange = z.strictObject({
+  requested: z.int(),
+  applied_remaining: z.int(),
+  applied_total: z.int(),
+});
+/** The answer of every command on a student. `change` is null when no class moved. */
+export const balanceAnswer = z.strictObject({ balance: balanceRow, change: appliedChange.nullable() });
+export type BalanceAnswer = z.infer<typeof balanceAnswer>;
+
+/** DELETE /api/students/{id} (deleteStudentAccount, tutor): archives; answers 204. */
+
+/** POST /api/students/{id}/restore (restoreStudentAccount, tutor): a former student with a new account. */
+export const restoreStudentRequest = z.strictObject({ email: emailAddress, password: newPassword });
