@@ -1,0 +1,26 @@
+import { rm } from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
+import { startTestCluster } from './cluster.ts';
+import { makeTemplate } from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the server that a test run starts for itself; '' when no test needs one. */
+    readonly clusterUrl: string;
+  }
+}
+
+/** Starts ONE database server for the whole run, and stops it at the end. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (project.vitest.projects.every(({ name }) => name === 'unit')) {
+    project.provide('clusterUrl', '');
+    return undefined;
+  }
+  const { cluster, home } = await startTestCluster();
+  await makeTemplate(cluster.url);
+  project.provide('clusterUrl', cluster.url);
+  return async () => {
+    await cluster.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+}

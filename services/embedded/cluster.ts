@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { readPostmasterFile, removeStaleFile, runningServer } from './postmaster-file.ts';
+import { stopProcess } from './processes.ts';
+import { type Unprivileged, unprivileged } from './unprivileged.ts';
+
+export interface Cluster {
+  /** Of the database `postgres`, with the password, on 127.0.0.1. */
+  readonly url: string;
+  readonly pid: number;
+  /** Ends every connection and writes everything down; at most 5 s. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes (once) and starts a PostgreSQL server of our own in `home`: `data/`, `password` (0600), `server.log`. A live
+ * server that a killed program left there is stopped first. Throws with the server's own words when it does not start.
+ * @param settings PostgreSQL settings beyond the usual ones, e.g. `{ fsync: 'off' }`
+ */
+export async function startCluster(home: string, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const binaries = findBinaries();
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const user = await unprivileged([dirname(binaries.postgres), dirname(home)]);
+  const data = join(home, 'data');
+  const password = await ensureInitialised(home, binaries, user);
+  await clearTheWay(data);
+
+  const port = await freePort();
+  const log = join(home, 'server.log');
+  const own = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '200',
+  };
+  const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawnAs(user, [binaries.postgres, '-D', data, ...flags], log);
+  await untilReady(child, data, log);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    pid: child.pid as number,
+    stop: () => stopChild(child),
+  };
+}
+
+/** The address of the server that runs in `home`, whoever started it; undefined when none does. */
+export async function runningClusterUrl(home: string): Promise<string | undefined> {
+  const server = await runningServer(join(home, 'data'));
+  if (server === undefined) return undefined;
+  const password = await readFile(join(home, 'password'), 'utf8');
+  return `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
+}
+
+async function ensureInitialised(home: string, binaries: Binaries, user: Unprivileged): Promise<string> {
+  const passwordFile = join(home, 'password');
+  const data = join(home, 'data');
+  const made = await access(join(data, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+  if (made) return readFile(passwordFile, 'utf8');
+
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  // Made under another name, so that a start killed on the way leaves nothing that looks finished.
+  const unfinished = `${data}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  if (user.owner !== undefined) {
+    for (const path of [home, passwordFile]) await chown(path, user.owner.uid, user.owner.gid);
+  }
+  const log = join(home, 'server.log');
+  const how = ['--encoding=UTF8', '--locale=C', '--no-sync', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const initdb = spawnAs(user, [binaries.initdb, '-D', unfinished, '-U', 'postgres', ...how], log);
+  const [code] = await once(initdb, 'exit');
+  if (code !== 0) throw new Error(`The embedded PostgreSQL could not make its data folder.\n${await lastLines(log)}`);
+  await rename(unfinished, data);
+  return password;
+}
+
+/** No server may run on the folder, and no lock of a dead one may keep ours from starting. */
+async function clearTheWay(data: string): Promise<void> {
+  const orphan = await runningServer(data);
+  if (orphan !== undefined && !(await stopProcess(orphan.process, 'SIGINT', 5_000))) {
+    await stopProcess(orphan.process, 'SIGQUIT', 5_000);
+  }
+  await removeStaleFile(data);
+}
+
+function spawnAs(user: Unprivileged, command: readonly string[], log: string): ChildProcess {
+  const [program = '', ...args] = [...user.prefix, ...command];
+  const output = openSync(log, 'a', 0o600);
+  try {
+    // A group of its own: Ctrl-C in the terminal is for us, and we stop the server when we are done with it.
+    return spawn(program, args, { ...user.owner, cwd: '/', detached: true, stdio: ['ignore', output, output] });
+  } finally {
+    closeSync(output);
+  }
+}
+
+async function untilReady(child: ChildProcess, data: string, log: string): Promise<void> {
+  const end = Date.now() + 60_000; // after a crash the server reads its log first
+  for (;;) {
+    const file = await readPostmasterFile(data);
+    if (file?.pid === child.pid && file?.ready) return;
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
+      await stopChild(child);
+      throw new Error(`The embedded PostgreSQL did not start.\n${await lastLines(log)}`);
+    }
+    await sleep(5);
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT'); // fast shutdown: sessions are ended, what they committed is written
+  const patience = new AbortController();
+  const late = sleep(4_000, 'late', { signal: patience.signal }).catch(() => 'gone');
+  if ((await Promise.race([gone, late])) === 'late') child.kill('SIGQUIT'); // recovery at the next start
+  patience.abort();
+  await gone;
+}
+
+async function lastLines(log: string): Promise<string> {
+  return (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-5).join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
+
+export default defineConfig({
+  test: {
+    globalSetup: 'scripts/test/global-setup.ts',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...aside, '**/*.{db,e2e}.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude: aside,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['**/*.e2e.test.ts'],
+          exclude: aside,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
