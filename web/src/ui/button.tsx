@@ -1,0 +1,19 @@
+import type { VariantProps } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonStyle } from './button-style.ts';
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & { pending?: boolean };
+
+/** While `pending` it keeps its focus and does nothing, so that a second click is harmless. */
+export function Button({ className, variant, size, pending = false, type = 'button', onClick, ...props }: ButtonProps) {
+  const ignore = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      type={type}
+      aria-disabled={pending || undefined}
+      onClick={pending ? ignore : onClick}
+      className={buttonStyle({ variant, size, className })}
+      {...props}
+    />
+  );
+}

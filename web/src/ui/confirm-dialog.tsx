@@ -1,0 +1,51 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { DialogFooter } from './dialog.tsx';
+import { dialogPanel, dialogScrim } from './dialog-style.ts';
+import { Notice } from './notice.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: ReactNode;
+  description: ReactNode;
+  confirm: ReactNode;
+  onConfirm(): void;
+  /** True while the server is asked; the dialog stays until its caller closes it. */
+  pending?: boolean;
+  error?: string | undefined;
+  cancel?: string;
+}
+
+/** Asks once more before an act that takes something away. */
+export function ConfirmDialog({ pending = false, cancel = 'Cancel', ...props }: ConfirmDialogProps) {
+  return (
+    <Primitive.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={dialogScrim} />
+        <Primitive.Content className={dialogPanel}>
+          <div className="p-5 sm:p-6">
+            <Primitive.Title className="text-heading">{props.title}</Primitive.Title>
+            <Primitive.Description asChild>
+              <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{props.description}</div>
+            </Primitive.Description>
+            {props.error && (
+              <Notice tone="danger" role="alert" className="mt-4">
+                {props.error}
+              </Notice>
+            )}
+            <DialogFooter>
+              <Primitive.Cancel asChild>
+                <Button>{cancel}</Button>
+              </Primitive.Cancel>
+              <Button variant="danger" pending={pending} onClick={props.onConfirm}>
+                {props.confirm}
+              </Button>
+            </DialogFooter>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { dialogPanel, dialogScrim } from './dialog-style.ts';
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode;
+  description?: ReactNode;
+}
+
+/** A sheet above the page. A click beside it does not close it: what was typed would be lost. */
+export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={dialogScrim} />
+      <Primitive.Content
+        className={cx(dialogPanel, className)}
+        onInteractOutside={(event) => event.preventDefault()}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        {...props}
+      >
+        <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+          <div className="min-w-0">
+            <Primitive.Title className="text-heading">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="mt-1 text-quiet wrap-anywhere">{description}</Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </header>
+        <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** The acts of a dialog: the last one is what the dialog is for. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cx('mt-6 flex flex-col-reverse gap-2 max-sm:*:w-full sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  );
+}

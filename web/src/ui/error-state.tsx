@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  title: ReactNode;
+  text?: ReactNode;
+  onRetry(): void;
+  pending?: boolean;
+}
+
+/** Stands in the place of a list that could not be loaded. */
+export function ErrorState({ title, text, onRetry, pending = false, className, ...props }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cx('flex flex-col items-center gap-1 px-6 py-12 text-center', className)} {...props}>
+      <p className="font-serif text-heading font-semibold">{title}</p>
+      {text && <p className="max-w-prose text-quiet">{text}</p>}
+      <Button className="mt-5" pending={pending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

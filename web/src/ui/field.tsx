@@ -1,0 +1,58 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+
+interface FieldProps extends ComponentProps<'div'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A sentence; its presence marks the control as invalid. */
+  error?: string | undefined;
+  optional?: boolean;
+  /** For several controls under one label, such as a radio group. */
+  group?: boolean;
+}
+
+/** Label, hint and error around one control, which takes its ids from here. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  group = false,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const control = {
+    id,
+    labelId,
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)} {...props}>
+      <Label id={labelId} htmlFor={group ? undefined : id} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-quiet"> (optional)</span>}
+      </Label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-sm text-margin">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

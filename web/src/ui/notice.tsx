@@ -1,0 +1,19 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const noticeStyle = cva('rounded-control border-l-4 px-4 py-3 text-sm text-ink', {
+  variants: {
+    tone: {
+      info: 'border-info bg-tint-accent',
+      good: 'border-good bg-tint-good',
+      caution: 'border-caution bg-tint-caution',
+      danger: 'border-margin bg-tint-margin',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+/** News in its place on the page. What interrupts gets `role="alert"`, the rest `role="status"`, from its caller. */
+export function Notice({ tone, className, ...props }: ComponentProps<'div'> & VariantProps<typeof noticeStyle>) {
+  return <div className={noticeStyle({ tone, className })} {...props} />;
+}

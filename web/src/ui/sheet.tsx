@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** White paper with a hairline: the ground of lists, tables and forms. */
+export function Sheet({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cx('overflow-hidden rounded-sheet border border-rule bg-sheet', className)} {...props} />;
+}
+
+/** Figures side by side on one ruled sheet, two in a row on a phone. */
+export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
+  return (
+    <Sheet className={className}>
+      <dl
+        className="-mt-px -ml-px grid grid-cols-2 *:border-t *:border-l *:border-rule sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none"
+        {...props}
+      />
+    </Sheet>
+  );
+}
+
+/** One figure and what it counts; the name comes first for a screen reader, the figure for the eye. */
+export function Stat({
+  label,
+  value,
+  className,
+  children,
+  ...props
+}: ComponentProps<'div'> & { label: ReactNode; value: ReactNode }) {
+  return (
+    <div className={cx('relative flex flex-col justify-start px-5 py-4', className)} {...props}>
+      <dt className="order-2 text-sm text-quiet">{label}</dt>
+      <dd className="order-1 font-serif text-figure font-semibold">{value}</dd>
+      {children && <dd className="order-3 mt-1 text-sm">{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { cx } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** Says what is being waited for, to eye and ear. */
+export function Spinner({ label = 'Loading...', className, ...props }: ComponentProps<'div'> & { label?: string }) {
+  return (
+    <div
+      role="status"
+      className={cx('flex items-center justify-center gap-2.5 py-10 text-quiet', className)}
+      {...props}
+    >
+      <LoaderCircle aria-hidden className="size-5 animate-turn" />
+      {label}
+    </div>
+  );
+}

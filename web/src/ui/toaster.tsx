@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Toaster as Sonner } from 'sonner';
+
+const classNames = {
+  toast:
+    'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule border-l-4 bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
+  content: 'min-w-0 wrap-anywhere',
+  title: 'font-semibold',
+  description: 'text-sm whitespace-pre-line text-quiet',
+  icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
+  success: 'border-l-good [&_[data-icon]]:text-good',
+  error: 'border-l-margin [&_[data-icon]]:text-margin',
+  info: 'border-l-info [&_[data-icon]]:text-info',
+  closeButton: 'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover',
+};
+
+/** Once on the page; `sonner`'s `toast` writes into it. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      duration={6000}
+      icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
+    />
+  );
+}
