@@ -1,0 +1,12 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The present instant. Tests and the demo centre bring another one. */
+export type Clock = () => Date;
+
+/** The civil date (`YYYY-MM-DD`) that the clock shows in a time zone. */
+export function civilToday(clock: Clock, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(clock().getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { BadSettings, readSettings, variables } from './config.ts';
+
+const secrets = { SESSION_SECRET: 's'.repeat(32), PERSONAL_DATA_KEY: randomBytes(32).toString('base64') };
+
+describe('without any variable', () => {
+  test('Rollbook serves this machine alone, from a database of its own', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      emailConfirmation: 'off',
+      centreTimeZone: 'America/New_York',
+    });
+  });
+
+  test('an empty variable counts as missing', () => {
+    expect(readSettings(Object.fromEntries(variables.map((name) => [name, ''])))).toEqual(readSettings({}));
+  });
+});
+
+test.each([
+  ['PORT', '80a', 'PORT is “80a”: expected a whole number from 0 to 65535'],
+  ['PORT', '65536', 'PORT is “65536”: expected a whole number from 0 to 65535'],
+  ['HOST', 'a b', 'HOST is “a b”: expected a host name or an IP address'],
+  ['CENTRE_TZ', 'Mars/Olympus', 'CENTRE_TZ is “Mars/Olympus”: expected a time zone such as America/New_York'],
+  ['EMAIL_CONFIRMATION', 'yes', 'EMAIL_CONFIRMATION is “yes”: expected “required” or “off”'],
+  ['PUBLIC_URL', 'https://a.example/rollbook', 'PUBLIC_URL is “https://a.example/rollbook”: expected an address'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
+  ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
+])('%s=%s is named with what was expected', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(BadSettings);
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test('all bad values are named at once', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\nLOG_LEVEL/);
+});
+
+test.each(['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY'])('a bad %s is not printed', (name) => {
+  expect(() => readSettings({ ...secrets, [name]: 'hunter2' })).toThrow(new RegExp(`${name}: expected(?!.*hunter2)`));
+});
+
+test('a database of your own needs secrets of your own', () => {
+  const DATABASE_URL = 'postgres://rollbook@db/rollbook';
+  expect(() => readSettings({ DATABASE_URL })).toThrow('PERSONAL_DATA_KEY is missing');
+  expect(readSettings({ DATABASE_URL, ...secrets }).personalDataKey).toHaveLength(32);
+});
+
+test('mail is confirmed where mail can be sent', () => {
+  expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).emailConfirmation).toBe('required');
+  expect(readSettings({ SMTP_URL: 'smtp://mail.example', EMAIL_CONFIRMATION: 'off' }).emailConfirmation).toBe('off');
+});

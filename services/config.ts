@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+/** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */
+const expects = <T>(expected: string, read: (text: string) => T | undefined) =>
+  z.string().transform((text, context): T => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+
+const text = (expected: string, pattern: RegExp) =>
+  expects(expected, (value) => (pattern.test(value) ? value : undefined));
+
+const url = (expected: string, protocols: readonly string[]) =>
+  expects(expected, (value) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined));
+
+const environment = z.object({
+  /** Where the browser reaches the server; 0 takes any free port. */
+  PORT: expects('a whole number from 0 to 65535', wholeNumber).default(3000),
+  HOST: text('a host name or an IP address', /^[\w.:-]+$/).default('127.0.0.1'),
+  /** Folder of the embedded database, generated secrets and, without SMTP_URL, outgoing mail. */
+  DATA_DIR: text('a folder', /./).default('.rollbook'),
+  DATABASE_URL: url('an address such as postgres://user:password@host/database', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  EVENTSTORE_URL: url('an address such as esdb://host:2113?tls=false', ['esdb:', 'esdb+discover:']).optional(),
+  /** Every stream name begins with it, so that one EventStoreDB can hold more than one log. */
+  EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
+  /** What people type into the browser; links in mail begin with it and requests from elsewhere are refused. */
+  PUBLIC_URL: expects('an address such as https://rollbook.example, without a path', origin).optional(),
+  SESSION_SECRET: text('at least 32 characters', /^.{32,}$/).optional(),
+  /** Wraps the keys under which names, notes and reasons are sealed. Without it they cannot be read. */
+  PERSONAL_DATA_KEY: expects('32 bytes in base64, such as “openssl rand -base64 32” prints', key).optional(),
+  SMTP_URL: url('an address such as smtp://user:password@host:587', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: text('an e-mail address, with or without a name', /^[^@\n]+@[^@\n]+$/).default(
+    'Rollbook <rollbook@localhost>',
+  ),
+  EMAIL_CONFIRMATION: expects('“required” or “off”', oneOf('required', 'off')).optional(),
+  CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
+  /** Only the first start uses it; from then on the log says what a day is. */
+  CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
+  LOG_LEVEL: expects(
+    'one of trace, debug, info, warn, error, fatal, silent',
+    oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ).default('warn'),
+});
+
+/** Names of all variables that Rollbook reads. */
+export const variables = Object.keys(environment.shape) as readonly (keyof typeof environment.shape)[];
+
+const unprintable = new Set(['DATABASE_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'SESSION_SECRET', 'PERSONAL_DATA_KEY']);
+
+/** What the environment says, before an embedded database and generated secrets fill the gaps. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Everything the program needs to know to run. */
+export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' | 'personalDataKey'> {
+  readonly databaseUrl: string;
+  readonly sessionSecret: string;
+  /** 32 bytes. */
+  readonly personalDataKey: Uint8Array;
+}
+
+/** A sentence for each bad value. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings';
+}
+
+/** Reads the environment; an empty variable counts as missing. Throws {@link BadSettings} naming every bad value. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(given);
+  if (error !== undefined) {
+    throw new BadSettings(
+      error.issues.map(({ path, message }) => complaint(String(path[0]), given, message)).join('\n'),
+    );
+  }
+  if (data.DATABASE_URL !== undefined) {
+    const missing = (['SESSION_SECRET', 'PERSONAL_DATA_KEY'] as const).filter((name) => data[name] === undefined);
+    if (missing.length > 0) {
+      throw new BadSettings(
+        missing.map((name) => `${name} is missing: it is needed when DATABASE_URL is set`).join('\n'),
+      );
+    }
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    eventStoreUrl: data.EVENTSTORE_URL,
+    eventStorePrefix: data.EVENTSTORE_PREFIX,
+    /** An origin, without a slash at its end. */
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    sessionSecret: data.SESSION_SECRET,
+    personalDataKey: data.PERSONAL_DATA_KEY,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    emailConfirmation: data.EMAIL_CONFIRMATION ?? (data.SMTP_URL === undefined ? 'off' : 'required'),
+    centreName: data.CENTRE_NAME,
+    centreTimeZone: data.CENTRE_TZ,
+    logLevel: data.LOG_LEVEL,
+  } as const;
+}
+
+function complaint(name: string, given: Readonly<Record<string, string | undefined>>, expected: string): string {
+  return unprintable.has(name) ? `${name}: expected ${expected}` : `${name} is “${given[name]}”: expected ${expected}`;
+}
+
+function wholeNumber(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
+}
+
+function origin(value: string): string | undefined {
+  const parsed = URL.parse(value);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && `${parsed.origin}/` === parsed.href
+    ? parsed.origin
+    : undefined;
+}
+
+function key(value: string): Uint8Array | undefined {
+  const bytes = Buffer.from(value, 'base64');
+  return bytes.length === 32 && /^[\w+/-]+={0,2}$/.test(value) ? bytes : undefined;
+}
+
+function oneOf<const T extends string>(...values: readonly T[]): (value: string) => T | undefined {
+  return (value) => values.find((allowed) => allowed === value);
+}
+
+function timeZone(value: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return /^[a-z]/i.test(value) ? value : undefined; // an offset such as +05:00 knows no summer time
+  } catch {
+    return undefined;
+  }
+}
