@@ -1,7 +1,9 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import css from './tokens.css?raw';
 
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
