@@ -1,0 +1,21 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { sameLog } from './position.ts';
+import { type ApiError, type RequestOptions, request } from './request.ts';
+import { answered, type Sync } from './sync.ts';
+
+export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
+export interface ApiMeta {
+  /** The log itself is another one than before: everything in the cache is of no use. */
+  otherLog: boolean;
+}
+
+/** Every request says the largest position this tab has seen, and remembers the one its answer names. */
+export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
+  const { url, ...options } = typeof args === 'string' ? { url: args } : args;
+  const { largest } = (context.getState() as { sync: Sync }).sync;
+  const outcome = await request<unknown>(url, { ...options, minPosition: largest, signal: context.signal });
+  if ('error' in outcome) return { error: outcome.error, meta: { otherLog: false } };
+  const { data, position } = outcome;
+  if (position !== null) context.dispatch(answered(position));
+  return { data, meta: { otherLog: position !== null && largest !== null && !sameLog(position, largest) } };
+};

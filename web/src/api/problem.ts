@@ -1,0 +1,36 @@
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { ApiError } from './request.ts';
+
+/** Shown where the server gave no words of its own (specification, section 8). */
+export const UNEXPECTED = 'An unexpected error occurred';
+
+export interface Failure {
+  /** `no-answer`: nothing usable came back. */
+  code: ProblemCode | 'no-answer';
+  /** A sentence for people; never empty. */
+  detail: string;
+  /** True when what was sent may have been carried out all the same. */
+  unknownOutcome: boolean;
+  /** One sentence for each refused field. */
+  errors: Record<string, string>;
+  /** On `version-mismatch`: who changed it last, and when (UTC instant). */
+  changedBy?: string;
+  changedAt?: string;
+}
+
+/** Reads whatever a query, a mutation or a thrown exception left behind. */
+export function problemOf(error: unknown): Failure {
+  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED, unknownOutcome: true, errors: {} };
+  const { status, code, detail, errors, changed_by, changed_at } = error.problem;
+  return {
+    code,
+    detail: detail || UNEXPECTED,
+    unknownOutcome: status >= 500,
+    errors: errors ?? {},
+    ...(changed_by && { changedBy: changed_by }),
+    ...(changed_at && { changedAt: changed_at }),
+  };
+}
+
+const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

@@ -1,0 +1,63 @@
+import type { Problem } from '#contracts/problem.ts';
+
+/** What can go wrong with a request: the server refused in words, or nothing usable came back and the outcome is unknown. */
+export type ApiError = { kind: 'problem'; problem: Problem } | { kind: 'no-answer' };
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: unknown;
+  params?: Record<string, string | number | boolean | undefined>;
+  /** UUID of the command; the same key with the same body is carried out once. */
+  idempotencyKey?: string;
+  /** Version of the stream that the form was filled from. */
+  ifMatch?: number;
+  /** `logId.position` that the answer should not be older than. */
+  minPosition?: string | null;
+  signal?: AbortSignal;
+}
+
+export type Outcome<Data> = { data: Data; position: string | null } | { error: ApiError };
+
+/** No endpoint may be slow: one pending request holds back every refetch of the cache. */
+const TIMEOUT_MS = 15_000;
+const noAnswer: Outcome<never> = { error: { kind: 'no-answer' } };
+
+/** Calls `/api` + path. Never throws; an answer that is neither JSON nor a problem counts as none. */
+export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Outcome<Data>> {
+  try {
+    const response = await fetch(addressOf(path, options.params), {
+      method: options.method ?? 'GET',
+      headers: headersOf(options),
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      credentials: 'same-origin',
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
+    });
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    if (response.ok) return { data: answer as Data, position: response.headers.get('position') };
+    return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswer;
+  } catch {
+    return noAnswer;
+  }
+}
+
+/** Absolute, since fetch knows no relative address outside a browser. */
+function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
+  const address = new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost');
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && value !== '') address.searchParams.set(name, String(value));
+  }
+  return address;
+}
+
+function headersOf({ body, idempotencyKey, ifMatch, minPosition }: RequestOptions): Record<string, string> {
+  return {
+    accept: 'application/json, application/problem+json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(minPosition && { 'min-position': minPosition }),
+  };
+}
+
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string';

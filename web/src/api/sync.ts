@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isOlder, later } from './position.ts';
+
+export interface Sync {
+  /** The largest place in the log that this tab has seen, `logId.position`. */
+  largest: string | null;
+  /** True while the newest answer is older than that. */
+  catchingUp: boolean;
+  /** How the live feed stands: `interrupted` for a moment, `offline` when it lasts. */
+  feed: 'connecting' | 'live' | 'interrupted' | 'offline';
+}
+
+const initialState: Sync = { largest: null, catchingUp: false, feed: 'connecting' };
+
+/** What the tab knows about how recent its data is. */
+export const sync = createSlice({
+  name: 'sync',
+  initialState,
+  reducers: {
+    answered(state, { payload }: PayloadAction<string>) {
+      state.catchingUp = state.largest !== null && isOlder(payload, state.largest);
+      state.largest = later(state.largest, payload);
+    },
+    hinted(state, { payload }: PayloadAction<string>) {
+      state.largest = later(state.largest, payload);
+    },
+    feedIs(state, { payload }: PayloadAction<Sync['feed']>) {
+      state.feed = payload;
+    },
+    forgotten: () => initialState,
+  },
+});
+
+export const { answered, hinted, feedIs, forgotten } = sync.actions;

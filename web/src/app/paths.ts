@@ -1,0 +1,10 @@
+/** Typed addresses of the screens; the table of routes takes its patterns from here. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  tutor: '/tutor',
+  student: '/student',
+  studentManagement: '/student-management',
+  classHistories: '/class-history',
+  classHistory: (studentId: string) => `/class-history/${encodeURIComponent(studentId)}`,
+} as const;

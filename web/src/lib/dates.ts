@@ -1,0 +1,76 @@
+/**
+ * Civil dates (`YYYY-MM-DD`) are days of the centre's calendar, not points in time: they are taken apart and put
+ * together as numbers, at noon of the browser's own calendar, and never pass through UTC. Instants (UTC, ISO 8601) are
+ * shown in the centre's time zone.
+ */
+const LOCALE = 'en-US';
+
+const atNoon = (civil: string): Date => {
+  const [year = 0, month = 1, day = 1] = civil.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+};
+
+const civilWith = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(LOCALE, options);
+  return (civil: string): string => format.format(atNoon(civil));
+};
+
+/** `Saturday, November 21, 2026` */
+export const longDate = civilWith({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+/** `Sat, Nov 21` */
+export const shortDate = civilWith({ weekday: 'short', month: 'short', day: 'numeric' });
+/** `Nov 21, 2026` */
+export const mediumDate = civilWith({ year: 'numeric', month: 'short', day: 'numeric' });
+/** `November 2026` */
+export const monthOf = civilWith({ year: 'numeric', month: 'long' });
+
+const pad = (part: number, length: number) => String(part).padStart(length, '0');
+
+/** The civil date of a day in the browser's own calendar, such as one picked in a calendar widget. */
+export const civilOf = (day: Date): string =>
+  `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
+
+/** A civil date as a day of the browser's own calendar, for a calendar widget. */
+export const dayOf = atNoon;
+
+/** `days` may be negative. */
+export function addDays(civil: string, days: number): string {
+  const day = atNoon(civil);
+  day.setDate(day.getDate() + days);
+  return civilOf(day);
+}
+
+/** `today`, `yesterday`, `tomorrow`, else the medium date. `today` is the centre's, never the browser's. */
+export function relativeDate(civil: string, today: string): string {
+  if (civil === today) return 'today';
+  if (civil === addDays(today, -1)) return 'yesterday';
+  if (civil === addDays(today, 1)) return 'tomorrow';
+  return mediumDate(civil);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const instantWith = (name: string, options: Intl.DateTimeFormatOptions) => (instant: string, timeZone: string) => {
+  const key = `${name} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...options, timeZone });
+  formats.set(key, format);
+  return format.format(new Date(instant));
+};
+
+/** `15:40` */
+export const instantTime = instantWith('time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** `Nov 21, 2026, 15:40` */
+export const instantDateTime = instantWith('date and time', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const instantDay = instantWith('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
+/** The centre's civil date at an instant. */
+export function civilOfInstant(instant: string, timeZone: string): string {
+  const [month, day, year] = instantDay(instant, timeZone).split('/');
+  return `${year}-${month}-${day}`;
+}
