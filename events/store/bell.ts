@@ -1,0 +1,34 @@
+/** Wakes subscribers. What rings while nobody waits is not lost: a waiter says which ring it has seen. */
+export interface Bell {
+  ring(): void;
+  readonly rings: number;
+  /** Resolves at once when it has rung since, else at the next ring, on abort, or after `ms`. */
+  after(seen: number, ms: number | undefined, signal: AbortSignal): Promise<void>;
+}
+
+export const bell = (): Bell => {
+  let rings = 0;
+  const waiting = new Set<() => void>();
+  return {
+    get rings() {
+      return rings;
+    },
+    ring() {
+      rings += 1;
+      for (const wake of [...waiting]) wake();
+    },
+    after: (seen, ms, signal) =>
+      new Promise((resolve) => {
+        if (rings !== seen || signal.aborted) return resolve();
+        const wake = () => {
+          waiting.delete(wake);
+          clearTimeout(timer);
+          signal.removeEventListener('abort', wake);
+          resolve();
+        };
+        const timer = ms === undefined ? undefined : setTimeout(wake, ms);
+        waiting.add(wake);
+        signal.addEventListener('abort', wake);
+      }),
+  };
+};

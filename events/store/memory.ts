@@ -1,0 +1,96 @@
+import { bell } from './bell.ts';
+import { checkAppend } from './check-append.ts';
+import {
+  type AppendOutcome,
+  type EventStore,
+  type EventToAppend,
+  GapFound,
+  type StoredEvent,
+  StoreUnavailable,
+} from './event-store.ts';
+
+const BATCH = 1024;
+
+/** The log in this process, for tests; it judges as the Postgres adapter does. */
+export const memoryStore = (): EventStore => {
+  const log: StoredEvent[] = [];
+  const streams = new Map<string, StoredEvent[]>();
+  const byId = new Map<string, StoredEvent>();
+  const arrivals = bell();
+  const closing = new AbortController();
+
+  const refuseWhenClosed = (): void => {
+    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+  };
+
+  const write = (stream: string, events: readonly EventToAppend[], version: number): void => {
+    const stored = streams.get(stream) ?? [];
+    streams.set(stream, stored);
+    events.forEach(({ id, type, schemaVersion, recordedAt, metadata, data, hash }, index) => {
+      const texts = { id, type, schemaVersion, recordedAt, metadata, data, hash };
+      const event = { ...texts, stream, version: version + index + 1, position: BigInt(log.length + 1) };
+      log.push(event);
+      stored.push(event);
+      byId.set(id, event);
+    });
+    arrivals.ring();
+  };
+
+  return {
+    async append(stream, events, expected): Promise<AppendOutcome> {
+      refuseWhenClosed();
+      const version = checkAppend(stream, events, expected);
+      for (const { metadata, data } of events) for (const text of [metadata, data]) JSON.parse(text);
+      const current = streams.get(stream)?.length ?? 0;
+      const known = events.map((event) => byId.get(event.id));
+      if (known.every((event) => event === undefined)) {
+        if (version !== current) return { status: 'conflict', version: current };
+        write(stream, events, version);
+        return { status: 'appended', version: version + events.length, position: BigInt(log.length) };
+      }
+      const taken = known.some((event, index) => event && !isAt(event, stream, version + index + 1, events[index]));
+      if (taken) return { status: 'id-taken' };
+      const last = known.at(-1);
+      if (known.includes(undefined) || !last) return { status: 'conflict', version: current };
+      return { status: 'appended', version: last.version, position: last.position };
+    },
+    async read(stream, fromVersion = 1) {
+      refuseWhenClosed();
+      return (streams.get(stream) ?? []).slice(Math.max(0, fromVersion - 1));
+    },
+    async *subscribe(after, signal) {
+      refuseWhenClosed();
+      if (after > log.length) throw new GapFound(`The log ends at position ${log.length}, before ${after}.`);
+      const ended = AbortSignal.any([signal, closing.signal]);
+      let position = after;
+      while (!ended.aborted) {
+        const seen = arrivals.rings;
+        const events = log.slice(Number(position), Number(position) + BATCH);
+        position += BigInt(events.length);
+        if (events.length > 0) yield { kind: 'batch', events, position };
+        else {
+          yield { kind: 'caught-up', position };
+          await arrivals.after(seen, undefined, ended);
+        }
+      }
+      if (!signal.aborted) refuseWhenClosed();
+    },
+    async head() {
+      refuseWhenClosed();
+      return BigInt(log.length);
+    },
+    async close() {
+      closing.abort();
+    },
+  };
+};
+
+const isAt = (stored: StoredEvent, stream: string, version: number, event: EventToAppend | undefined): boolean =>
+  stored.stream === stream &&
+  stored.version === version &&
+  stored.type === event?.type &&
+  stored.schemaVersion === event.schemaVersion &&
+  stored.recordedAt === event.recordedAt &&
+  stored.metadata === event.metadata &&
+  stored.data === event.data &&
+  stored.hash === event.hash;

@@ -1,0 +1,99 @@
+import type { AppendOutcome, EventToAppend } from '../event-store.ts';
+import { isDataError } from './errors.ts';
+
+/** An append whose arguments were checked; `expected` is 0 where the stream must not exist. */
+export interface Append {
+  readonly stream: string;
+  readonly events: readonly EventToAppend[];
+  readonly expected: number;
+}
+
+interface Waiting {
+  readonly append: Append;
+  /** More than one where the same append was asked for again while it waited. */
+  readonly callers: PromiseWithResolvers<AppendOutcome>[];
+}
+
+const MAX_APPENDS = 256;
+const MAX_CHARACTERS = 1_000_000;
+
+/**
+ * Groups the appends of a process: one group is under way at a time, the next is what came meanwhile. An append that
+ * finds the queue idle leaves at once.
+ */
+export const appendQueue = (write: (group: readonly Append[]) => Promise<AppendOutcome[]>) => {
+  let waiting: Waiting[] = [];
+  let flushing: Promise<void> | undefined;
+
+  const send = async (group: readonly Waiting[]): Promise<void> => {
+    try {
+      const outcomes = await write(group.map((one) => one.append));
+      group.forEach((one, index) => {
+        for (const caller of one.callers) caller.resolve(outcomes[index] as AppendOutcome);
+      });
+    } catch (error) {
+      if (group.length > 1 && isDataError(error)) for (const one of group) await send([one]);
+      else for (const one of group) for (const caller of one.callers) caller.reject(error);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const { group, rest } = nextGroup(waiting);
+      waiting = rest;
+      await send(group);
+    }
+    flushing = undefined;
+  };
+
+  return {
+    append(append: Append): Promise<AppendOutcome> {
+      const caller = Promise.withResolvers<AppendOutcome>();
+      waiting.push({ append, callers: [caller] });
+      // after this tick's other appends, before anything that waits for I/O
+      flushing ??= Promise.resolve().then(flush);
+      return caller.promise;
+    },
+    /** Resolves when every append asked for so far has its outcome. */
+    idle: async (): Promise<void> => flushing,
+  };
+};
+
+/**
+ * The first of those waiting that one statement can judge: each event id once (the same append twice is one, asked for
+ * by two), and appends to one stream only with one expected version. What does not fit stays for the next group.
+ */
+const nextGroup = (waiting: readonly Waiting[]): { group: Waiting[]; rest: Waiting[] } => {
+  const group: Waiting[] = [];
+  const rest: Waiting[] = [];
+  const byEventId = new Map<string, Waiting>();
+  const expectedOf = new Map<string, number>();
+  let characters = 0;
+  for (const one of waiting) {
+    const { stream, events, expected } = one.append;
+    const twin = events.map((event) => byEventId.get(event.id)).find((found) => found !== undefined);
+    if (twin && isSame(twin.append, one.append)) {
+      twin.callers.push(...one.callers);
+      continue;
+    }
+    const size = sizeOf(events);
+    const full = group.length > 0 && (group.length === MAX_APPENDS || characters + size > MAX_CHARACTERS);
+    if (full || twin || (expectedOf.get(stream) ?? expected) !== expected) {
+      rest.push(one);
+      continue;
+    }
+    group.push(one);
+    characters += size;
+    expectedOf.set(stream, expected);
+    for (const event of events) byEventId.set(event.id, one);
+  }
+  return { group, rest };
+};
+
+const sizeOf = (events: readonly EventToAppend[]): number =>
+  events.reduce((sum, event) => sum + event.metadata.length + event.data.length, 0);
+
+const isSame = (one: Append, other: Append): boolean =>
+  one.stream === other.stream &&
+  one.expected === other.expected &&
+  JSON.stringify(one.events) === JSON.stringify(other.events);

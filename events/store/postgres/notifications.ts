@@ -1,0 +1,54 @@
+import postgres, { type Sql } from 'postgres';
+
+const CHANNEL = 'log_appended';
+/** How long to wait before listening again; subscribers poll meanwhile. */
+const RETRY_MS = 500;
+
+/**
+ * Tells other processes that the log has grown, in a statement after the commit (a NOTIFY inside it would serialise
+ * the commits of the whole server). One is under way at a time; what comes meanwhile is told by the next.
+ */
+export const notifier = (sql: Sql) => {
+  let wanted = false;
+  let sending: Promise<void> | undefined;
+  const send = async (): Promise<void> => {
+    while (wanted) {
+      wanted = false;
+      // it only wakes; those it does not reach find the events by polling
+      await sql.notify(CHANNEL, '').catch(() => undefined);
+    }
+    sending = undefined;
+  };
+  return {
+    notify(): void {
+      wanted = true;
+      sending ??= send();
+    },
+    idle: async (): Promise<void> => sending,
+  };
+};
+
+/** Calls `heard` for each notification, on a connection of its own that is made again when it is lost. */
+export const listenForAppends = (sql: Sql, heard: () => void): { close(): Promise<void> } => {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(listen, RETRY_MS);
+  };
+  // the pool's own options, already parsed; `listen` of the pool itself gives up when its first reconnect fails
+  const options = { ...sql.options, max: 1, idle_timeout: null, max_lifetime: null, fetch_types: false };
+  const connection = postgres({ ...options, onclose: again, onnotify: heard } as unknown as postgres.Options<
+    Record<string, never>
+  >);
+  // what was appended while nobody listened is looked for once
+  const listen = (): void => void connection.unsafe(`listen ${CHANNEL}`).then(heard, again);
+  listen();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await connection.end({ timeout: 0 });
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Sql } from 'postgres';
+import { bell } from '../bell.ts';
+import { checkAppend } from '../check-append.ts';
+import { type EventStore, StoreUnavailable } from '../event-store.ts';
+import { appendQueue } from './append-queue.ts';
+import { listenForAppends, notifier } from './notifications.ts';
+import { appendGroup, readHead, readStream } from './statements.ts';
+import { subscription } from './subscription.ts';
+
+export interface PostgresStoreOptions {
+  /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
+  readonly sql: Sql;
+  /** How long a subscriber may not notice what another process appended, when notifications fail. Milliseconds. */
+  readonly pollMs?: number;
+}
+
+/** The log in PostgreSQL: positions 1, 2, 3 … without gaps, visible in that order. */
+export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
+  const closing = new AbortController();
+  const arrivals = bell();
+  const others = notifier(sql);
+  let listener: ReturnType<typeof listenForAppends> | undefined;
+
+  const queue = appendQueue(async (group) => {
+    const outcomes = await appendGroup(sql, group);
+    if (outcomes.some((outcome) => outcome.status === 'appended')) {
+      arrivals.ring();
+      others.notify();
+    }
+    return outcomes;
+  });
+
+  const refuseWhenClosed = (): void => {
+    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+  };
+
+  return {
+    async append(stream, events, expected) {
+      refuseWhenClosed();
+      return queue.append({ stream, events, expected: checkAppend(stream, events, expected) });
+    },
+    async read(stream, fromVersion = 1) {
+      refuseWhenClosed();
+      return readStream(sql, stream, fromVersion);
+    },
+    async *subscribe(after, signal) {
+      refuseWhenClosed();
+      listener ??= listenForAppends(sql, arrivals.ring);
+      yield* subscription(sql, arrivals, pollMs, after, AbortSignal.any([signal, closing.signal]));
+      if (!signal.aborted) refuseWhenClosed();
+    },
+    async head() {
+      refuseWhenClosed();
+      return readHead(sql);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all([queue.idle(), listener?.close()]);
+      await others.idle();
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Sql } from 'postgres';
+import { type AppendOutcome, GapFound, type StoredEvent } from '../event-store.ts';
+import type { Append } from './append-queue.ts';
+import { storeError } from './errors.ts';
+
+const statement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
+
+const APPEND = statement('append');
+const READ_STREAM = statement('read-stream');
+const READ_LOG = statement('read-log');
+const HEAD = statement('head');
+
+/** Columns as the driver gives them: bigint as text or bigint, whatever the pool was told. */
+type Column = string | number | bigint;
+
+/** One prepared statement, one round trip; rows as arrays since no name is looked up for each. */
+const run = async (sql: Sql, text: string, parameters: readonly (string | number)[]): Promise<Column[][]> => {
+  try {
+    return (await sql.unsafe(text, [...parameters], { prepare: true }).values()) as Column[][];
+  } catch (error) {
+    throw storeError(error);
+  }
+};
+
+const storedEvent = (row: Column[]): StoredEvent => ({
+  position: BigInt(row[0] as Column),
+  stream: row[1] as string,
+  version: Number(row[2]),
+  id: row[3] as string,
+  type: row[4] as string,
+  schemaVersion: row[5] as number,
+  recordedAt: row[6] as string,
+  metadata: row[7] as string,
+  data: row[8] as string,
+  hash: row[9] as string,
+});
+
+/** One outcome for each append of the group, in its order. */
+export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<AppendOutcome[]> => {
+  const batch = group.flatMap(({ stream, events, expected }, append) =>
+    events.map((event, index) => ({ append, n: index + 1, stream, expected, ...event })),
+  );
+  const rows = await run(sql, APPEND, [JSON.stringify(batch)]);
+  return rows.map(([, status, version, position]): AppendOutcome => {
+    if (status === 'appended') return { status, version: Number(version), position: BigInt(position as Column) };
+    if (status === 'conflict') return { status, version: Number(version) };
+    return { status: 'id-taken' };
+  });
+};
+
+export const readStream = async (sql: Sql, stream: string, fromVersion: number): Promise<StoredEvent[]> =>
+  (await run(sql, READ_STREAM, [stream, fromVersion])).map(storedEvent);
+
+/** Up to `limit` events after a position. Throws GapFound unless each position follows the one before. */
+export const readLog = async (sql: Sql, after: bigint, limit: number): Promise<StoredEvent[]> => {
+  const events = (await run(sql, READ_LOG, [String(after), limit])).map(storedEvent);
+  let next = after;
+  for (const { position } of events) {
+    next += 1n;
+    if (position !== next) throw new GapFound(`The log goes from position ${next - 1n} to ${position}.`);
+  }
+  return events;
+};
+
+export const readHead = async (sql: Sql): Promise<bigint> => BigInt((await run(sql, HEAD, []))[0]?.[0] ?? 0);

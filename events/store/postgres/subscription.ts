@@ -1,0 +1,43 @@
+import type { Sql } from 'postgres';
+import type { Bell } from '../bell.ts';
+import { type Batch, type CaughtUp, GapFound, type StoredEvent } from '../event-store.ts';
+import { readHead, readLog } from './statements.ts';
+
+const SMALLEST_BATCH = 256;
+const LARGEST_BATCH = 4096;
+
+/** Reads on from a position: without a pause while behind, else woken by the bell and at least each `pollMs`. */
+export async function* subscription(
+  sql: Sql,
+  bell: Bell,
+  pollMs: number,
+  after: bigint,
+  signal: AbortSignal,
+): AsyncGenerator<Batch | CaughtUp> {
+  const head = await readHead(sql);
+  if (after > head) throw new GapFound(`The log ends at position ${head}, before ${after}.`);
+  let position = after;
+  let limit = SMALLEST_BATCH;
+  let ahead: Promise<StoredEvent[]> | undefined;
+  while (!signal.aborted) {
+    const seen = bell.rings;
+    const events = await (ahead ?? readLog(sql, position, limit));
+    ahead = undefined;
+    if (signal.aborted) return;
+    const last = events.at(-1);
+    if (!last) {
+      yield { kind: 'caught-up', position };
+      await bell.after(seen, pollMs, signal);
+      continue;
+    }
+    position = last.position;
+    if (events.length < limit) limit = SMALLEST_BATCH;
+    else {
+      // a full batch means more: fetched while this one is worked on
+      limit = Math.min(limit * 2, LARGEST_BATCH);
+      ahead = readLog(sql, position, limit);
+      ahead.catch(() => undefined);
+    }
+    yield { kind: 'batch', events, position };
+  }
+}
