@@ -1,0 +1,8 @@
+import { attendance } from './attendance/fold.ts';
+import { balances } from './balances/fold.ts';
+import { classTransactions } from './class-transactions/fold.ts';
+import type { Projection } from './engine/projection.ts';
+import { profiles } from './profiles/fold.ts';
+
+/** Every read model of this release; their hash names its schema. */
+export const allProjections: readonly Projection[] = [profiles, balances, classTransactions, attendance];

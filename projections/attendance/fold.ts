@@ -1,0 +1,11 @@
+import type { Projection } from '../engine/projection.ts';
+import { sqlFile } from '../sql-file.ts';
+import { history } from './history.ts';
+import { marks } from './marks.ts';
+
+export const attendance: Projection = {
+  name: 'attendance',
+  version: 1,
+  sql: sqlFile(import.meta.url, 'schema.sql'),
+  tables: [marks, history],
+};

@@ -1,0 +1,78 @@
+import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import type { JournalTable } from '../engine/projection.ts';
+import { asStudentEvent, studentIdOf } from '../student-stream.ts';
+
+export type AttendanceHistoryRow = {
+  event_id: string;
+  attendance_id: string;
+  student_id: string;
+  date: string;
+  what: 'marked' | 'corrected' | 'noted' | 'settled';
+  from_status: AttendanceStatus | null;
+  status: AttendanceStatus | null;
+  charge: Charge | null;
+  note: string | null;
+  tutor_id: string;
+  created_at: string;
+  version: number;
+  moved: boolean;
+};
+
+/** Each thing that happened to a mark. */
+export const history: JournalTable<AttendanceHistoryRow> = {
+  kind: 'journal',
+  table: 'attendance_history',
+  key: 'event_id',
+  columns: {
+    event_id: 'uuid',
+    attendance_id: 'uuid',
+    student_id: 'uuid',
+    date: 'date',
+    what: 'text',
+    from_status: 'text',
+    status: 'text',
+    charge: 'text',
+    note: 'text',
+    tutor_id: 'uuid',
+    created_at: 'timestamptz',
+    version: 'integer',
+    moved: 'boolean',
+  },
+
+  rowsOf(recorded) {
+    const student_id = studentIdOf(recorded);
+    if (student_id === undefined) return [];
+    const event = asStudentEvent(recorded);
+    const row = {
+      event_id: event.id,
+      student_id,
+      tutor_id: event.metadata.actor.id,
+      created_at: event.recordedAt,
+      version: event.version,
+      ...{ from_status: null, status: null, charge: null, note: null, moved: false },
+    };
+    switch (event.type) {
+      case 'AttendanceMarked': {
+        const { date, status, charge, note = null, change } = event.data;
+        const moved = change !== undefined;
+        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, moved }];
+      }
+      case 'AttendanceCorrected': {
+        const { mark: attendance_id, date, status, charge, note = null, change } = event.data;
+        const from_status = event.data.from.status;
+        const moved = change !== undefined;
+        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, moved }];
+      }
+      case 'AttendanceNoted': {
+        const { mark: attendance_id, date, note = null } = event.data;
+        return [{ ...row, attendance_id, what: 'noted', date, note }];
+      }
+      case 'UncoveredClassSettled': {
+        const { mark: attendance_id, date } = event.data;
+        return [{ ...row, attendance_id, what: 'settled', date, status: 'present', charge: 'covered', moved: true }];
+      }
+      default:
+        return [];
+    }
+  },
+};

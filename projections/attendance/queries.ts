@@ -1,0 +1,65 @@
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
+import { equals } from '../class-transactions/filters.ts';
+import { PROGRAM_NAME } from '../class-transactions/queries.ts';
+import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+
+/** A mark with the people it names. `notes` is sealed. */
+export interface AttendanceRecord {
+  id: string;
+  student_id: string;
+  student_name: string;
+  student_email: string;
+  student_archived: boolean;
+  tutor_id: string;
+  tutor_name: string;
+  status: AttendanceStatus;
+  charge: Charge;
+  notes: string | null;
+  date: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface AttendanceFilters {
+  readonly studentId?: string | undefined;
+  /** `YYYY-MM-DD` */
+  readonly date?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const place = z.tuple([civilDate, z.iso.datetime(), z.uuid()]);
+
+const record = (sql: Sql) => sql`
+  select a.id, a.student_id,
+    coalesce(s.name, 'Unknown Student') as student_name, coalesce(s.email, '') as student_email,
+    s.archived_at is not null as student_archived,
+    a.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
+    a.status, a.charge, a.note as notes, a.date, a.created_at, a.updated_at, a.version
+  from attendance a
+  left join profiles s on s.id = a.student_id
+  left join profiles tutor on tutor.id = a.tutor_id`;
+
+/** Marks of one student or of everybody, newest date first. Throws InvalidCursor. */
+export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
+  const { studentId, date, cursor, limit } = filters;
+  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const rows = await sql<AttendanceRecord[]>`
+    ${record(sql)}
+    where true
+      ${equals(sql, 'a.student_id', studentId)}
+      ${equals(sql, 'a.date', date)}
+      ${after ? sql`and (a.date, a.created_at, a.id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
+    order by a.date desc, a.created_at desc, a.id desc
+    limit ${limit + 1}`;
+  return page(rows, limit, (row) => [row.date, row.created_at, row.id]);
+};
+
+/** The mark of a student on a date; undefined when there is none. */
+export const markOn = async (sql: Sql, studentId: string, date: string): Promise<AttendanceRecord | undefined> => {
+  const [row] = await sql<AttendanceRecord[]>`${record(sql)} where a.student_id = ${studentId} and a.date = ${date}`;
+  return row;
+};

@@ -1,0 +1,46 @@
+-- The mark of each student and date as it stands now; `id` is the event that first marked it.
+create table attendance (
+  id uuid primary key,
+  student_id uuid not null,
+  date date not null,
+  -- who changed it last
+  tutor_id uuid not null,
+  status text not null check (status in ('present', 'absent')),
+  charge text not null check (charge in ('none', 'covered', 'uncovered')),
+  -- the event that took its class
+  charged_by uuid,
+  -- sealed
+  note text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  version integer not null
+);
+
+-- attendancePage of one student, markOn: newest date first
+create unique index attendance_of_student on attendance (student_id, date desc);
+-- attendancePage of everybody: newest date first
+create index attendance_newest on attendance (date desc, created_at desc, id desc);
+
+-- Each thing that happened to a mark. `moved`: a class moved or was missing, so class_transactions tells it as well.
+-- A note states no status and a settlement no note: both are as the mark's row before has them.
+create table attendance_history (
+  event_id uuid primary key,
+  attendance_id uuid not null,
+  student_id uuid not null,
+  date date not null,
+  what text not null check (what in ('marked', 'corrected', 'noted', 'settled')),
+  from_status text,
+  status text,
+  charge text,
+  -- sealed
+  note text,
+  tutor_id uuid not null,
+  created_at timestamptz not null,
+  version integer not null,
+  moved boolean not null
+);
+
+-- historyPage: the quiet marks of one student, newest first
+create index attendance_history_quiet on attendance_history (student_id, version desc) where not moved;
+-- historyPage: a mark as it stood at a version
+create index attendance_history_of_mark on attendance_history (attendance_id, version desc);

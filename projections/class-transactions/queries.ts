@@ -1,0 +1,95 @@
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import type { TransactionSource } from '#events/shapes.ts';
+import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+import { equals, type Period, within } from './filters.ts';
+
+/** A row of class_transactions with the people it names. `reason` is sealed. */
+export interface TransactionRecord {
+  id: string;
+  student_id: string;
+  student_name: string;
+  student_email: string;
+  student_archived: boolean;
+  tutor_id: string;
+  tutor_name: string;
+  transaction_type: 'add' | 'remove';
+  classes_changed: number;
+  reason: string | null;
+  created_at: string;
+  source: TransactionSource;
+  applied_remaining: number;
+  applied_total: number;
+  remaining_after: number;
+  total_after: number;
+  effective_on: string;
+  mark: string | null;
+  reversed: string | null;
+  reversed_by: string | null;
+  version: number;
+  hash: string;
+}
+
+/** Who did what nobody with a profile did: the program itself. */
+export const PROGRAM_NAME = 'Rollbook';
+
+/** The columns of TransactionRecord from `t`, joined by `transactionJoins`. */
+export const transactionColumns = (sql: Sql) => sql`
+  t.event_id as id, t.student_id,
+  coalesce(s.name, 'Unknown Student') as student_name, coalesce(s.email, '') as student_email,
+  s.archived_at is not null as student_archived,
+  t.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
+  t.transaction_type, t.classes_changed, t.reason, t.created_at, t.source,
+  t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
+  t.mark, t.reversed, reversal.event_id as reversed_by, t.version, t.hash`;
+
+export const transactionJoins = (sql: Sql) => sql`
+  left join profiles s on s.id = t.student_id
+  left join profiles tutor on tutor.id = t.tutor_id
+  left join class_transactions reversal on reversal.reversed = t.event_id`;
+
+export interface TransactionFilters extends Period {
+  readonly studentId?: string | undefined;
+  readonly source?: TransactionSource | undefined;
+  readonly tutorId?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+// the version orders what one student's stream recorded in the same millisecond
+const place = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
+
+/** Newest first, of one student or of everybody. Throws InvalidCursor. */
+export const transactionsPage = async (sql: Sql, filters: TransactionFilters): Promise<Page<TransactionRecord>> => {
+  const { studentId, source, tutorId, cursor, limit } = filters;
+  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const rows = await sql<TransactionRecord[]>`
+    select ${transactionColumns(sql)}
+    from class_transactions t
+    ${transactionJoins(sql)}
+    where true
+      ${equals(sql, 't.student_id', studentId)}
+      ${equals(sql, 't.source', source)}
+      ${equals(sql, 't.tutor_id', tutorId)}
+      ${within(sql, 't.effective_on', filters)}
+      ${after ? sql`and (t.created_at, t.version, t.event_id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
+    order by t.created_at desc, t.version desc, t.event_id desc
+    limit ${limit + 1}`;
+  return page(rows, limit, (row) => [row.created_at, row.version, row.id]);
+};
+
+/** Points of a student's balance in stream order, the newest ones. */
+export interface BalancePoint {
+  created_at: string;
+  effective_on: string;
+  remaining_after: number;
+  total_after: number;
+}
+
+export const balanceSeries = (sql: Sql, studentId: string, limit: number): Promise<BalancePoint[]> =>
+  sql<BalancePoint[]>`
+    select created_at, effective_on, remaining_after, total_after
+    from (
+      select * from class_transactions where student_id = ${studentId} order by version desc limit ${limit}
+    ) newest
+    order by version`;

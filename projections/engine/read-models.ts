@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres, { type Sql } from 'postgres';
+
+/** What answers queries: a pool whose search path is the read schema of this release. */
+export interface ReadModels extends AsyncDisposable {
+  /** Times come as ISO texts in UTC, civil dates as `YYYY-MM-DD`, as on the wire. */
+  readonly sql: Sql;
+  readonly schema: string;
+  /** How far the log has been folded. Read it before the rows of an answer: these are then at least as new. */
+  position(): Promise<bigint>;
+  /** Waits until a position has been folded, at most so many milliseconds; answers with the position reached. */
+  reached(position: bigint, timeoutMs: number): Promise<bigint>;
+  close(): Promise<void>;
+}
+
+const FIRST_LOOK_MS = 2;
+const LOOK_MS_MAX = 20;
+
+export const openReadModels = (options: { databaseUrl: string; schema: string; max?: number }): ReadModels => {
+  const { databaseUrl, schema, max = 10 } = options;
+  const sql = postgres(databaseUrl, {
+    max,
+    onnotice: () => {},
+    connection: { search_path: schema, application_name: 'rollbook queries' },
+    types: wireTypes,
+  }) as unknown as Sql;
+
+  const position = async () => {
+    const [row] = await sql<{ position: string }[]>`select position::text from checkpoint`;
+    return BigInt(row?.position ?? 0);
+  };
+  const close = () => sql.end({ timeout: 5 });
+
+  return {
+    sql,
+    schema,
+    position,
+    async reached(wanted, timeoutMs) {
+      const deadline = performance.now() + timeoutMs;
+      for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LOOK_MS_MAX)) {
+        const now = await position();
+        if (now >= wanted || performance.now() + wait > deadline) return now;
+        await sleep(wait);
+      }
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+};
+
+const asIs = (text: string) => text;
+const wireTypes = {
+  // a civil date never passes through Date, which would move it to UTC
+  date: { to: 1082, from: [1082], serialize: asIs, parse: asIs },
+  timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: (text: string) => new Date(text).toISOString() },
+};

@@ -1,0 +1,24 @@
+import type { Sql } from 'postgres';
+import type { ProfileRow } from './fold.ts';
+
+/** One person, archived ones included; undefined when there is none. */
+export const profileById = async (sql: Sql, id: string): Promise<ProfileRow | undefined> => {
+  const [row] = await sql<ProfileRow[]>`
+    select id, name, email, role, owner, archived_at, created_at from profiles where id = ${id}`;
+  return row;
+};
+
+/** Names of people, archived ones included; unknown ids are left out. */
+export const namesByIds = async (sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await sql<{ id: string; name: string }[]>`
+    select id, name from profiles where id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Whether somebody who is not archived has this e-mail. A courtesy: the accounts decide. */
+export const emailInUse = async (sql: Sql, email: string): Promise<boolean> => {
+  const rows = await sql`
+    select 1 from profiles where lower(email) = lower(${email}) and archived_at is null limit 1`;
+  return rows.length > 0;
+};

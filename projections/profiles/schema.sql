@@ -1,0 +1,13 @@
+-- Who has an account here. The only table with names and e-mail in clear.
+create table profiles (
+  id uuid primary key,
+  name text not null,
+  email text not null,
+  role text not null check (role in ('student', 'tutor')),
+  owner boolean not null,
+  archived_at timestamptz,
+  created_at timestamptz not null
+);
+
+-- emailInUse
+create index profiles_current_email on profiles (lower(email)) where archived_at is null;
