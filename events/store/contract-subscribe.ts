@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import type { Case } from './contract.ts';
+import { anEvent, someEvents, take, takeUntilCaughtUp } from './contract-events.ts';
+import { type EventStore, GapFound, type StoredEvent, StoreUnavailable } from './event-store.ts';
+
+const WRITERS = 16;
+const APPENDS_EACH = 40;
+
+/** Each writer fills streams of its own with one to three events an append; every fifth append is a conflict. */
+const write = async (store: EventStore, writer: number): Promise<number> => {
+  let written = 0;
+  for (let stream = 0; stream < 4; stream += 1) {
+    let version = 0;
+    for (let append = 0; append < APPENDS_EACH / 4; append += 1) {
+      const events = someEvents(1 + ((writer + append) % 3));
+      if (append % 5 === 4) await store.append(`w${writer}-${stream}`, someEvents(1), version + 5);
+      const outcome = await store.append(`w${writer}-${stream}`, events, version === 0 ? 'no-stream' : version);
+      if (outcome.status !== 'appended') throw new Error(`A writer alone on its stream met ${outcome.status}.`);
+      version = outcome.version;
+      written += events.length;
+    }
+  }
+  return written;
+};
+
+const expectLogOrder = (events: readonly StoredEvent[]): void => {
+  const versions = new Map<string, number>();
+  let position = 0n;
+  for (const event of events) {
+    expect(event.position).toBeGreaterThan(position);
+    expect(event.version).toBe((versions.get(event.stream) ?? event.version - 1) + 1);
+    position = event.position;
+    versions.set(event.stream, event.version);
+  }
+};
+
+export const subscribeCases: Case[] = [
+  {
+    title: `a subscriber sees each event once in log order while ${WRITERS} writers append`,
+    async run({ store }) {
+      const live = take(store, countOf(WRITERS));
+      const written = await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
+      const events = await live;
+      expect(events).toHaveLength(written.reduce((sum, count) => sum + count));
+      expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
+      expectLogOrder(events);
+
+      const middle = Math.floor(events.length / 2);
+      const again = await takeUntilCaughtUp(store);
+      const rest = await takeUntilCaughtUp(store, events[middle]?.position);
+      expect(again.events).toEqual(events);
+      expect(rest.events).toEqual(events.slice(middle + 1));
+    },
+  },
+  {
+    title: 'an empty log is caught up at once, and again after what comes',
+    async run({ store }) {
+      const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
+      expect((await messages.next()).value).toEqual({ kind: 'caught-up', position: 0n });
+      const outcome = await store.append('s', [anEvent()], 'no-stream');
+      const position = outcome.status === 'appended' ? outcome.position : 0n;
+      const kinds = new Set<string>();
+      for (;;) {
+        const { value } = await messages.next();
+        kinds.add(value.kind);
+        if (value.kind === 'caught-up' && value.position === position) break;
+      }
+      expect(kinds).toContain('batch');
+      await messages.return?.();
+    },
+  },
+  {
+    title: 'a subscriber far behind gets all in large batches, then the mark',
+    async run({ store }) {
+      for (let part = 0; part < 10; part += 1) {
+        await Promise.all(someEvents(10).map((_, n) => store.append(`s${part}-${n}`, someEvents(60), 'no-stream')));
+      }
+      const sizes: number[] = [];
+      for await (const message of store.subscribe(0n, AbortSignal.timeout(20_000))) {
+        if (message.kind === 'caught-up') break;
+        sizes.push(message.events.length);
+        expect(message.position).toBeGreaterThanOrEqual(message.events.at(-1)?.position ?? 0n);
+      }
+      expect(sizes.reduce((sum, size) => sum + size)).toBe(6000);
+      expect(Math.max(...sizes)).toBeGreaterThan(100);
+    },
+  },
+  {
+    title: 'several subscribers see the same',
+    async run({ store }) {
+      const subscribers = Array.from({ length: 4 }, () => take(store, 30));
+      for (let n = 0; n < 10; n += 1) await store.append(`s${n}`, someEvents(3), 'no-stream');
+      const [first, ...others] = await Promise.all(subscribers);
+      for (const other of others) expect(other).toEqual(first);
+    },
+  },
+  {
+    title: 'abort ends a subscription: before it starts, while it waits, and between batches',
+    async run({ store }) {
+      await store.append('s', someEvents(2), 'no-stream');
+      const early = new AbortController();
+      early.abort();
+      expect(await kindsUntilEnd(store, early)).toEqual([]);
+      expect(await kindsUntilEnd(store, new AbortController(), 'batch')).toEqual(['batch']);
+      const waiting = new AbortController();
+      setTimeout(() => waiting.abort(), 100);
+      expect(await kindsUntilEnd(store, waiting)).toContain('caught-up');
+    },
+  },
+  {
+    title: 'a position that the log has not reached is refused',
+    needs: 'knows-head',
+    async run({ store }) {
+      await store.append('s', someEvents(2), 'no-stream');
+      await expect(take(store, 1, 3n)).rejects.toBeInstanceOf(GapFound);
+    },
+  },
+  {
+    title: 'a closed store answers nothing, and its subscriptions end with a fault',
+    async run({ store }) {
+      await store.append('s', [anEvent()], 'no-stream');
+      const running = kindsUntilEnd(store, new AbortController());
+      running.catch(() => undefined);
+      await takeUntilCaughtUp(store);
+      await store.close();
+      await expect(running).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.append('s', [anEvent()], 1)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.read('s')).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.head()).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(take(store, 1)).rejects.toBeInstanceOf(StoreUnavailable);
+      await store.close();
+    },
+  },
+];
+
+/** How many events the writers of `write` append together. */
+const countOf = (writers: number): number => {
+  let count = 0;
+  for (let writer = 0; writer < writers; writer += 1)
+    for (let append = 0; append < APPENDS_EACH; append += 1)
+      count += 1 + ((writer + (append % (APPENDS_EACH / 4))) % 3);
+  return count;
+};
+
+const kindsUntilEnd = async (store: EventStore, controller: AbortController, abortAt?: string): Promise<string[]> => {
+  const kinds: string[] = [];
+  for await (const message of store.subscribe(0n, controller.signal)) {
+    kinds.push(message.kind);
+    if (message.kind === abortAt) controller.abort();
+  }
+  return kinds;
+};

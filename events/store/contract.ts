@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest';
+import { appendCases } from './contract-append.ts';
+import { subscribeCases } from './contract-subscribe.ts';
+import type { EventStore } from './event-store.ts';
+
+/** What a store may lack; a case that needs it is skipped there, and only there, with the reason given. */
+export type Capability =
+  /** Events outlive the store that wrote them. */
+  | 'durable'
+  /** The store itself sees that an event id stands already, with other content or elsewhere. */
+  | 'refuses-taken-ids'
+  /** The store knows the position of the last event. */
+  | 'knows-head';
+
+export interface StoreUnderTest extends AsyncDisposable {
+  readonly store: EventStore;
+  /** Closes the store and opens another on the same log. */
+  reopen(): Promise<EventStore>;
+}
+
+export interface Case {
+  readonly title: string;
+  readonly needs?: Capability;
+  /** The case is about what a store without this capability does instead. */
+  readonly without?: Capability;
+  readonly run: (under: StoreUnderTest) => Promise<void>;
+}
+
+/** ONE suite for every adapter: `open` gives an empty log, `lacks` says why a capability is missing. */
+export const storeContract = (
+  name: string,
+  open: () => Promise<StoreUnderTest>,
+  lacks: Partial<Record<Capability, string>> = {},
+): void => {
+  describe(`event store contract: ${name}`, () => {
+    for (const { title, needs, without, run } of [...appendCases, ...subscribeCases]) {
+      if (without && !lacks[without]) continue;
+      const reason = needs && lacks[needs];
+      it.skipIf(reason)(reason ? `${title} (declared: ${reason})` : title, { timeout: 30_000 }, async () => {
+        await using under = await open();
+        await run(under);
+      });
+    }
+  });
+};
