@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start.ts';
 
 /** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */
 const expects = <T>(expected: string, read: (text: string) => T | undefined) =>
@@ -64,7 +66,7 @@ export interface Config extends Omit<Settings, 'databaseUrl' | 'sessionSecret' |
 }
 
 /** A sentence for each bad value. */
-export class BadSettings extends Error {
+export class BadSettings extends CannotStart {
   override readonly name = 'BadSettings';
 }
 
@@ -88,7 +90,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     port: data.PORT,
     host: data.HOST,
-    dataDir: data.DATA_DIR,
+    /** Absolute; a relative one is meant from the project's folder, wherever the program was started. */
+    dataDir: resolve(import.meta.dirname, '..', data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     eventStoreUrl: data.EVENTSTORE_URL,
     eventStorePrefix: data.EVENTSTORE_PREFIX,

@@ -17,10 +17,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const { cluster, home } = await startTestCluster();
-  await makeTemplate(cluster.url);
-  project.provide('clusterUrl', cluster.url);
-  return async () => {
+  const tearDown = async () => {
     await cluster.stop();
     await rm(home, { recursive: true, force: true });
   };
+  try {
+    await makeTemplate(cluster.url);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('clusterUrl', cluster.url);
+  return tearDown;
 }

@@ -19,7 +19,7 @@ export async function makeTemplate(clusterUrl: string): Promise<void> {
       if (/MODULE_NOT_FOUND/.test(error.code ?? '')) return {};
       throw error;
     });
-    await found[name]?.(url.href);
+    await found[name]?.(url.href).catch((error: Error) => console.error(name, error.message));
   }
   // A template nobody is connected to can be copied at any time.
   await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${templateName}`;

@@ -6,6 +6,7 @@ import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotStart } from '../cannot-start.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { readPostmasterFile, removeStaleFile, runningServer } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
@@ -15,7 +16,9 @@ export interface Cluster {
   /** Of the database `postgres`, with the password, on 127.0.0.1. */
   readonly url: string;
   readonly pid: number;
-  /** Ends every connection and writes everything down; at most 5 s. */
+  /** Settles when the server is gone, asked to or not. */
+  readonly exited: Promise<unknown>;
+  /** Ends every connection and writes everything down; at most 3 s. */
   stop(): Promise<void>;
 }
 
@@ -46,6 +49,7 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: child.pid as number,
+    exited: child.exitCode === null && child.signalCode === null ? once(child, 'exit') : Promise.resolve(),
     stop: () => stopChild(child),
   };
 }
@@ -79,7 +83,8 @@ async function ensureInitialised(home: string, binaries: Binaries, user: Unprivi
   const how = ['--encoding=UTF8', '--locale=C', '--no-sync', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const initdb = spawnAs(user, [binaries.initdb, '-D', unfinished, '-U', 'postgres', ...how], log);
   const [code] = await once(initdb, 'exit');
-  if (code !== 0) throw new Error(`The embedded PostgreSQL could not make its data folder.\n${await lastLines(log)}`);
+  if (code !== 0)
+    throw new CannotStart(`The embedded PostgreSQL could not make its data folder.\n${await lastLines(log)}`);
   await rename(unfinished, data);
   return password;
 }
@@ -111,7 +116,7 @@ async function untilReady(child: ChildProcess, data: string, log: string): Promi
     if (file?.pid === child.pid && file?.ready) return;
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
       await stopChild(child);
-      throw new Error(`The embedded PostgreSQL did not start.\n${await lastLines(log)}`);
+      throw new CannotStart(`The embedded PostgreSQL did not start.\n${await lastLines(log)}`);
     }
     await sleep(5);
   }
@@ -122,7 +127,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGINT'); // fast shutdown: sessions are ended, what they committed is written
   const patience = new AbortController();
-  const late = sleep(4_000, 'late', { signal: patience.signal }).catch(() => 'gone');
+  const late = sleep(2_500, 'late', { signal: patience.signal }).catch(() => 'gone');
   if ((await Promise.race([gone, late])) === 'late') child.kill('SIGQUIT'); // recovery at the next start
   patience.abort();
   await gone;

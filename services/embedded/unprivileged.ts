@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { CannotStart } from '../cannot-start.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +30,7 @@ export async function unprivileged(reachable: readonly string[]): Promise<Unpriv
 
   const owner = systemUser(users);
   if (owner !== undefined && (await canReach(owner, reachable))) return { prefix: [], owner };
-  throw new Error(
+  throw new CannotStart(
     'The embedded PostgreSQL cannot run as root here: user namespaces are not allowed, and no system user ' +
       `(postgres, nobody) may enter ${reachable.join(' and ')}. Start Rollbook as an ordinary user, move the project ` +
       'to a folder that others may enter, or set DATABASE_URL to a PostgreSQL server.',

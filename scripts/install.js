@@ -1,0 +1,102 @@
+// Makes a clone ready to run: packages when the lock file changed, the web when its sources changed. Plain JavaScript
+// for the machine's own Node (20 or newer), since neither TypeScript nor the pinned Node need be there yet.
+// --without-web: packages alone.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = (...parts) => join(root, ...parts);
+const stamps = at('node_modules', '.cache', 'rollbook');
+const pinnedNode = at('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+if (major(process.version) < 20) fail(`Rollbook needs Node 20 or newer to set itself up; this is ${process.version}.`);
+
+const lock = hashOf(['package-lock.json']);
+if (!packagesAreThere(lock)) installPackages();
+if (!existsSync(pinnedNode) && major(process.version) < 24) {
+  fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);
+}
+if (!process.argv.includes('--without-web')) {
+  const sources = hashOf(['web', 'services/contracts', 'events/limits.ts', 'events/shapes.ts', 'package-lock.json']);
+  if (readStamp('web') !== sources || !existsSync(at('web', 'dist', 'index.html'))) buildWeb(sources);
+}
+
+function packagesAreThere(lock) {
+  if (!existsSync(at('node_modules', 'vite'))) return false;
+  if (readStamp('packages') === lock) return true;
+  // Somebody ran npm by hand, which writes its own record last.
+  const record = at('node_modules', '.package-lock.json');
+  const byHand =
+    readStamp('packages') === undefined &&
+    existsSync(record) &&
+    statSync(record).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+  if (byHand) writeStamp('packages', lock);
+  return byHand;
+}
+
+function installPackages() {
+  say('Installing packages (npm ci), a minute or so the first time …');
+  const quietly = ['--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  // The npm that started us, on its own Node: the one in node_modules is about to be replaced.
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const command = npm?.endsWith('.js') ? [node, npm] : ['npm'];
+  run([...command, 'ci', ...quietly], 'npm ci failed.');
+  writeStamp('packages', lock);
+}
+
+function buildWeb(sources) {
+  say('Building the web …');
+  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  run([node, vite, 'build', '--config', at('web', 'vite.config.ts'), '--logLevel', 'warn'], 'The web was not built.');
+  writeStamp('web', sources);
+}
+
+/** SHA-256 over the names and contents of files and folders, without what is built or only tests. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    if (statSync(at(path)).isFile()) {
+      hash.update(`${path}\0`).update(readFileSync(at(path)));
+      return;
+    }
+    for (const name of readdirSync(at(path)).sort()) {
+      if (!['dist', 'e2e'].includes(name) && !/\.test\.tsx?$/.test(name)) add(join(path, name));
+    }
+  };
+  paths.forEach(add);
+  return hash.digest('hex');
+}
+
+function readStamp(name) {
+  const file = join(stamps, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function writeStamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}
+
+/** Shows what the command printed only when it fails. */
+function run([program, ...args], complaint) {
+  const shell = process.platform === 'win32' && !program.endsWith('.exe');
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd: root, encoding: 'utf8', shell });
+  if (status !== 0) fail([stdout, stderr, error?.message, complaint].filter(Boolean).join('\n'));
+}
+
+function major(version) {
+  return Number(version.slice(1).split('.')[0]);
+}
+
+function say(line) {
+  console.log(line);
+}
+
+function fail(text) {
+  console.error(text);
+  process.exit(1);
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Cluster, runningClusterUrl, startCluster } from './cluster.ts';
+import { identify, stopProcess } from './processes.ts';
+
+let home: string;
+beforeEach(async () => {
+  home = join(await mkdtemp(join(tmpdir(), 'rollbook-cluster-')), 'postgres');
+});
+afterEach(() => rm(join(home, '..'), { recursive: true }));
+
+const ask = async (url: string, query: string) => {
+  const sql = postgres(url, { max: 1 });
+  try {
+    return await sql.unsafe(query);
+  } finally {
+    await sql.end();
+  }
+};
+const using = async (work: (cluster: Cluster) => Promise<void>) => {
+  const cluster = await startCluster(home);
+  await work(cluster).finally(cluster.stop);
+};
+/** A program that starts the server in `home` and is killed without a chance to stop it. */
+const killedStart = async (): Promise<number> => {
+  const code = `import { startCluster } from '${import.meta.dirname}/cluster.ts';
+    console.log((await startCluster('${home}')).pid); setInterval(() => {}, 1000);`;
+  const program = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = await once(program.stdout, 'data');
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+  return Number(pid);
+};
+
+test('data survives a stop; nothing runs after it', async () => {
+  await using(async ({ url }) => {
+    await ask(url, 'create table kept as select 1 as id');
+    expect(await runningClusterUrl(home)).toBe(url);
+  });
+  expect(await runningClusterUrl(home)).toBeUndefined();
+  await using(async ({ url }) => expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }]));
+});
+
+test('a folder that only its owner may enter will do', async () => {
+  await chmod(join(home, '..'), 0o700);
+  await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+});
+
+test('nobody gets in without the password, and nobody else reads it', async () => {
+  await using(async ({ url }) => {
+    const without = new URL(url);
+    without.password = 'guess';
+    await expect(ask(without.href, 'select 1')).rejects.toThrow('password authentication failed');
+    expect((await stat(join(home, 'password'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+test('a server that a killed program left running is stopped and started anew', async () => {
+  const orphan = await identify(await killedStart());
+  await using(async ({ url, pid }) => {
+    expect(pid).not.toBe(orphan?.pid);
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+  expect(orphan && (await identify(orphan.pid))).toBeUndefined();
+});
+
+test('what a killed server left in its lock does not keep the next one from starting', async () => {
+  const server = await identify(await killedStart());
+  if (server === undefined) throw new Error('the server is missing');
+  await stopProcess(server, 'SIGKILL', 5_000);
+  await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+});
+
+test('a lock with the number of some other program is not believed', async () => {
+  await using(async () => {});
+  const other = spawn('sleep', ['60']);
+  try {
+    const lines = [other.pid, join(home, 'data'), Math.floor(Date.now() / 1000), 5432, '', '127.0.0.1', '', 'ready'];
+    await writeFile(join(home, 'data', 'postmaster.pid'), `${lines.join('\n')}\n`);
+    expect(await runningClusterUrl(home)).toBeUndefined();
+    await using(async ({ pid }) => {
+      expect(await readFile(join(home, 'data', 'postmaster.pid'), 'utf8')).toMatch(`${pid}\n`);
+    });
+    expect(other.exitCode).toBeNull();
+  } finally {
+    other.kill('SIGKILL');
+  }
+});

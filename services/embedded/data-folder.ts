@@ -1,0 +1,88 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identify, isRunning, type ProcessIdentity } from './processes.ts';
+
+export interface Holder extends ProcessIdentity {
+  /** The server, or an operator's command that started the database for its own run. */
+  readonly what: 'server' | 'command';
+  /** Where the server answers, once it does. */
+  readonly url?: string;
+}
+
+export interface Hold {
+  /** Lets those who find the folder held know where the server answers. */
+  announce(url: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the data folder (made when missing) for this process, or answers who has it. What a killed process left is
+ * taken over: a holder counts only while the very process that wrote its name still runs.
+ */
+export async function holdFolder(folder: string, what: Holder['what']): Promise<{ hold: Hold } | { heldBy: Holder }> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'holder.json');
+  const draft = `${file}.${crypto.randomUUID()}`;
+  const self = await identify(process.pid);
+  if (self === undefined) throw new Error('a process could not find itself');
+  const write = (url?: string) => writeFile(draft, JSON.stringify({ ...self, what, url }));
+
+  await write();
+  try {
+    while (!(await linked(draft, file))) {
+      const heldBy = await readHolder(file);
+      if (heldBy !== undefined && (await isRunning(heldBy))) return { heldBy };
+      await removeStale(file, heldBy);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return {
+    hold: {
+      announce: async (url) => {
+        await write(url);
+        await rename(draft, file);
+      },
+      release: () => rm(file, { force: true }),
+    },
+  };
+}
+
+/** Who holds the folder now. */
+export async function holderOf(folder: string): Promise<Holder | undefined> {
+  const holder = await readHolder(join(folder, 'holder.json'));
+  return holder !== undefined && (await isRunning(holder)) ? holder : undefined;
+}
+
+/** Both names are of one file or nothing happened: two processes cannot both succeed. */
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Between reading and removing another process may have taken the folder: look at what was moved, put a live one back. */
+async function removeStale(file: string, judged: Holder | undefined): Promise<void> {
+  const aside = `${file}.stale-${process.pid}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = await readHolder(aside);
+  if (moved !== undefined && moved.pid !== judged?.pid && (await isRunning(moved))) await linked(aside, file);
+  await rm(aside, { force: true });
+}

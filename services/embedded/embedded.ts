@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
+import type { Config, Settings } from '../config.ts';
+import { runningClusterUrl, startCluster } from './cluster.ts';
+import { type Hold, type Holder, holdFolder } from './data-folder.ts';
+import { ensureSecrets } from './secrets.ts';
+
+export interface Embedded {
+  readonly config: Config;
+  /** Settles when the database server is gone, asked to or not. */
+  readonly exited: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const clusterHome = (settings: Settings): string => join(settings.dataDir, 'postgres');
+
+/** Takes the data folder for the server. Throws CannotStart, saying who has it and where. */
+export async function takeFolder(settings: Settings): Promise<Hold> {
+  const taken = await holdFolder(settings.dataDir, 'server');
+  if ('hold' in taken) return taken.hold;
+  throw new CannotStart(inUse(taken.heldBy));
+}
+
+/** Starts the database of a held folder. Throws CannotStart. */
+export async function startEmbedded(settings: Settings): Promise<Embedded> {
+  const [cluster, config] = await Promise.all([startCluster(clusterHome(settings)), completeConfig(settings)]);
+  return { config: { ...config, databaseUrl: cluster.url }, exited: cluster.exited, stop: cluster.stop };
+}
+
+/** The configuration that the running server of this folder works with; undefined when none runs. */
+export async function runningEmbedded(settings: Settings): Promise<Config | undefined> {
+  const databaseUrl = await runningClusterUrl(clusterHome(settings));
+  return databaseUrl === undefined ? undefined : { ...(await completeConfig(settings)), databaseUrl };
+}
+
+async function completeConfig(settings: Settings): Promise<Omit<Config, 'databaseUrl'>> {
+  const made = await ensureSecrets(settings.dataDir);
+  return {
+    ...settings,
+    sessionSecret: settings.sessionSecret ?? made.sessionSecret,
+    personalDataKey: settings.personalDataKey ?? made.personalDataKey,
+  };
+}
+
+export function inUse({ what, pid, url }: Holder): string {
+  if (what === 'command')
+    return `A rollbook command is at work in this folder (process ${pid}). Try again when it is done.`;
+  return url === undefined
+    ? `Rollbook is just starting in this folder (process ${pid}).`
+    : `Rollbook is already running in this folder: ${url} (process ${pid}).`;
+}

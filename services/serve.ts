@@ -1,0 +1,90 @@
+import closeWithGrace from 'close-with-grace';
+import { CannotStart } from './cannot-start.ts';
+import { claimPort } from './claim-port.ts';
+import { type Config, readSettings, type Settings } from './config.ts';
+import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
+import type { DemoAccount, Program } from './program.ts';
+
+/** What makes a centre a demo; a real one has none. */
+export interface Demo {
+  readonly accounts: readonly DemoAccount[];
+  /** Fills an empty log; returns at once when that has been done. */
+  seed(program: Program): Promise<void>;
+}
+
+/** Runs Rollbook until a signal ends it; then everything is stopped within 5 s. A failed start exits with 1. */
+export async function serve({ demo }: { readonly demo?: Demo } = {}): Promise<void> {
+  const running = new AsyncDisposableStack();
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= running.disposeAsync();
+    return stopping;
+  };
+  const grace = closeWithGrace({ delay: 5_000, skip: ['SIGINT', 'SIGTERM'] }, async ({ err }) => {
+    if (err !== undefined) console.error(err instanceof CannotStart ? err.message : err);
+    await stop();
+  });
+  // Ctrl-C comes twice, from the terminal and from npm; the library would take the second for impatience and run off.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping ?? grace.close());
+
+  try {
+    await start(running, demo);
+  } catch (error) {
+    if (stopping !== undefined) return; // what broke off was stopped on purpose
+    console.error(error instanceof CannotStart ? error.message : error);
+    await stop();
+    process.exit(1);
+  }
+}
+
+async function start(running: AsyncDisposableStack, demo: Demo | undefined): Promise<void> {
+  const given = readSettings(process.env);
+  const hold = given.databaseUrl === undefined ? await takeFolder(given) : undefined;
+  running.defer(async () => hold?.release());
+  const port = await claimPort(given.host, given.port);
+  const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
+
+  // The database takes as long to start as the program takes to load.
+  const [config, { openProgram }, { buildApp }] = await Promise.all([
+    openDatabase(running, settings),
+    import('./program.ts'),
+    import('./http/app.ts'),
+  ]);
+  const opening = openProgram(config, demo && { demoAccounts: demo.accounts });
+  running.defer(async () => (await settled(opening))?.close());
+  const program = await opening;
+  if (program.centre.demo) await demo?.seed(program);
+
+  const app = await buildApp(program);
+  running.defer(() => app.close());
+  await app.listen({ host: config.host, port });
+  await hold?.announce(config.publicUrl);
+  console.log(greeting(program));
+}
+
+async function openDatabase(running: AsyncDisposableStack, settings: Settings): Promise<Config> {
+  if (settings.databaseUrl !== undefined) return settings as Config;
+  const starting = startEmbedded(settings);
+  let wanted = true;
+  running.defer(async () => {
+    wanted = false;
+    await (await settled(starting))?.stop();
+  });
+  const embedded: Embedded = await starting;
+  embedded.exited.then(() => {
+    if (wanted) throw new CannotStart('The embedded PostgreSQL has stopped; its log is in the data folder.');
+  });
+  return embedded.config;
+}
+
+/** The result of something under way, or undefined when it failed: that it failed is told elsewhere. */
+const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
+
+function greeting({ config, centre, demoAccounts }: Program): string {
+  const lines = [`Rollbook is running: ${config.publicUrl}`];
+  if (centre.demo && demoAccounts.length > 0) {
+    lines.push('This is the demo centre (“npm run serve” starts a real one). Sign in as');
+    lines.push(...demoAccounts.map(({ label, email, password }) => `  ${label}: ${email}, password ${password}`));
+  }
+  return [...lines, 'Ctrl-C stops it.'].join('\n');
+}
