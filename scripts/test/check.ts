@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findForbiddenImports } from './import-direction.ts';
+import type { Tally } from './tally.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const tools = [
+  { name: 'types: node', command: ['tsc', '-p', '.'] },
+  { name: 'types: web', command: ['tsc', '-p', 'web'] },
+  { name: 'types: browser tests', command: ['tsc', '-p', 'web/e2e'] },
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '--colors=off'] },
+  { name: 'dead code', command: ['knip', '--no-progress'] },
+] as const;
+
+/** Everything about the code that can be known without running it. Each failed step is printed and counted once. */
+export async function check(tally: Tally): Promise<void> {
+  for (const { name, command } of tools) {
+    const { ok, output, ms } = await run(command);
+    report(tally, name, ok, output, ms);
+  }
+  const began = performance.now();
+  const forbidden = await findForbiddenImports(root);
+  report(tally, 'import direction', forbidden.length === 0, forbidden.join('\n'), performance.now() - began);
+}
+
+function report(tally: Tally, name: string, ok: boolean, output: string, ms: number): void {
+  console.log(`${ok ? '✓' : '✗'} ${name} (${(ms / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(output);
+  tally.addStep(name, ok);
+}
+
+async function run([tool, ...args]: readonly string[]): Promise<{ ok: boolean; output: string; ms: number }> {
+  const began = performance.now();
+  const child = spawn(join(root, 'node_modules', '.bin', String(tool)), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { ok: code === 0, output: `${stdout}${stderr}`.trimEnd(), ms: performance.now() - began };
+}

@@ -1,0 +1,27 @@
+// npm test, npm run check (--check-only) and npm run test:long (--long): every step, then one line that sums up.
+import { check } from './check.ts';
+import { Tally } from './tally.ts';
+
+const only = process.argv.includes('--check-only');
+const projects = ['unit', 'db', 'e2e', ...(process.argv.includes('--long') ? ['long'] : [])];
+
+const tally = new Tally();
+process.once('exit', () => {
+  console.log(tally.report());
+  if (tally.failed > 0) process.exitCode = 1;
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    tally.addStep(`stopped by ${signal}`, false);
+    process.exit(1);
+  });
+}
+
+try {
+  await check(tally);
+  if (!only) await (await import('./suites.ts')).runSuites(projects, tally);
+} catch (error) {
+  console.error(error);
+  tally.addStep('the run itself', false);
+}
+process.exit();

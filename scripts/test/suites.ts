@@ -1,0 +1,38 @@
+import type { TestCase, TestModule, TestSuite } from 'vitest/node';
+import { startVitest } from 'vitest/node';
+import type { Tally } from './tally.ts';
+
+/** Runs the suites of vitest and counts each test; a file or group that could not be set up counts as one failed. */
+export async function runSuites(projects: readonly string[], tally: Tally): Promise<void> {
+  const vitest = await startVitest('test', [], {
+    run: true,
+    watch: false,
+    project: [...projects],
+    reporters: ['default'],
+  });
+  try {
+    for (const module of vitest.state.getTestModules()) {
+      addFaults(module, `${module.relativeModuleId}`, tally);
+      for (const suite of module.children.allSuites()) addFaults(suite, nameOf(suite), tally);
+      for (const test of module.children.allTests()) addTest(test, tally);
+    }
+    for (const error of vitest.state.getUnhandledErrors())
+      tally.addStep(`outside any test: ${messageOf(error)}`, false);
+  } finally {
+    await vitest.close();
+  }
+}
+
+/** A hook that failed leaves its tests skipped, which must not look like success. */
+function addFaults(group: TestModule | TestSuite, name: string, tally: Tally): void {
+  if (group.errors().length > 0) tally.addStep(`${name} (not run: its set-up failed)`, false);
+}
+
+function addTest(test: TestCase, tally: Tally): void {
+  const { state } = test.result();
+  tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, test.diagnostic()?.duration ?? 0);
+}
+
+const nameOf = (item: TestCase | TestSuite): string => `${item.module.relativeModuleId} > ${item.fullName}`;
+
+const messageOf = (error: unknown): string => String((error as { message?: unknown }).message ?? error);

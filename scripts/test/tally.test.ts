@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Tally } from './tally.ts';
+
+test('a run without anything ends with the line, too', () => {
+  expect(new Tally().report()).toBe('\n0 passed, 0 failed, 0 skipped');
+});
+
+test('failed steps count as failed tests; what was skipped and failed is named', () => {
+  const tally = new Tally();
+  tally.addStep('types', true);
+  tally.addStep('dead code', false);
+  tally.addTest('adds', 'passed', 3);
+  tally.addTest('subtracts', 'failed', 2);
+  tally.addTest('divides', 'skipped', 0);
+
+  const lines = tally.report().split('\n');
+  expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
+  expect(lines).toEqual(expect.arrayContaining(['  dead code', '  subtracts', '  divides']));
+});
+
+test('the ten slowest are listed, slowest first', () => {
+  const tally = new Tally();
+  for (let ms = 1; ms <= 12; ms += 1) tally.addTest(`test ${ms}`, 'passed', ms * 1_000);
+  const listed = tally.report().match(/test \d+/g);
+  expect(listed).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `test ${n}`));
+});
