@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { problemOf } from './problem.ts';
 
-type Result<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: unknown };
+type Result<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: object };
 export type Sent<Body, Answer> = Result<Answer> & {
   /** What was answered. */
   body: Body;

@@ -8,9 +8,8 @@ export interface Notice {
   text?: string;
 }
 
-type Listener = (notice: Notice) => void;
 const waiting: Notice[] = [];
-let show: Listener | null = null;
+const listeners = new Set<() => void>();
 let lastId = 0;
 
 export function notifySuccess(title: string, text?: string): void {
@@ -27,18 +26,26 @@ export function notifyFailure(title: string, error: unknown, unexpected?: { titl
   post({ variant: 'failure', ...words });
 }
 
-/** Tells one listener of every notice, those that came before it included. Returns how to stop. */
-export function onNotice(listener: Listener): () => void {
-  show = listener;
-  for (const notice of waiting.splice(0)) listener(notice);
+/** A failure that is told in the page's own words. */
+export function notifyRefusal(title: string, text?: string): void {
+  post({ variant: 'failure', title, ...(text && { text }) });
+}
+
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    if (show === listener) show = null;
+    listeners.delete(listener);
   };
 }
 
+/** True from the first notice on. */
+export const wasNotified = (): boolean => lastId > 0;
+
+/** The notices that were not shown yet; they are then the caller's. */
+export const takeNotices = (): Notice[] => waiting.splice(0);
+
 function post(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
-  const numbered = { ...notice, id: lastId };
-  if (show) show(numbered);
-  else waiting.push(numbered);
+  waiting.push({ ...notice, id: lastId });
+  for (const listener of listeners) listener();
 }

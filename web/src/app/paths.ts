@@ -6,5 +6,5 @@ export const paths = {
   student: '/student',
   studentManagement: '/student-management',
   classHistories: '/class-history',
-  classHistory: (studentId: string) => `/class-history/${encodeURIComponent(studentId)}`,
+  classHistory: (studentId: string) => `/class-history/${studentId}`,
 } as const;

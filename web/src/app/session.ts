@@ -1,6 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { api } from '../api/api.ts';
+import { profileOf } from './profile.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +22,8 @@ export function useCentre(): CentreAnswer | undefined {
 
 /** The person who is signed in, on a page that the guard let through. */
 export function useProfile(): Profile {
-  const profile = useGetSessionQuery().data?.profile;
+  const session = useGetSessionQuery().data;
+  const profile = session && profileOf(session);
   if (!profile) throw new Error('useProfile belongs on guarded pages');
   return profile;
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { CONTENT_ID } from './skip-link.tsx';
+import { setTitle } from './title.ts';
+
+let firstPage = true;
+
+/** What a browser does on a new page and a router must do itself: the title, the top, and where reading goes on. */
+export function Arrival({ title }: { title: string }) {
+  useEffect(() => {
+    setTitle(title);
+    if (firstPage) {
+      firstPage = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    const content = document.getElementById(CONTENT_ID);
+    const heading = content?.querySelector('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? content)?.focus({ preventScroll: true });
+  }, [title]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { Notice } from '../ui/notice.tsx';
+import type { RootState } from './store.ts';
+
+/** A quiet line at the foot of the window while what is shown may be behind. */
+export function ConnectionNotice() {
+  const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
+  const sentence =
+    feed === 'offline'
+      ? 'Not connected. What others change may appear late. Trying again…'
+      : catchingUp
+        ? 'Catching up with the latest changes…'
+        : null;
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">
+      {sentence && (
+        <Notice tone="caution" className="pointer-events-auto animate-appear shadow-lift">
+          {sentence}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** Leaving for another page clears the fault. */
+  resetKey: string;
+}
+
+/** Catches what a page throws while it renders, a part of its code that cannot be loaded included. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.setState({ failed: false });
+  }
+
+  override render() {
+    return this.state.failed ? <Fault /> : this.props.children;
+  }
+}
+
+function Fault() {
+  return (
+    <div role="alert" className="mx-auto flex max-w-prose flex-col items-center gap-2 px-6 py-20 text-center">
+      <h1 className="text-title">This page cannot be shown</h1>
+      <p className="text-quiet">Something in it failed to load or to work. What you saved before is safe.</p>
+      <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  );
+}

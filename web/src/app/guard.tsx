@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
+import type { Profile } from '#contracts/session.ts';
+import { problemOf } from '../api/problem.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { paths } from './paths.ts';
+import { profileOf } from './profile.ts';
+import { dashboardOf, mayOpen, type Screen } from './routes.ts';
+import { useGetSessionQuery } from './session.ts';
+
+interface Props {
+  screen: Screen;
+  children(profile: Profile): ReactNode;
+}
+
+/** Lets a screen be opened by those it is for (specification, section 2). A failed request signs nobody out. */
+export function Guard({ screen, children }: Props) {
+  const { data: session, error, isFetching, refetch } = useGetSessionQuery();
+  useAnotherPerson(session?.user?.id);
+
+  if (session === undefined) {
+    if (error === undefined) return <Spinner className="min-h-dvh" />;
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          title="Your account could not be loaded"
+          text={problemOf(error).detail}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      </main>
+    );
+  }
+  const profile = profileOf(session);
+  if (profile === null) return <Redirect to={paths.login} replace />;
+  if (!mayOpen(screen, profile.role)) return <Redirect to={dashboardOf(profile.role)} replace />;
+  return children(profile);
+}
+
+/** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */
+function useAnotherPerson(userId: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (before.current !== undefined && before.current !== userId) location.reload();
+    before.current = userId;
+  }, [userId]);
+}

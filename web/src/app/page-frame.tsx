@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Route, useLocation } from 'wouter';
+import { Spinner } from '../ui/spinner.tsx';
+import { Arrival } from './arrival.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import type { Screen } from './routes.ts';
+import { CONTENT_ID } from './skip-link.tsx';
+
+/** A page in its place: loading, failing and arriving are the same everywhere. */
+export function PageFrame({ screen, className }: { screen: Screen; className?: string }) {
+  const [path] = useLocation();
+  return (
+    <main id={CONTENT_ID} tabIndex={-1} className={className ?? 'outline-none'}>
+      <ErrorBoundary resetKey={path}>
+        <Suspense fallback={<Spinner className="py-24" />}>
+          <Route path={screen.path}>
+            {/* The router keeps a page whose parameter changes; ours start anew. */}
+            <screen.Page key={path} />
+          </Route>
+          <Arrival key={`arrival ${path}`} title={screen.title} />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { Guard } from './guard.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { Screen } from './routes.ts';
+import { Shell } from './shell.tsx';
+import { createStore } from './store.ts';
+
+/** Everything behind the sign-in: leaving it, by signing out for example, drops the cache and the feed with it. */
+export function Portal({ screen }: { screen: Screen }) {
+  const [store] = useState(createStore);
+  return (
+    <Provider store={store}>
+      <Guard screen={screen}>
+        {(profile) => (
+          <Shell profile={profile}>
+            <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10" />
+          </Shell>
+        )}
+      </Guard>
+    </Provider>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Profile } from '#contracts/session.ts';
+import type { Role } from '#events/shapes.ts';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
+import { paths } from './paths.ts';
+
+export interface NavLink {
+  role: Role;
+  label: string;
+  href(profile: Profile): string;
+}
+
+/** A screen: what it is called, who may open it, and how the header leads to it. */
+export interface Screen extends LazyPage {
+  path: string;
+  title: string;
+  access: 'public' | readonly Role[];
+  nav?: NavLink;
+}
+export interface Redirection {
+  path: string;
+  to: string;
+}
+
+/** The one table that the switch, the guard, document titles and the header's links are made from. First match wins. */
+export const routes: readonly (Screen | Redirection)[] = [
+  { path: paths.home, to: paths.login },
+  { path: paths.tutor, to: paths.studentManagement },
+  {
+    path: paths.login,
+    title: 'Sign in',
+    access: 'public',
+    ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
+  },
+  {
+    path: paths.studentManagement,
+    title: 'Student Management',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
+    ...lazyPage(() =>
+      import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
+    ),
+  },
+  {
+    path: paths.student,
+    title: 'Student Dashboard',
+    access: ['student'],
+    nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
+    ...lazyPage(() =>
+      import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
+    ),
+  },
+  {
+    path: paths.classHistories,
+    title: 'Class history',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
+    ...lazyPage(() =>
+      import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
+    ),
+  },
+  {
+    path: paths.classHistory(':studentId'),
+    title: 'Class history',
+    access: ['tutor', 'student'],
+    nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
+    ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
+  },
+  {
+    path: '*',
+    title: 'Page not found',
+    access: 'public',
+    ...lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+  },
+];
+
+export const isRedirection = (route: Screen | Redirection): route is Redirection => 'to' in route;
+
+/** Where somebody belongs who may not open what they asked for. */
+export const dashboardOf = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);
+
+export const mayOpen = ({ access }: Screen, role: Role): boolean => access === 'public' || access.includes(role);
+
+/** The header's links for this person, in the order of the table. */
+export const navOf = (profile: Profile): NavLink[] =>
+  routes.flatMap((route) => (!isRedirection(route) && route.nav?.role === profile.role ? [route.nav] : []));

@@ -1,0 +1,22 @@
+import { useLocation } from 'wouter';
+import { problemOf } from '../api/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { notifyFailure } from './notify.ts';
+import { paths } from './paths.ts';
+import { useSignOutMutation } from './session.ts';
+
+/** Ends on the home page (specification, section 4). Until the server has answered, nobody is said to be signed out. */
+export function SignOut() {
+  const [signOut, { isLoading }] = useSignOutMutation();
+  const [, navigate] = useLocation();
+  const leave = async () => {
+    const { error } = await signOut();
+    if (error && problemOf(error).code !== 'signed-out') notifyFailure('Sign out failed', error);
+    else navigate(paths.home);
+  };
+  return (
+    <Button pending={isLoading} onClick={leave}>
+      Sign Out
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+export const CONTENT_ID = 'content';
+
+/** The first stop of the Tab key on every page. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only rounded-control focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-accent focus:px-4 focus:py-2.5 focus:font-semibold focus:text-on-accent"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

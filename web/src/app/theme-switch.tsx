@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
+
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={`Use the ${other} theme`}
+      title={`Use the ${other} theme`}
+      onClick={() => chooseTheme(other)}
+    >
+      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** Also read by public/theme.js, before the first paint. */
+const KEY = 'rollbook-theme';
+const HEADER_COLOURS = { light: '#ffffff', dark: '#1c2724' };
+
+export type Theme = keyof typeof HEADER_COLOURS;
+
+const system = () => matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (system().matches ? 'dark' : 'light');
+const root = document.documentElement;
+const currentTheme = (): Theme => (root.dataset.theme as Theme | undefined) ?? systemTheme();
+
+const listeners = new Set<() => void>();
+function subscribe(listener: () => void): () => void {
+  const query = system();
+  listeners.add(listener);
+  query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    query.removeEventListener('change', listener);
+  };
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+
+/** Choosing what the system prefers means following the system from then on. */
+export function chooseTheme(theme: Theme): void {
+  const followsSystem = theme === systemTheme();
+  if (followsSystem) delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (followsSystem) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+  paintBrowserBar();
+  for (const listener of listeners) listener();
+}
+
+/** Gives the browser's own bar the colour of the header where the theme is not the system's. */
+export function paintBrowserBar(): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own: Theme = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = HEADER_COLOURS[(root.dataset.theme as Theme | undefined) ?? own];
+  }
+}

@@ -1,0 +1,44 @@
+/** Sentences of the login page; those of the specification, sections 2 and 8, word for word. */
+export const login = {
+  headline: 'Every class, written down.',
+  about: 'Sign in to see your classes, where each one went, and what is left.',
+  back: 'Back to home',
+  loginTab: 'Login',
+  signUpTab: 'Sign Up',
+  name: 'Full name',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  signUp: 'Create student account',
+  signingUp: 'Creating account...',
+  signInFailed: 'Login failed',
+  signUpFailed: 'Signup failed',
+  welcome: { title: 'Welcome back!', text: 'You have successfully logged in.' },
+  created: { title: 'Account created!', text: 'Please check your email to confirm your account.' },
+
+  missing: {
+    name: 'Please enter your full name.',
+    email: 'Please enter your email address.',
+    password: 'Please enter your password.',
+  },
+  malformedEmail: 'Please enter an email address like name@example.com.',
+  passwordHint: (least: number) => `At least ${least} characters.`,
+  passwordTooShort: (least: number) => `Use at least ${least} characters.`,
+
+  linkSent: (email: string) => `We sent a link to ${email}. Open it to confirm your account, then sign in here.`,
+  accountReady: 'Your account is ready. Sign in with the password you just chose.',
+  confirming: 'Confirming your email...',
+  confirmed: 'Your email is confirmed. You can sign in now.',
+  confirmationFailed: 'We could not confirm your email.',
+
+  sessionFailed: 'Your account could not be loaded',
+  noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,
+  noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',
+  checkAgain: 'Check again',
+  signOut: 'Sign Out',
+  signOutFailed: 'Sign out failed',
+
+  demoTitle: 'Demo accounts',
+  demoText: 'Everything in this centre is made up. Choose whom to sign in as:',
+};

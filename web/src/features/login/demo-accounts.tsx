@@ -1,0 +1,34 @@
+import { login } from '../../copy/login.ts';
+import type { DemoAccount } from './use-demo-accounts.ts';
+
+interface Props {
+  accounts: readonly DemoAccount[];
+  onChoose(account: DemoAccount): void;
+}
+
+/** Fills the form with one press; signing in stays the person's own act. */
+export function DemoAccounts({ accounts, onChoose }: Props) {
+  if (accounts.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-accounts" className="border-t border-rule bg-tint-caution px-6 py-5 sm:px-8">
+      <h2 id="demo-accounts" className="text-base">
+        {login.demoTitle}
+      </h2>
+      <p className="text-sm text-quiet">{login.demoText}</p>
+      <ul className="mt-3 flex flex-col gap-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button
+              type="button"
+              onClick={() => onChoose(account)}
+              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control border border-edge bg-sheet px-3 py-2 text-left hover:bg-hover"
+            >
+              <span className="font-semibold">{account.label}</span>
+              <span className="text-sm text-quiet wrap-anywhere">{account.email}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

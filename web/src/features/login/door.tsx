@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { portal } from '../../app/portal-code.ts';
+import { login } from '../../copy/login.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { type News, useConfirmation } from './use-confirmation.ts';
+import { type DemoAccount, useDemoAccounts } from './use-demo-accounts.ts';
+import type { useEntry } from './use-entry.ts';
+
+/** Both forms, and what an account that was just made or confirmed should know. */
+export function Door({ ask }: { ask: ReturnType<typeof useEntry>['ask'] }) {
+  const [tab, setTab] = useState('login');
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [created, setCreated] = useState<News>();
+  const accounts = useDemoAccounts();
+  const signInButton = useRef<HTMLButtonElement>(null);
+  const confirmation = useConfirmation();
+  const news = created ?? confirmation;
+
+  function choose({ email, password }: DemoAccount) {
+    setTab('login');
+    setCredentials({ email, password });
+    requestAnimationFrame(() => signInButton.current?.focus());
+  }
+  function welcome(email: string, confirmation: 'required' | 'off') {
+    setTab('login');
+    setCredentials({ email, password: '' });
+    setCreated(
+      confirmation === 'off'
+        ? { tone: 'good', text: login.accountReady }
+        : { tone: 'info', text: login.linkSent(email) },
+    );
+  }
+
+  return (
+    <>
+      <Tabs value={tab} onValueChange={setTab} onFocusCapture={portal.preload} className="px-6 pt-3 pb-7 sm:px-8">
+        <TabsList aria-label="Login or sign up">
+          <TabsTrigger value="login">{login.loginTab}</TabsTrigger>
+          <TabsTrigger value="sign-up">{login.signUpTab}</TabsTrigger>
+        </TabsList>
+        <div role="status">
+          {news && (
+            <Notice tone={news.tone} className="mt-5 wrap-anywhere">
+              {news.text}
+            </Notice>
+          )}
+        </div>
+        <TabsContent value="login">
+          <SignInForm credentials={credentials} onChange={setCredentials} ask={ask} buttonRef={signInButton} />
+        </TabsContent>
+        <TabsContent value="sign-up">
+          <SignUpForm onCreated={welcome} />
+        </TabsContent>
+      </Tabs>
+      <DemoAccounts accounts={accounts} onChoose={choose} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, Redirect } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { ThemeSwitch } from '../../app/theme-switch.tsx';
+import { login } from '../../copy/login.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Door } from './door.tsx';
+import { NoProfile } from './no-profile.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** Sign in and sign up: the first page of the register, its lines still empty. */
+export function LoginPage() {
+  const { entry, ask } = useEntry();
+  if (entry.status === 'enter') return <Redirect to={entry.to} replace />;
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
+      <div className="flex items-center justify-between gap-4">
+        <Link href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
+          <ArrowLeft aria-hidden className="size-4" />
+          {login.back}
+        </Link>
+        <ThemeSwitch />
+      </div>
+      <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
+        <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
+          <Logo />
+          <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{login.headline}</h1>
+          <p className="mt-3 max-w-md text-quiet lg:mt-5">{login.about}</p>
+        </div>
+        <Sheet>
+          {entry.status === 'asking' && <Spinner className="py-24" />}
+          {entry.status === 'failed' && (
+            <ErrorState title={login.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
+          )}
+          {entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
+          {entry.status === 'signed-out' && <Door ask={ask} />}
+        </Sheet>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { request } from '../../api/request.ts';
+import { notifyFailure } from '../../app/notify.ts';
+import { login } from '../../copy/login.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Signed in, but nobody here: said in words, since leading on would only lead back. */
+export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  async function checkAgain() {
+    setBusy(true);
+    await ask();
+    setBusy(false);
+  }
+  async function signOut() {
+    const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
+    if ('error' in outcome) notifyFailure(login.signOutFailed, outcome.error);
+    await ask();
+  }
+  return (
+    <div role="alert" className="flex flex-col gap-3 p-6 sm:p-8">
+      <p className="font-semibold wrap-anywhere">{login.noProfile(email)}</p>
+      <p className="text-quiet">{login.noProfileHelp}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="primary" pending={busy} onClick={checkAgain}>
+          {login.checkAgain}
+        </Button>
+        <Button onClick={signOut}>{login.signOut}</Button>
+      </div>
+    </div>
+  );
+}

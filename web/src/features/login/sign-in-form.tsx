@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+import { request } from '../../api/request.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { login } from '../../copy/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { signInErrors } from './credentials.ts';
+import type { useEntry } from './use-entry.ts';
+import { useFormState } from './use-form-state.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+interface Props {
+  credentials: Credentials;
+  onChange(credentials: Credentials): void;
+  ask: ReturnType<typeof useEntry>['ask'];
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+export function SignInForm({ credentials, onChange, ask, buttonRef }: Props) {
+  async function send() {
+    const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
+    if ('error' in outcome) {
+      notifyFailure(login.signInFailed, outcome.error);
+      return outcome.error;
+    }
+    const entry = await ask(outcome.position);
+    if (entry.status === 'enter') notifySuccess(login.welcome.title, login.welcome.text);
+  }
+  const { errors, refusal, busy, submit } = useFormState(() => signInErrors(credentials), send);
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Field label={login.email} error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={credentials.email}
+          onChange={(event) => onChange({ ...credentials, email: event.target.value })}
+        />
+      </Field>
+      <Field label={login.password} error={errors.password}>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={credentials.password}
+          onChange={(event) => onChange({ ...credentials, password: event.target.value })}
+        />
+      </Field>
+      <Button ref={buttonRef} type="submit" variant="primary" pending={busy}>
+        {busy ? login.signingIn : login.signIn}
+      </Button>
+    </form>
+  );
+}

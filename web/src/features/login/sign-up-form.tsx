@@ -1,0 +1,55 @@
+import { type ChangeEvent, useState } from 'react';
+import { PASSWORD_MIN } from '#events/limits.ts';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { login } from '../../copy/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { signUpErrors } from './credentials.ts';
+import { type SignUp, signUp } from './sign-up.ts';
+import { useFormState } from './use-form-state.ts';
+
+/** Tells where the new account stands: its e-mail, and whether it must be confirmed first. */
+export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
+  const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
+  const submission = useIdempotencyKey<SignUp>();
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
+
+  async function send() {
+    const sent = await submission.send(form, signUp);
+    if (sent.error !== undefined) {
+      notifyFailure(login.signUpFailed, sent.error);
+      return sent.error;
+    }
+    notifySuccess(login.created.title, login.created.text);
+    onCreated(sent.body.email.trim(), sent.data.confirmation);
+  }
+  const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Field label={login.name} error={errors.name}>
+        <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
+      </Field>
+      <Field label={login.email} error={errors.email}>
+        <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
+      </Field>
+      <Field label={login.password} hint={login.passwordHint(PASSWORD_MIN)} error={errors.password}>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={form.password}
+          onChange={change}
+        />
+      </Field>
+      <Button type="submit" variant="primary" pending={busy}>
+        {busy ? login.signingUp : login.signUp}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { request } from '../../api/request.ts';
+import { paths } from '../../app/paths.ts';
+import { notFound } from '../../copy/not-found.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+/** The contract's longest path; what the log keeps is shorter still. */
+const LONGEST_PATH = 2_000;
+
+/** Any path that leads nowhere; the server logs which, so that a broken link is found. */
+export function NotFoundPage() {
+  const [path] = useLocation();
+  useEffect(() => {
+    // Whether the report arrives is of no concern to the person who took the wrong path.
+    void request('/not-found', { method: 'POST', body: { path: path.slice(0, LONGEST_PATH).toWellFormed() } });
+  }, [path]);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-6 py-16">
+      <Logo />
+      <div className="border-l-2 border-margin pl-6">
+        <p className="font-serif text-display font-semibold text-quiet" aria-hidden>
+          404
+        </p>
+        <h1 className="mt-2 text-title">{notFound.title}</h1>
+        <p className="mt-3 text-quiet">{notFound.text}</p>
+        <p className="mt-1 font-semibold wrap-anywhere">{path}</p>
+        <Link href={paths.home} className={buttonStyle({ variant: 'primary', className: 'mt-8' })}>
+          {notFound.home}
+        </Link>
+      </div>
+    </div>
+  );
+}

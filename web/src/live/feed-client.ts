@@ -1,0 +1,88 @@
+import { type ClientMessage, type ServerMessage, serverMessage } from '#contracts/feed.ts';
+import { reconnectDelay } from './backoff.ts';
+
+export interface FeedOptions {
+  /** Absolute address of /api/feed, `ws:` or `wss:`. */
+  url: string;
+  /** The largest position seen so far, `logId.position`, or null. */
+  largest(): string | null;
+  onMessage(message: ServerMessage): void;
+  onOpen(): void;
+  /** A connection that stood is gone; the client is already seeking the next one. */
+  onLost(): void;
+  random?: () => number;
+}
+
+export interface FeedClient {
+  /** Drops whatever connection there is and seeks a new one at once. */
+  reconnect(): void;
+  close(): void;
+}
+
+/** Keeps one connection to the feed for as long as it is open, and tells of every message in order. */
+export function openFeedClient(options: FeedOptions): FeedClient {
+  let socket: WebSocket | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  let closed = false;
+
+  function connect() {
+    clearTimeout(retry);
+    const current = new WebSocket(options.url);
+    socket = current;
+    let stood = false;
+
+    current.onopen = () => {
+      stood = true;
+      const since: ClientMessage = { type: 'since', position: options.largest() };
+      current.send(JSON.stringify(since));
+      options.onOpen();
+    };
+    current.onmessage = ({ data }) => {
+      const message = read(data);
+      // Only an answer proves the connection good: a server that accepts and hangs up at once is not stormed.
+      attempt = 0;
+      if (message) options.onMessage(message);
+    };
+    current.onclose = () => {
+      if (socket !== current) return;
+      socket = null;
+      if (closed) return;
+      if (stood) options.onLost();
+      retry = setTimeout(connect, reconnectDelay(attempt, options.random));
+      attempt += 1;
+    };
+  }
+
+  function drop() {
+    clearTimeout(retry);
+    const dropped = socket;
+    socket = null;
+    dropped?.close();
+  }
+
+  connect();
+  return {
+    reconnect() {
+      if (closed) return;
+      const stood = socket?.readyState === WebSocket.OPEN;
+      drop();
+      if (stood) options.onLost();
+      attempt = 0;
+      connect();
+    },
+    close() {
+      closed = true;
+      drop();
+    },
+  };
+}
+
+/** A message of a kind that this build does not know is passed over. */
+function read(data: unknown): ServerMessage | undefined {
+  try {
+    return serverMessage.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}

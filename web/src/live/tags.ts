@@ -1,0 +1,12 @@
+import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import type { ApiTag } from '../api/api.ts';
+
+const STUDENT_PREFIX = studentTag('');
+
+/** What a hint's tag means for the cache; undefined for one that this build does not know. */
+export function apiTagOf(tag: string): ApiTag | undefined {
+  if (tag === STUDENTS_TAG) return 'students';
+  if (tag === TUTORS_TAG) return 'tutors';
+  if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
+  return undefined;
+}

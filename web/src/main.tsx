@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { reloadWhenCodeIsGone } from './app/reload.ts';
+import { paintBrowserBar } from './app/theme.ts';
+import './styles/index.css';
+
+reloadWhenCodeIsGone();
+paintBrowserBar();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
