@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import type { Config } from '../config.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type Archive, archiveStudent } from './archive-student.ts';
+import type { Auth } from './auth.ts';
+import type { Handle, HandleAnswer } from './completion.ts';
+import { type Confirmed, openConfirmation } from './confirmation.ts';
+import type { NewAccount } from './create-account.ts';
+import { completeAll, completeFor, startCompleting } from './enrolments.ts';
+import { type Registered, register } from './register.ts';
+import { openSessions } from './sessions.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+import { type SignedUp, type SignUp, signUp } from './sign-up.ts';
+
+export interface AccountsParts {
+  readonly sql: Sql;
+  readonly config: Pick<Config, 'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'centreName'>;
+  readonly mail: Mail;
+  readonly handle: Handle;
+  readonly store: EventStore;
+  /** Civil date in the centre's zone. */
+  readonly today: () => string;
+  readonly log: Pick<Logger, 'error'>;
+}
+export type Accounts = ReturnType<typeof openAccounts>;
+
+/** Who may sign in, and how an account and the record of its person are kept together. */
+export const openAccounts = ({ sql, config, mail, handle, store, today, log }: AccountsParts) => {
+  let loading: Promise<Auth> | undefined;
+  const auth = (): Promise<Auth> => {
+    loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
+    return loading;
+  };
+  const { removeAccount, ...sessions } = openSessions({ sql, publicUrl: config.publicUrl, auth });
+  const confirmation = openConfirmation({ sql, mail, today, ...config });
+  const parts = { sql, store, handle, today, removeAccount };
+  let stopCompleting: (() => Promise<void>) | undefined;
+
+  return {
+    ...sessions,
+
+    /** See {@link register}. */
+    register: (account: NewAccount): Promise<Registered> => register(parts, account),
+
+    /** See {@link archiveStudent}. */
+    archive: (request: Archive): Promise<HandleAnswer> => archiveStudent(parts, request),
+
+    /** Anybody, as a student; see {@link signUp}. */
+    signUp: (request: SignUp): Promise<SignedUp> =>
+      signUp({ ...parts, emailConfirmation: config.emailConfirmation, sendLink: confirmation.sendLink }, request),
+
+    /** Checks the password and opens a session. A right one of an unconfirmed account sends the link again. */
+    async signIn(email: string, password: string): Promise<SignedIn> {
+      const answer = await signIn(await auth(), email, password);
+      if (answer.status === 'email-unconfirmed') await confirmation.sendLinkAgain(email);
+      return answer;
+    },
+
+    /** Confirms the e-mail a link was sent to and enrols its student; the same link twice says so kindly. */
+    async confirmEmail(token: string): Promise<Confirmed & { position?: bigint }> {
+      const confirmed = await confirmation.confirm(token);
+      if (confirmed.status === 'confirmation-invalid') return confirmed;
+      const answer = await completeFor(parts, confirmed.id);
+      return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
+    },
+
+    /** Completes everything that an earlier run left pending; call it before the server listens. */
+    async completeEnrolments(): Promise<number> {
+      if (config.emailConfirmation === 'off') await confirmation.confirmEverybody();
+      return completeAll(parts, log, 0);
+    },
+
+    /** From now on looks for pending accounts in the background, also those of other copies of the program. */
+    start(): void {
+      stopCompleting ??= startCompleting(parts, log);
+    },
+
+    async close(): Promise<void> {
+      await stopCompleting?.();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { completeFor } from './enrolments.ts';
+import { isRecorded, type Pending } from './pending.ts';
+
+export interface Archive {
+  readonly id: string;
+  readonly commandId: string;
+  readonly actor: Actor;
+  /** Version of the student's stream that the sender saw. */
+  readonly ifMatch?: number | undefined;
+}
+
+/**
+ * Archives a student and removes the account, whose e-mail is free when this returns. The intent is stored first, so
+ * that a crash between the two leaves no archived student who can sign in.
+ */
+export const archiveStudent = async (
+  parts: CompletionParts & { readonly store: EventStore },
+  { id, commandId, actor, ifMatch }: Archive,
+): Promise<HandleAnswer> => {
+  const { sql } = parts;
+  const pending: Pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null };
+  // a late retry must not take the account of somebody who was restored since
+  if (!(await isRecorded(parts.store, id, pending))) {
+    await completeFor(parts, id);
+    await sql`
+      update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+      where id = ${id} and pending is null`;
+  }
+  return complete(parts, { id, name: '', email: '', pending });
+};

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { confirmationTokens } from './confirmation-token.ts';
+
+const tokens = confirmationTokens('a secret of at least thirty-two characters');
+
+test('a token names the person it was issued to, the same each time', () => {
+  const id = randomUUID();
+  expect(tokens.read(tokens.issue(id))).toBe(id);
+  expect(tokens.issue(id)).toBe(tokens.issue(id));
+});
+
+test.each([
+  ['nothing', () => ''],
+  ['any text', () => 'confirm me'],
+  ['a token cut short', () => tokens.issue(randomUUID()).slice(0, -2)],
+  ['a token for somebody else', () => swapId(tokens.issue(randomUUID()))],
+  ['a token under another secret', () => confirmationTokens('x'.repeat(32)).issue(randomUUID())],
+])('%s is no token', (_, token) => {
+  expect(tokens.read(token())).toBeUndefined();
+});
+
+const swapId = (token: string) => {
+  const bytes = Buffer.from(token, 'base64url');
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  return bytes.toString('base64url');
+};

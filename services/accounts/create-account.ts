@@ -1,0 +1,62 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import { hashPassword } from './password.ts';
+import { isRecorded, type Pending } from './pending.ts';
+
+/** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
+export const CONFIRM_WITHIN_DAYS = 3;
+
+export interface NewAccount {
+  /** Of the person, and of their stream. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** In clear, or as `hashPassword` made it. */
+  readonly password: string | { readonly hash: string };
+  readonly role: 'student' | 'tutor';
+  /** False for a sign-up whose e-mail must be confirmed first; it cannot sign in before. */
+  readonly confirmed: boolean;
+  readonly pending: Pending;
+}
+/** `exists`: this person has an account, or the pending command is in the log already. */
+export type Created = 'created' | 'exists' | 'email-taken';
+
+/**
+ * Inserts user, credential and pending command in one transaction, together with what `also` does in it. The caller
+ * then gives the command and clears it (`completion.ts`); the worker does when the caller cannot.
+ */
+export const createAccount = async (
+  { sql, store }: { sql: Sql; store: EventStore },
+  account: NewAccount,
+  also?: (tx: TransactionSql) => Promise<void>,
+): Promise<Created> => {
+  const email = account.email.toLowerCase();
+  const passwordHash =
+    typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
+  // a late retry must not give an account back to somebody who was archived since
+  if (await isRecorded(store, account.id, account.pending)) return 'exists';
+
+  return sql.begin(async (tx) => {
+    await removeUnconfirmed(tx, email, account.confirmed);
+    const inserted = await tx`
+      insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
+      values (${account.id}, ${account.name}, ${email}, ${account.confirmed}, ${account.role},
+        ${JSON.stringify(account.pending)}::text::jsonb, now())
+      on conflict do nothing`;
+    if (inserted.count === 0) {
+      const [same] = await tx`select 1 from accounts."user" where id = ${account.id}`;
+      return same ? 'exists' : 'email-taken';
+    }
+    await tx`
+      insert into accounts.account ("accountId", "providerId", "userId", password)
+      values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
+    await also?.(tx);
+    return 'created';
+  });
+};
+
+/** An unconfirmed sign-up gives way to a tutor, who knows the person, and to anybody once its time is over. */
+const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) => tx`
+  delete from accounts."user"
+  where email = ${email} and not "emailVerified"
+    and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))`;

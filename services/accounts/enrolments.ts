@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
+import type { PendingPerson } from './pending.ts';
+
+/** A pending command younger than this is most likely being given at this very moment. */
+const GIVE_THE_CALLER_SECONDS = 10;
+const EVERY_MS = 30_000;
+
+/** What was pending for one account, if it is confirmed; undefined when nothing was. */
+export const completeFor = async (parts: CompletionParts, id: string): Promise<HandleAnswer | undefined> => {
+  const [person] = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where id = ${id} and pending is not null and "emailVerified"`;
+  return person && complete(parts, person);
+};
+
+/**
+ * Completes what a crash left between account and record, oldest first, and removes sign-ups that were never confirmed.
+ * One that fails is logged and left for the next time. Returns how many were completed.
+ */
+export const completeAll = async (
+  parts: CompletionParts,
+  log: Pick<Logger, 'error'>,
+  olderThanSeconds: number,
+): Promise<number> => {
+  await removeExpired(parts.sql);
+  const people = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where pending is not null and "emailVerified"
+      and pending_since <= now() - make_interval(secs => ${olderThanSeconds})
+    order by pending_since`;
+  let completed = 0;
+  for (const person of people) {
+    try {
+      await complete(parts, person);
+      completed += 1;
+    } catch (error) {
+      log.error({ err: error, person: person.id, command: person.pending.type }, 'a pending account was not completed');
+    }
+  }
+  return completed;
+};
+
+/** Repeats `completeAll` in the background until stopped; it never keeps the process alive. */
+export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error'>): (() => Promise<void>) => {
+  let round: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = completeAll(parts, log, GIVE_THE_CALLER_SECONDS).catch((error) =>
+      log.error({ err: error }, 'pending accounts could not be looked up'),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+};
+
+const removeExpired = (sql: Sql) => sql`
+  delete from accounts."user"
+  where pending is not null and not "emailVerified"
+    and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})`;

@@ -1,0 +1,41 @@
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+
+interface Command {
+  /** Names the command in the log, so that repeating it writes nothing twice. */
+  readonly commandId: string;
+  readonly actor: Actor;
+}
+
+/**
+ * The command that must follow a change of an account for the record to agree with it. It is stored with that change in
+ * one transaction; name and e-mail stand in the account itself.
+ */
+export type Pending =
+  /** `today` is null until the sign-up is confirmed: the day of the confirmation is the day of the enrolment. */
+  | (Command & {
+      readonly type: 'EnrolStudent';
+      readonly classes: number;
+      readonly via: 'sign-up' | 'tutor';
+      readonly today: string | null;
+    })
+  | (Command & { readonly type: 'RestoreStudent' })
+  | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
+  /** The account goes when the archiving is in the log. */
+  | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
+
+export interface PendingPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly pending: Pending;
+}
+
+export const streamOf = (id: string, pending: Pending): string =>
+  pending.type === 'JoinTutor' ? `tutor-${id}` : `student-${id}`;
+
+/** Whether the log holds the command already, so that only its answer is still to be repeated. */
+export const isRecorded = async (store: EventStore, id: string, pending: Pending): Promise<boolean> => {
+  const events = await store.read(streamOf(id, pending));
+  return events.some(({ metadata }) => JSON.parse(metadata).commandId === pending.commandId);
+};

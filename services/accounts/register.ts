@@ -1,0 +1,24 @@
+import type { EventStore } from '#events/store/event-store.ts';
+import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { createAccount, type NewAccount } from './create-account.ts';
+import { completeFor } from './enrolments.ts';
+
+export type Registered = HandleAnswer | { readonly status: 'refused'; readonly refusal: 'email-taken' };
+
+/**
+ * An account and the command that belongs to it, for people who need no confirmation: students made or restored by a
+ * tutor, tutors. The same command id answers the same again; what the log refuses leaves no account.
+ */
+export const register = async (
+  parts: CompletionParts & { readonly store: EventStore },
+  account: NewAccount,
+): Promise<Registered> => {
+  let created = await createAccount(parts, account);
+  if (created === 'exists') {
+    // an earlier command may have been left half done, an archiving that frees this very place among them
+    await completeFor(parts, account.id);
+    created = await createAccount(parts, account);
+  }
+  if (created === 'email-taken') return { status: 'refused', refusal: 'email-taken' };
+  return complete(parts, account);
+};

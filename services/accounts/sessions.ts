@@ -1,0 +1,111 @@
+import type { Sql } from 'postgres';
+import type { Auth } from './auth.ts';
+import { cookiesOf, type RequestHeaders, sessionCookieName } from './cookie.ts';
+
+export interface Session {
+  readonly userId: string;
+  readonly email: string;
+  readonly sessionId: string;
+  /** UTC instant, ISO 8601; moves on with use, once a day. */
+  readonly expiresAt: string;
+  /** `Set-Cookie` values for the answer; empty on most days. */
+  readonly setCookie: readonly string[];
+}
+export interface SessionEnded {
+  readonly personId: string;
+  readonly sessionId: string;
+}
+
+interface SessionParts {
+  readonly sql: Sql;
+  readonly publicUrl: string;
+  /** Loads better-auth when it is needed first. */
+  readonly auth: () => Promise<Auth>;
+}
+
+/** Server-side sessions: sliding, and over at once when ended. */
+export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
+  const cookieName = sessionCookieName(publicUrl);
+  const listeners = new Set<(ended: SessionEnded) => void>();
+  const tell = (ended: readonly SessionEnded[]) => {
+    for (const session of ended) for (const listener of listeners) listener(session);
+  };
+
+  const session = async (headers: RequestHeaders): Promise<Session | null> => {
+    const cookies = cookiesOf(headers, cookieName);
+    if (cookies === undefined) return null;
+    const { api } = await auth();
+    try {
+      const found = await api.getSession({ headers: cookies, returnHeaders: true });
+      if (found.response === null) return null;
+      const { user, session } = found.response;
+      return {
+        userId: user.id,
+        email: user.email,
+        sessionId: session.id,
+        expiresAt: session.expiresAt.toISOString(),
+        setCookie: found.headers.getSetCookie(),
+      };
+    } catch (error) {
+      if (statusOf(error) === 'UNAUTHORIZED') return null; // ended while it was being prolonged
+      throw error;
+    }
+  };
+
+  return {
+    session,
+
+    /** Ends this session; returns the `Set-Cookie` values that take the cookie away. */
+    async signOut(headers: RequestHeaders): Promise<readonly string[]> {
+      const { api } = await auth();
+      const current = await session(headers);
+      // better-auth's own sign-out would only log that it could not delete the session
+      if (current) {
+        tell(
+          await sql<SessionEnded[]>`
+            delete from accounts.session where id = ${current.sessionId}
+            returning id as "sessionId", "userId" as "personId"`,
+        );
+      }
+      const { headers: answer } = await api.signOut({ headers: new Headers(), returnHeaders: true });
+      return answer.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
+    },
+
+    /** Ends all sessions of a person; returns when nothing they send is taken any more. */
+    async endSessionsOf(personId: string): Promise<void> {
+      tell(
+        await sql<SessionEnded[]>`
+          delete from accounts.session where "userId" = ${personId}
+          returning id as "sessionId", "userId" as "personId"`,
+      );
+    },
+
+    /** Deletes credentials and sessions, if this command is still pending there; the e-mail is free when it returns. */
+    async removeAccount(personId: string, commandId: string): Promise<void> {
+      tell(
+        await sql<SessionEnded[]>`
+          with gone as (
+            delete from accounts."user" where id = ${personId} and pending ->> 'commandId' = ${commandId} returning id
+          )
+          select session.id as "sessionId", gone.id as "personId"
+          from gone join accounts.session on session."userId" = gone.id`,
+      );
+    },
+
+    /** Which of these sessions are still good, in one query: for sockets, which send no cookie again. */
+    async aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await sql<{ id: string }[]>`
+        select id from accounts.session where id = any(${[...sessionIds]}::uuid[]) and "expiresAt" > now()`;
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Calls back for each session that this copy of the program ends; returns how to stop. */
+    onSessionEnded(listener: (ended: SessionEnded) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** better-auth's errors carry a status by name. */
+const statusOf = (error: unknown): unknown => (error instanceof Error && 'status' in error ? error.status : undefined);

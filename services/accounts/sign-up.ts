@@ -1,0 +1,68 @@
+import type { TransactionSql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import { streamIdFor } from '../command/handle.ts';
+import type { CompletionParts } from './completion.ts';
+import type { Addressee } from './confirmation.ts';
+import { createAccount } from './create-account.ts';
+import { completeFor } from './enrolments.ts';
+
+export interface SignUp {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** From the request: a retry after a lost answer is the same sign-up. */
+  readonly commandId: string;
+}
+export type SignedUp =
+  /** `position` is the enrolment's; where a confirmation is required there is none yet. */
+  | {
+      readonly status: 'done';
+      readonly confirmation: 'required' | 'off';
+      readonly id: string;
+      readonly position?: bigint;
+    }
+  | { readonly status: 'refused'; readonly refusal: 'email-taken' }
+  | { readonly status: 'command-reused' };
+
+interface SignUpParts extends CompletionParts {
+  readonly store: EventStore;
+  readonly emailConfirmation: 'required' | 'off';
+  readonly sendLink: (to: Addressee, tx: TransactionSql) => Promise<void>;
+}
+
+/**
+ * Makes a student's account, never another. The confirmation mail is enqueued in the same transaction; where
+ * confirmation is off the student is enrolled at once.
+ */
+export const signUp = async (parts: SignUpParts, { name, email, password, commandId }: SignUp): Promise<SignedUp> => {
+  const id = streamIdFor(commandId);
+  const confirmation = parts.emailConfirmation;
+  const confirmed = confirmation === 'off';
+  const created = await createAccount(
+    parts,
+    {
+      id,
+      name,
+      email,
+      password,
+      role: 'student',
+      confirmed,
+      pending: {
+        type: 'EnrolStudent',
+        commandId,
+        actor: { id, role: 'student' },
+        classes: 0,
+        via: 'sign-up',
+        today: confirmed ? parts.today() : null,
+      },
+    },
+    confirmed ? undefined : (tx) => parts.sendLink({ id, name, email }, tx),
+  );
+  if (created === 'email-taken') return { status: 'refused', refusal: created };
+  if (created === 'exists') {
+    const [account] = await parts.sql<{ email: string }[]>`select email from accounts."user" where id = ${id}`;
+    if (account && account.email !== email.toLowerCase()) return { status: 'command-reused' };
+  }
+  const answer = await completeFor(parts, id);
+  return { status: 'done', confirmation, id, ...(answer?.status === 'done' && { position: answer.position }) };
+};

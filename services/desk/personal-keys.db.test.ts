@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { checkMasterKey, WrongPersonalDataKey } from './master-key.ts';
+import { personalKeys } from './personal-keys.ts';
+
+const masterKey = randomBytes(32);
+
+test('a person has one key, however many ask for it at once', async () => {
+  await using database = await testDatabase();
+  const personId = randomUUID();
+  const copies = Array.from({ length: 20 }, () => personalKeys({ sql: database.sql, masterKey }));
+  const made = await Promise.all(copies.map((keys) => keys.create(personId)));
+  expect(new Set(made.map(({ keyId }) => keyId)).size).toBe(1);
+  expect(new Set(made.map(({ secret }) => Buffer.from(secret).toString('hex'))).size).toBe(1);
+  const [first] = made;
+  expect(await personalKeys({ sql: database.sql, masterKey }).forPerson(personId)).toEqual(first);
+});
+
+test('keys are stored wrapped, each in its own row', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const keys = personalKeys({ sql, masterKey });
+  const [one, other] = [await keys.create(randomUUID()), await keys.create(randomUUID())];
+  const rows = await sql<{ wrapped: Buffer }[]>`select wrapped from desk.personal_keys`;
+  for (const { wrapped } of rows) {
+    expect(wrapped.includes(Buffer.from(one.secret))).toBe(false);
+    expect(wrapped.length).toBe(12 + 16 + 32);
+  }
+
+  await sql`
+    update desk.personal_keys set wrapped = (select wrapped from desk.personal_keys where key_id = ${one.keyId})
+    where key_id = ${other.keyId}`;
+  await expect(personalKeys({ sql, masterKey }).byId([other.keyId])).rejects.toThrow();
+});
+
+test('many keys are found in one query, unknown ones are left out', async () => {
+  await using database = await testDatabase();
+  const keys = personalKeys({ sql: database.sql, masterKey });
+  const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
+  const fresh = personalKeys({ sql: database.sql, masterKey });
+  const found = await fresh.byId([...made.map(({ keyId }) => keyId), randomUUID()]);
+  expect(found).toEqual(new Map(made.map((key) => [key.keyId, key])));
+  expect(await keys.forPerson(randomUUID())).toBeUndefined();
+});
+
+test('an erased key is gone, its row stays and no second one is made', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const keys = personalKeys({ sql, masterKey });
+  const { keyId, personId } = await keys.create(randomUUID());
+  await keys.erase(personId);
+  for (const copy of [keys, personalKeys({ sql, masterKey })]) {
+    expect(await copy.forPerson(personId)).toBe('erased');
+    expect(await copy.byId([keyId])).toEqual(new Map([[keyId, 'erased']]));
+    await expect(copy.create(personId)).rejects.toThrow(/erased/);
+  }
+  const [row] = await sql`select wrapped, erased_at is not null as erased from desk.personal_keys`;
+  expect(row).toEqual({ wrapped: null, erased: true });
+});
+
+test('another master key is found out at the start', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await checkMasterKey({ sql, masterKey });
+  await checkMasterKey({ sql, masterKey });
+  await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKey);
+});

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import { unwrap, wrap } from './wrap.ts';
+
+const SECRET_BYTES = 32;
+/** Another copy of the program forgets an erased person's key after this long at the latest. */
+const CACHED_MS = 60_000;
+
+interface KeyRow {
+  readonly keyId: string;
+  readonly personId: string;
+  readonly wrapped: Uint8Array | null;
+}
+interface Cached {
+  readonly key: PersonalKey | 'erased';
+  readonly until: number;
+}
+
+/**
+ * The personal keys in `desk.personal_keys`, wrapped by the master key (32 bytes) and cached in this process. `create`
+ * throws for an erased person: nothing new is written about them. Call `checkMasterKey` before the first use.
+ */
+export const personalKeys = ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Array }): KeyRing => {
+  const byPerson = new Map<string, Cached>();
+  const personOf = new Map<string, string>();
+
+  const cached = (personId: string | undefined): PersonalKey | 'erased' | undefined => {
+    const entry = byPerson.get(personId ?? '');
+    return entry !== undefined && entry.until > Date.now() ? entry.key : undefined;
+  };
+
+  const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' => {
+    // a row that was read before an erasure must not bring the key back
+    const erased = wrapped === null || byPerson.get(personId)?.key === 'erased';
+    const key = erased ? 'erased' : { keyId, personId, secret: unwrap(masterKey, wrapped, contextOf(keyId, personId)) };
+    byPerson.set(personId, { key, until: Date.now() + CACHED_MS });
+    personOf.set(keyId, personId);
+    return key;
+  };
+
+  const forPerson = async (personId: string): Promise<PersonalKey | 'erased' | undefined> => {
+    const known = cached(personId);
+    if (known !== undefined) return known;
+    const [row] = await sql<KeyRow[]>`
+      select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys where person_id = ${personId}`;
+    return row && remember(row);
+  };
+
+  return {
+    forPerson,
+
+    async create(personId) {
+      let key = await forPerson(personId);
+      if (key === undefined) {
+        const keyId = randomUUID();
+        const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), contextOf(keyId, personId));
+        await sql`
+          insert into desk.personal_keys (key_id, person_id, wrapped) values (${keyId}, ${personId}, ${wrapped})
+          on conflict (person_id) do nothing`;
+        key = await forPerson(personId);
+      }
+      if (key === undefined || key === 'erased') throw new Error(`the key of person ${personId} has been erased`);
+      return key;
+    },
+
+    async byId(keyIds) {
+      const found = new Map<string, PersonalKey | 'erased'>();
+      const unknown = new Set<string>();
+      for (const keyId of keyIds) {
+        const key = cached(personOf.get(keyId));
+        if (key === undefined) unknown.add(keyId);
+        else found.set(keyId, key);
+      }
+      if (unknown.size === 0) return found;
+      const rows = await sql<KeyRow[]>`
+        select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys
+        where key_id = any(${[...unknown]}::uuid[])`;
+      for (const row of rows) found.set(row.keyId, remember(row));
+      return found;
+    },
+
+    async erase(personId) {
+      await sql`
+        update desk.personal_keys set wrapped = null, erased_at = now()
+        where person_id = ${personId} and erased_at is null`;
+      byPerson.set(personId, { key: 'erased', until: Number.POSITIVE_INFINITY });
+    },
+  };
+};
+
+const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;

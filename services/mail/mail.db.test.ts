@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { openMail } from './mail.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rollbook-mail-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const config = (databaseUrl: string, smtpUrl?: string) => ({
+  databaseUrl,
+  smtpUrl,
+  dataDir,
+  mailFrom: 'Rollbook <rollbook@localhost>',
+});
+const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text: 'Hello\n{"json": true}\n' };
+
+test('without SMTP a message becomes a private file that the console names', async () => {
+  await using database = await testDatabase();
+  const announced: string[] = [];
+  const mail = openMail({ config: config(database.url), announce: (line) => announced.push(line) });
+  await database.sql.begin((tx) => mail.send(letter, { tx }));
+  await mail.start();
+  await vi.waitFor(() => expect(announced).toHaveLength(1), 5_000);
+  await mail.close();
+
+  const [name = ''] = await readdir(join(dataDir, 'outbox'));
+  const file = join(dataDir, 'outbox', name);
+  expect(announced[0]).toContain(file);
+  expect(announced[0]).not.toContain('ann@');
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect(await readFile(file, 'utf8')).toBe(
+    'From: Rollbook <rollbook@localhost>\nTo: ann@example.com\nSubject: A “quoted” subject\n\nHello\n{"json": true}\n',
+  );
+});
+
+test('a message goes with its transaction, and one key takes one message a minute', async () => {
+  await using database = await testDatabase();
+  const mail = openMail({ config: config(database.url) });
+  await mail.send(letter, { onceAMinute: 'confirm:1' });
+  await mail.send(letter, { onceAMinute: 'confirm:1' });
+  await mail.send(letter, { onceAMinute: 'confirm:2' });
+  await expect(
+    database.sql.begin(async (tx) => {
+      await mail.send(letter, { tx });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  const [{ count } = {}] = await database.sql`select count(*)::int from desk_jobs.job where name = 'mail'`;
+  expect(count).toBe(2);
+  await mail.close();
+});
+
+test('over SMTP the message reaches the server', async () => {
+  await using database = await testDatabase();
+  let received = '';
+  // as much of SMTP as a client needs to hear
+  const server = createServer((socket) => {
+    socket.write('220 test\r\n');
+    let inData = false;
+    socket.on('data', (bytes) => {
+      const text = bytes.toString();
+      received += text;
+      if (inData && text.endsWith('\r\n.\r\n')) inData = false;
+      else if (inData) return;
+      else if (text.startsWith('DATA')) inData = true;
+      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
+    });
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const mail = openMail({ config: config(database.url, `smtp://127.0.0.1:${port}`) });
+  await mail.start();
+  await mail.send({ to: 'ann@example.com', subject: 'Hello', text: 'A plain line' });
+  await vi.waitFor(() => expect(received).toContain('A plain line'), 8_000);
+  expect(received).toContain('RCPT TO:<ann@example.com>');
+  await mail.close();
+  server.close();
+});

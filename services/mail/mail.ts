@@ -1,0 +1,99 @@
+import type { PgBoss } from 'pg-boss';
+import type { TransactionSql } from 'postgres';
+import { type Deliver, intoOutbox, type Message, overSmtp } from './deliver.ts';
+
+const QUEUE = 'mail';
+const HOUR_SECONDS = 60 * 60;
+const TEXT_OID = 25;
+
+export interface MailSettings {
+  readonly databaseUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly dataDir: string;
+}
+interface SendOptions {
+  /** Enqueued with what causes it, or not at all. */
+  readonly tx?: TransactionSql;
+  /** At most one message with this key a minute; others are dropped. */
+  readonly onceAMinute?: string;
+}
+export interface Mail {
+  /** Takes a message for delivery; failed deliveries are repeated for about a day. Throws when it could not be taken. */
+  send(message: Message, options?: SendOptions): Promise<void>;
+  /** Begins to deliver, also what an earlier run left. Call it when the server listens: it costs a tenth of a second. */
+  start(): Promise<void>;
+  /** Lets the delivery under way finish. */
+  close(): Promise<void>;
+}
+
+/**
+ * Mail through a job queue in the schema `desk_jobs`: over SMTP, or into the outbox folder where there is none. Costs
+ * nothing before it is used.
+ * @param onError told of the queue's own faults, which are retried
+ */
+export const openMail = ({
+  config,
+  announce = console.log,
+  onError = console.error,
+}: {
+  config: MailSettings;
+  announce?: (line: string) => void;
+  onError?: (error: unknown) => void;
+}): Mail => {
+  let queue: Promise<PgBoss> | undefined;
+  const opened = (): Promise<PgBoss> => {
+    if (queue !== undefined) return queue;
+    const opening = openQueue(config.databaseUrl, onError);
+    queue = opening;
+    opening.catch(() => {
+      queue = undefined; // the next message tries again
+    });
+    return opening;
+  };
+  const { smtpUrl, mailFrom, dataDir } = config;
+  const deliver: Deliver =
+    smtpUrl === undefined ? intoOutbox(dataDir, mailFrom, announce) : overSmtp(smtpUrl, mailFrom);
+
+  return {
+    async send(message, { tx, onceAMinute } = {}) {
+      await (await opened()).send(QUEUE, message, {
+        ...(tx && { db: within(tx) }),
+        ...(onceAMinute && { singletonKey: onceAMinute, singletonSeconds: 60 }),
+      });
+    },
+    async start() {
+      await (await opened()).work<Message>(QUEUE, async ([job]) => {
+        if (job) await deliver(job.data);
+      });
+    },
+    async close() {
+      await (await queue)?.stop({ graceful: true, timeout: 3_000 });
+    },
+  };
+};
+
+const openQueue = async (connectionString: string, onError: (error: unknown) => void): Promise<PgBoss> => {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({ connectionString, schema: 'desk_jobs', max: 2, schedule: false, useListenNotify: true });
+  boss.on('error', onError);
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    notify: true,
+    retryLimit: 12,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 4 * HOUR_SECONDS,
+    // messages hold names and addresses: they go soon after they were delivered or given up
+    deleteAfterSeconds: HOUR_SECONDS,
+  });
+  return boss;
+};
+
+/** pg-boss writes JSON texts itself; marked as text, the driver does not encode them a second time. */
+const within = (tx: TransactionSql) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const parameters = values.map((value) => (typeof value === 'string' ? tx.typed(value as never, TEXT_OID) : value));
+    return { rows: await tx.unsafe(text, parameters as never[]) };
+  },
+});

@@ -1,0 +1,25 @@
+export interface Letter {
+  readonly subject: string;
+  /** Plain text; lines are short enough to be read anywhere. */
+  readonly text: string;
+}
+
+/** To somebody who signed up: one link, what it is for, and what to do if it was not them. */
+export const confirmEmailLetter = (to: { name: string; link: string; centre: string; days: number }): Letter => ({
+  subject: `Confirm your email for ${to.centre}`,
+  text: [
+    `Hello ${to.name},`,
+    '',
+    `welcome to ${to.centre}! Please confirm that this is your email address:`,
+    '',
+    to.link,
+    '',
+    `The link works for ${to.days} days. After that you can simply sign up again.`,
+    '',
+    'If you did not sign up, you need not do anything: without the confirmation',
+    'the account is removed.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
