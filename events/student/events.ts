@@ -44,7 +44,10 @@ export const studentEvents = {
     note: note.optional(),
     change: balanceChange.optional(),
   }),
-  /** A mark's status changed. `reverses` names the event whose class is given back; effective on the mark's date. */
+  /**
+   * A mark's status changed; `note` is the mark's note after it, none when it has none. `reverses` names the event whose
+   * class is given back; effective on the mark's date.
+   */
   AttendanceCorrected: z.strictObject({
     mark: z.uuid(),
     date: civilDate,

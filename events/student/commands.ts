@@ -1,0 +1,45 @@
+/** The commands on one student. `today` is the civil date in the centre's zone when the command was given. */
+import type { AttendanceStatus } from '../shapes.ts';
+
+export type StudentCommand =
+  | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor'; today: string }
+  | AdjustClasses
+  | MarkAttendance
+  /** As many as fit when `classes` is not given. */
+  | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
+  /** All when `classes` is not given. */
+  | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
+  | { type: 'SettleUncoveredClass'; date: string; today: string }
+  | { type: 'ArchiveStudent' }
+  | { type: 'RestoreStudent'; email: string };
+
+export interface AdjustClasses {
+  type: 'AdjustClasses';
+  direction: 'add' | 'remove';
+  classes: number;
+  reason?: string | undefined;
+  today: string;
+}
+
+export interface MarkAttendance {
+  type: 'MarkAttendance';
+  date: string;
+  status: AttendanceStatus;
+  /** Left as it is when not given; '' or null clears it. */
+  note?: string | null | undefined;
+  /** Version of the mark that the command's form showed, 0 for none; a mark changed since is refused. */
+  seenVersion?: number | undefined;
+  today: string;
+}
+
+export type StudentRefusal =
+  | 'student-unknown'
+  | 'student-archived'
+  | 'student-not-archived'
+  | 'date-in-future'
+  | 'mark-changed'
+  | 'nothing-waiting'
+  | 'no-room'
+  | 'no-mark'
+  | 'not-uncovered'
+  | 'no-classes-left';

@@ -1,0 +1,121 @@
+/** What the student's stream has come to: folded from its events alone. */
+import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { AttendanceStatus, Charge } from '../shapes.ts';
+import { type Balance, leftWaiting } from './balance.ts';
+import type { BalanceChange, StudentEvent } from './events.ts';
+
+/** The mark of one date. */
+export interface Mark {
+  /** Id of the event that made it. */
+  readonly id: string;
+  readonly status: AttendanceStatus;
+  readonly charge: Charge;
+  /** The event that took its class; a covered mark alone has one. */
+  readonly chargedBy?: string | undefined;
+  readonly note?: string | undefined;
+  /** Version of the stream at the mark's last change. */
+  readonly version: number;
+}
+
+export interface StudentState extends Balance {
+  readonly status: 'none' | 'current' | 'archived';
+  /** Classes that went over the cap of remaining and were neither applied nor withdrawn. */
+  readonly waiting: number;
+  /** Present marks for which no class was left. */
+  readonly uncovered: number;
+  /** By civil date. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly version: number;
+}
+
+export const noStudent: StudentState = {
+  status: 'none',
+  remaining: 0,
+  total: 0,
+  waiting: 0,
+  uncovered: 0,
+  marks: new Map(),
+  version: 0,
+};
+
+const moved = (state: StudentState, change: BalanceChange | undefined, waiting = 0): StudentState =>
+  change === undefined
+    ? state
+    : { ...state, remaining: change.remainingAfter, total: change.totalAfter, waiting: state.waiting + waiting };
+
+const marked = (state: StudentState, date: string, mark: Mark): StudentState => {
+  const before = state.marks.get(date);
+  const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
+  return { ...state, marks: new Map(state.marks).set(date, mark), uncovered: state.uncovered + uncovered };
+};
+
+const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
+  switch (event.type) {
+    case 'StudentEnrolled':
+      return { ...moved(state, event.data.change, leftWaiting(event.data.change)), status: 'current' };
+    case 'ClassesAdjusted': {
+      const { direction, change } = event.data;
+      return moved(state, change, direction === 'add' ? leftWaiting(change) : 0);
+    }
+    case 'AttendanceMarked': {
+      const { date, status, charge, note, change } = event.data;
+      const chargedBy = charge === 'covered' ? event.id : undefined;
+      return marked(moved(state, change), date, {
+        id: event.id,
+        status,
+        charge,
+        chargedBy,
+        note,
+        version: event.version,
+      });
+    }
+    case 'AttendanceCorrected': {
+      const { mark, date, status, charge, note, change, reverses } = event.data;
+      const waiting = change !== undefined && reverses !== undefined ? leftWaiting(change) : 0;
+      const chargedBy = charge === 'covered' ? event.id : undefined;
+      return marked(moved(state, change, waiting), date, {
+        id: mark,
+        status,
+        charge,
+        chargedBy,
+        note,
+        version: event.version,
+      });
+    }
+    case 'AttendanceNoted':
+      return marked(state, event.data.date, {
+        ...markOn(state, event.data.date),
+        note: event.data.note,
+        version: event.version,
+      });
+    case 'UncoveredClassSettled': {
+      const { date, change } = event.data;
+      const mark = markOn(state, date);
+      return marked(moved(state, change), date, {
+        ...mark,
+        charge: 'covered',
+        chargedBy: event.id,
+        version: event.version,
+      });
+    }
+    case 'WaitingClassesApplied':
+    case 'WaitingClassesWithdrawn':
+      return moved(state, event.data.change, -Math.abs(event.data.change.requested));
+    case 'StudentArchived':
+      return { ...state, status: 'archived' };
+    case 'StudentRestored':
+      return { ...state, status: 'current' };
+  }
+};
+
+/** The mark that an event of the log names; one without it is a fault of the log. */
+const markOn = (state: StudentState, date: string): Mark => {
+  const mark = state.marks.get(date);
+  if (mark === undefined) throw new Error(`The log names a mark on ${date} that it never made.`);
+  return mark;
+};
+
+export const evolve = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
+  ...step(state, event),
+  version: event.version,
+});

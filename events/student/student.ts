@@ -1,0 +1,79 @@
+/** The rules of one student's classes and attendance (DESIGN 4; specification, section 9). */
+import type { Decider } from '../decider.ts';
+import { added, fits, removed, waitingApplied, waitingWithdrawn } from './balance.ts';
+import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';
+import type { StudentEvent } from './events.ts';
+import { markAttendance, settleUncovered } from './marks.ts';
+import { evolve, noStudent, type StudentState } from './state.ts';
+
+type Decision = StudentEvent[] | StudentRefusal;
+type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
+
+/** Opening classes follow the rules of an add. */
+const enrolled = ({ name, email, via, classes, today }: Command<'EnrolStudent'>): StudentEvent => ({
+  type: 'StudentEnrolled',
+  data: { name, email, via, effectiveOn: today, change: added(noStudent, classes) },
+});
+
+const classesAdjusted = (student: StudentState, { direction, classes, reason, today }: AdjustClasses): StudentEvent => {
+  const change = direction === 'add' ? added(student, classes) : removed(student, classes);
+  return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
+};
+
+/** A number that was named is applied whole or refused: fewer than the tutor read on the screen would surprise. */
+const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
+  const classes = command.classes ?? fits(student, student.waiting);
+  if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
+  if (classes === 0 || classes > fits(student, student.waiting)) return 'no-room';
+  const change = waitingApplied(student, classes);
+  return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
+};
+
+const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitingClasses'>): Decision => {
+  const { classes = student.waiting, reason, today } = command;
+  if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
+  const change = waitingWithdrawn(student, classes);
+  return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
+};
+
+const ofCurrent = (student: StudentState, command: StudentCommand): Decision => {
+  switch (command.type) {
+    case 'EnrolStudent':
+      return [];
+    case 'AdjustClasses':
+      return [classesAdjusted(student, command)];
+    case 'MarkAttendance':
+      return markAttendance(student, command);
+    case 'ApplyWaitingClasses':
+      return applyWaiting(student, command);
+    case 'WithdrawWaitingClasses':
+      return withdrawWaiting(student, command);
+    case 'SettleUncoveredClass':
+      return settleUncovered(student, command.date);
+    case 'ArchiveStudent':
+      return [{ type: 'StudentArchived', data: {} }];
+    case 'RestoreStudent':
+      return 'student-not-archived';
+  }
+};
+
+/** Archived students take one command, to come back; archiving once more finds it done. */
+const ofArchived = (command: StudentCommand): Decision => {
+  if (command.type === 'ArchiveStudent') return [];
+  if (command.type !== 'RestoreStudent') return 'student-archived';
+  return [{ type: 'StudentRestored', data: { email: command.email } }];
+};
+
+const decide = (student: StudentState, command: StudentCommand): Decision => {
+  if (student.status === 'current') return ofCurrent(student, command);
+  if (student.status === 'archived') return ofArchived(command);
+  return command.type === 'EnrolStudent' ? [enrolled(command)] : 'student-unknown';
+};
+
+export const student: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {
+  initial: noStudent,
+  decide,
+  evolve,
+};
+
+export const studentStream = (studentId: string) => `student-${studentId}`;
