@@ -1,3 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+import { centre as decider } from '#events/centre/centre.ts';
+import { CLASSES_MAX } from '#events/limits.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { commandHandler } from './command/handle.ts';
+
 /** The centre as its log opened it. */
 export interface Centre {
   /** Names the log on the wire; another one means that clients must load everything anew. */
@@ -5,4 +12,44 @@ export interface Centre {
   /** IANA name; a day of the ledger is a day there. */
   readonly timeZone: string;
   readonly demo: boolean;
+}
+
+const stream = 'centre';
+
+/** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
+export async function openCentre({
+  store,
+  handle,
+  demo,
+  timeZone,
+}: {
+  readonly store: EventStore;
+  readonly handle: ReturnType<typeof commandHandler>;
+  readonly demo: boolean;
+  readonly timeZone: string;
+}): Promise<Centre> {
+  const standing = await firstEvent(store);
+  if (standing !== undefined) return asOpened(standing);
+
+  const body = { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } } as const;
+  // Another copy may be faster; what it wrote is then what the log says.
+  await handle({
+    decider,
+    stream,
+    person: undefined,
+    command: body,
+    body,
+    commandId: randomUUID(),
+    actor: { kind: 'system' },
+  });
+  const opened = await firstEvent(store);
+  if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
+  return asOpened(opened);
+}
+
+const firstEvent = async (store: EventStore): Promise<StoredEvent | undefined> => (await store.read(stream))[0];
+
+function asOpened({ position, id, data }: StoredEvent): Centre {
+  const { demo, timeZone } = JSON.parse(data) as { demo: boolean; timeZone: string };
+  return { logId: uuidv5(String(position), id), timeZone, demo };
 }

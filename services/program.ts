@@ -1,16 +1,11 @@
-import type { Logger } from 'pino';
-import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import type { ReadModels } from '#projections/engine/read-models.ts';
-import type { startRunner } from '#projections/engine/runner.ts';
-import type { openAccounts } from './accounts/accounts.ts';
-import type { Centre } from './centre.ts';
+import { allProjections } from '#projections/all.ts';
+import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
+import { ensureReadSchema } from '#projections/engine/read-schema.ts';
+import { startRunner } from '#projections/engine/runner.ts';
 import type { Clock } from './clock.ts';
-import type { commandHandler } from './command/handle.ts';
 import type { Config } from './config.ts';
-import type { openFeed } from './feed/feed.ts';
-import type { openMail } from './mail/mail.ts';
+import { type Core, openCore } from './core.ts';
+import { type Feed, openFeed } from './feed/feed.ts';
 
 /** Sign-in data that the console and /login show. */
 export interface DemoAccount {
@@ -20,23 +15,48 @@ export interface DemoAccount {
 }
 
 /** The whole server without HTTP. */
-export interface Program {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** Pool on the main database; `search_path` is not set, so name the schema. */
-  readonly sql: Sql;
-  readonly store: EventStore;
-  readonly keys: KeyRing;
-  readonly handle: ReturnType<typeof commandHandler>;
-  readonly centre: Centre;
+export interface Program extends Core {
   readonly readModels: ReadModels;
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
-  readonly mail: Awaited<ReturnType<typeof openMail>>;
-  readonly accounts: Awaited<ReturnType<typeof openAccounts>>;
-  readonly feed: Awaited<ReturnType<typeof openFeed>>;
+  readonly feed: Feed;
   /** Empty unless this is a demo centre that was started as one. */
   readonly demoAccounts: readonly DemoAccount[];
-  /** Lets work under way finish, then ends every connection. */
-  close(): Promise<void>;
+}
+
+interface ProgramOptions {
+  readonly clock?: Clock;
+  /** Given when the program is started as a demo: an empty log becomes a demo centre's. */
+  readonly demoAccounts?: readonly DemoAccount[];
+}
+
+/** Opens everything and completes what an earlier run left half done. */
+export async function openProgram(config: Config, { demoAccounts, ...options }: ProgramOptions = {}): Promise<Program> {
+  const core = await openCore(config, { ...options, demo: demoAccounts !== undefined });
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => core.close());
+  try {
+    const { sql, store, keys, accounts, centre, log } = core;
+    const { logId } = centre;
+    await accounts.completeEnrolments();
+    const schema = await ensureReadSchema(sql, allProjections, logId);
+    const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
+    opened.defer(() => readModels.close());
+    const feed = await openFeed({ sql, store, readModels, accounts, logId, log });
+    opened.defer(() => feed.close());
+    const runner = await startRunner({
+      sql,
+      store,
+      keys,
+      projections: allProjections,
+      logId,
+      log,
+      onCommitted: feed.committed,
+    });
+    opened.defer(() => runner.stop());
+    const shown = centre.demo ? (demoAccounts ?? []) : [];
+    return { ...core, readModels, runner, feed, demoAccounts: shown, close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
 }

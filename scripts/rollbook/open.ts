@@ -1,0 +1,30 @@
+import { CannotStart } from '#services/cannot-start.ts';
+import { type Config, readSettings } from '#services/config.ts';
+import { type Core, openCore } from '#services/core.ts';
+import { holdFolder } from '#services/embedded/data-folder.ts';
+import { inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
+
+/** Does an operator's work on the database that the settings name; an embedded one is started for it when none runs. */
+export async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl !== undefined) return work(settings as Config);
+
+  const taken = await holdFolder(settings.dataDir, 'command');
+  if ('heldBy' in taken) {
+    const running = taken.heldBy.what === 'server' ? await runningEmbedded(settings) : undefined;
+    if (running === undefined) throw new CannotStart(inUse(taken.heldBy));
+    return work(running);
+  }
+  await using held = new AsyncDisposableStack();
+  held.defer(() => taken.hold.release());
+  const embedded = await startEmbedded(settings);
+  held.defer(() => embedded.stop());
+  return await work(embedded.config);
+}
+
+/** The same with the record and the accounts opened. */
+export const withCore = <T>(work: (core: Core) => Promise<T>): Promise<T> =>
+  withConfig(async (config) => {
+    const core = await openCore(config);
+    return work(core).finally(core.close);
+  });

@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { CannotStart } from '#services/cannot-start.ts';
+import { variables } from '#services/config.ts';
+
+const program = new Command('rollbook')
+  .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')
+  .usage('<command> [options]')
+  .addHelpText(
+    'after',
+    `
+With npm, arguments come after two hyphens: npm run rollbook -- status
+
+The commands work on the centre that “npm run serve” would serve with the same environment. Without DATABASE_URL that is
+the one in DATA_DIR (.rollbook): its database is started for the command, or used while the server runs.
+Settings: ${variables.join(', ')}.`,
+  );
+
+program
+  .command('create-tutor')
+  .description('make a tutor, or an owner, who can sign in at once')
+  .requiredOption('--name <name>', 'as students see it')
+  .requiredOption('--email <address>', 'to sign in with')
+  .option('--owner', 'may see and do everything', false)
+  .addHelpText('after', '\nAsks for the password on a terminal; otherwise makes one and prints it.')
+  .action(async (options) => (await import('./create-tutor.ts')).createTutor(options));
+
+program
+  .command('status')
+  .description('where the record ends, how far the read models are, and what is parked')
+  .action(async () => (await import('./status.ts')).status());
+
+program
+  .command('rebuild')
+  .description('build the read models anew from the record, then put them in place of the old ones')
+  .action(async () => (await import('./rebuild.ts')).rebuild());
+
+program
+  .command('verify')
+  .description('prove that nobody altered the record and that every balance follows from it; exits with 1 at a fault')
+  .action(async () => (await import('./verify.ts')).verify());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error);
+  process.exitCode = 1;
+}

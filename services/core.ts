@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { pino } from 'pino';
+import postgres, { type Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { openStore } from '#events/store/open-store.ts';
+import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { migrateAccounts } from './accounts/migrate.ts';
+import { type Centre, openCentre } from './centre.ts';
+import { type Clock, civilToday } from './clock.ts';
+import { commandHandler } from './command/handle.ts';
+import type { Config } from './config.ts';
+import { checkMasterKey } from './desk/master-key.ts';
+import { migrateDesk } from './desk/migrate.ts';
+import { personalKeys } from './desk/personal-keys.ts';
+import { type Mail, openMail } from './mail/mail.ts';
+
+/** The record, who may act on it, and how they are told: enough for commands, without read models. */
+export interface Core {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Pool on the main database; `search_path` is not set, so name the schema. */
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly handle: ReturnType<typeof commandHandler>;
+  readonly centre: Centre;
+  readonly mail: Mail;
+  readonly accounts: Accounts;
+  /** Lets work under way finish, then ends every connection. */
+  close(): Promise<void>;
+}
+
+export interface CoreOptions {
+  readonly clock?: Clock;
+  /** What an empty log is opened as; a log that stands says for itself. */
+  readonly demo?: boolean;
+}
+
+const systemClock: Clock = () => new Date();
+
+/** Migrates the database and opens the log. Throws when the database cannot be reached or the key is another one. */
+export async function openCore(config: Config, { clock = systemClock, demo = false }: CoreOptions = {}): Promise<Core> {
+  const { databaseUrl } = config;
+  await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+  const opened = new AsyncDisposableStack();
+  try {
+    const log = pino({ level: config.logLevel, base: null });
+    const sql = postgres(databaseUrl, { max: 20, onnotice: () => {}, connection: { application_name: 'rollbook' } });
+    opened.defer(() => sql.end({ timeout: 1 }));
+    await checkMasterKey({ sql, masterKey: config.personalDataKey });
+    const store = await openStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    opened.defer(() => store.close());
+    const keys = personalKeys({ sql, masterKey: config.personalDataKey });
+    const handle = commandHandler({ store, keys, clock });
+    const centre = await openCentre({ store, handle, demo, timeZone: config.centreTimeZone });
+
+    const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
+    opened.defer(() => mail.close());
+    const today = () => civilToday(clock, centre.timeZone);
+    const accounts = openAccounts({ sql, config, mail, handle, store, today, log });
+    opened.defer(() => accounts.close());
+    const close = () => opened.disposeAsync();
+    return { config, clock, log, sql, store, keys, handle, centre, mail, accounts, close };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
