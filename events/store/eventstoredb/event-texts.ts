@@ -1,0 +1,56 @@
+import { binaryEvent, type EventData, jsonEvent, type RecordedEvent } from '@eventstore/db-client';
+import type { EventToAppend, StoredEvent } from '../event-store.ts';
+
+/**
+ * What stands in an event's metadata there: ours beside what the server has no field for. A text that the client would
+ * not write back the same way (spaces, big numbers …) is kept as a string.
+ */
+interface Envelope {
+  readonly schemaVersion: number;
+  readonly recordedAt: string;
+  readonly hash: string;
+  readonly metadata?: object;
+  readonly metadataText?: string;
+}
+
+/** Throws SyntaxError for what is not JSON. */
+const parsed = (text: string): object | undefined => {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined;
+};
+
+/** JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. */
+export const toEventStore = ({
+  id,
+  type,
+  schemaVersion,
+  recordedAt,
+  metadata,
+  data,
+  hash,
+}: EventToAppend): EventData => {
+  const object = parsed(metadata);
+  const own = object ? { metadata: object } : { metadataText: metadata };
+  const envelope: Record<string, unknown> = { schemaVersion, recordedAt, hash, ...own } satisfies Envelope;
+  const json = parsed(data);
+  return json
+    ? jsonEvent({ id, type, data: json as Record<string, unknown>, metadata: envelope })
+    : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
+};
+
+/** Versions are revisions + 1, positions commit positions. */
+export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent => {
+  const { schemaVersion, recordedAt, hash, metadata, metadataText } = recorded.metadata as unknown as Envelope;
+  return {
+    id: recorded.id,
+    stream: recorded.streamId.slice(prefix.length),
+    version: Number(recorded.revision) + 1,
+    position: recorded.position?.commit ?? 0n,
+    type: recorded.type,
+    schemaVersion,
+    recordedAt,
+    metadata: metadataText ?? JSON.stringify(metadata),
+    data: recorded.isJson ? JSON.stringify(recorded.data) : Buffer.from(recorded.data as Uint8Array).toString('utf8'),
+    hash,
+  };
+};
