@@ -1,0 +1,45 @@
+import { historyAnswer, historyQuery } from '#contracts/classes.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
+import { openSealed } from '#events/record/open.ts';
+import { studentById } from '#projections/balances/queries.ts';
+import { historyPage, tutorsInHistory } from '#projections/class-transactions/history.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { studentInPath, studentParams } from '#services/students/student-id.ts';
+
+export const getClassHistory = defineUseCase({
+  operation: 'getClassHistory',
+  summary: 'Everything that happened to a student’s classes and marks, newest first',
+  method: 'GET',
+  path: '/api/students/:id/class-history',
+  access: 'signed-in',
+  own: studentInPath,
+  params: studentParams,
+  query: historyQuery,
+  answer: historyAnswer,
+  run: async ({ params, query }, { readModels, keys }) => {
+    const { sql } = readModels;
+    const [student, { rows, nextCursor }, tutors] = await Promise.all([
+      studentById(sql, params.id),
+      historyPage(sql, params.id, {
+        cause: query.cause,
+        tutorId: query.tutor_id,
+        from: query.from,
+        to: query.to,
+        cursor: query.cursor,
+        limit: query.limit ?? PAGE_DEFAULT,
+      }),
+      tutorsInHistory(sql, params.id),
+    ]);
+    if (!student) return refused('student-unknown');
+    const opened = await openSealed(
+      rows.flatMap((row) => [row.notes, row.kind === 'transaction' ? row.reason : null]),
+      keys,
+    );
+    const entries = rows.map((row, index) => {
+      const notes = opened[2 * index] ?? null;
+      return row.kind === 'mark' ? { ...row, notes } : { ...row, notes, reason: opened[2 * index + 1] ?? null };
+    });
+    return { body: { student, entries, tutors, next_cursor: nextCursor } };
+  },
+});

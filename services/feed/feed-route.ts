@@ -1,0 +1,74 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
+import { personOf } from '#services/http/person.ts';
+import { refused } from '#services/http/problems.ts';
+import { fromWire, toWire } from '#services/http/protocol.ts';
+import { sendRefusal } from '#services/http/reply.ts';
+import { ownOrigin } from '#services/http/same-origin.ts';
+import type { Program } from '#services/program.ts';
+import type { Hub, Listener } from './hub.ts';
+
+/** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */
+const MESSAGE_MAX = 4 * 1024;
+/** Milliseconds that a socket has for the closing handshake when the server stops. */
+const CLOSING_MS = 500;
+
+export async function acceptSockets(app: FastifyInstance, hub: Hub): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_MAX },
+    preClose: (done) => {
+      hub.close();
+      setTimeout(() => hub.terminate(), CLOSING_MS);
+      done();
+    },
+    // A socket that breaks is a connection that ended; the page opens another one.
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+}
+
+/** GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the Origin must be there and be ours. */
+export function feedRoute(app: FastifyInstance, program: Program, build: string): void {
+  const { feed, centre, config } = program;
+
+  // The access hook has checked session and profile before this one; both run before the upgrade.
+  const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, host } = request.headers;
+    if (origin === undefined || !ownOrigin(origin, host, config.publicUrl))
+      return sendRefusal(reply, refused('wrong-origin'));
+  };
+
+  app.get(
+    '/api/feed',
+    { websocket: true, config: { access: 'signed-in' }, onRequest: checkOrigin },
+    async (socket, request) => {
+      const person = await personOf(request, program);
+      if (!person?.profile) return socket.terminate();
+      const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
+      socket.on('message', (data) => heard(String(data), listener));
+      socket.send(
+        JSON.stringify({ type: 'hello', position: toWire(centre.logId, feed.told()), build } satisfies ServerMessage),
+      );
+    },
+  );
+
+  function heard(text: string, listener: Listener): void {
+    const message = clientMessage.safeParse(parsed(text));
+    if (!message.success) {
+      listener.socket.close(1008, 'Not a message of this feed');
+      return;
+    }
+    if (message.data.position === null) return;
+    const since = fromWire(centre.logId, message.data.position);
+    const missed = since === undefined ? 'too-many' : feed.since(since);
+    feed.hub.tellOne(listener, toWire(centre.logId, feed.told()), missed);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

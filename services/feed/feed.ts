@@ -1,0 +1,112 @@
+/**
+ * The live feed: tells each socket what changed once the read models show it. It reads the log for itself, so that
+ * every copy of the program can tell its own sockets, whichever copy projects.
+ */
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import type { ReadModels } from '#projections/engine/read-models.ts';
+import { Hub } from './hub.ts';
+import { ReadPosition } from './read-position.ts';
+import { RecentChanges } from './recent-changes.ts';
+
+/** Milliseconds between two looks at the checkpoint, in case a notification was lost. */
+const POLL_MS = 1_000;
+const RETRY_MS = 1_000;
+/** Milliseconds between two checks of the sessions behind the sockets. */
+const SWEEP_MS = 15_000;
+
+export interface Feed {
+  readonly hub: Hub;
+  /** The runner's `onCommitted`: the read models show the log up to here. */
+  committed(position: bigint): void;
+  /** Where the read models are; what a query shows is never older. */
+  position(): bigint;
+  /** The position up to which the sockets have been told. */
+  told(): bigint;
+  /** Waits at most `ms` milliseconds for a position; answers with what there is then. */
+  reached(position: bigint, ms: number): Promise<bigint>;
+  /** The tags of what happened after a position and up to `told`. */
+  since(position: bigint): readonly string[] | 'too-many';
+  close(): Promise<void>;
+}
+
+interface Sessions {
+  /** Which of these sessions are still valid, in one query. */
+  aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  onSessionEnded(listener: (ended: { readonly sessionId: string }) => void): () => void;
+}
+
+interface Needs {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly readModels: ReadModels;
+  readonly accounts: Sessions;
+  readonly logId: string;
+  readonly log: Logger;
+}
+
+export async function openFeed({ sql, store, readModels, accounts, logId, log }: Needs): Promise<Feed> {
+  const start = await readModels.position();
+  const stopped = new AbortController();
+  const hub = new Hub();
+  const recent = new RecentChanges(start);
+  const position = new ReadPosition(start, () => readModels.position(), tellChanges);
+  let told = start;
+
+  function tellChanges(): void {
+    const upTo = position.known < recent.seen ? position.known : recent.seen;
+    if (upTo <= told) return;
+    hub.tell(`${logId}.${upTo}`, recent.between(told, upTo));
+    told = upTo;
+  }
+
+  async function readLog(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        for await (const batch of store.subscribe(recent.seen, stopped.signal)) {
+          recent.add(batch.kind === 'batch' ? batch.events : [], batch.position);
+          tellChanges();
+        }
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        log.warn(error, 'the feed cannot read the log; it tries again');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  const refresh = () => position.refresh().catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
+  const listening = await sql.listen('read_committed', refresh);
+  const polling = setInterval(refresh, POLL_MS);
+
+  const sweeping = setInterval(async () => {
+    try {
+      const live = await accounts.aliveSessions(hub.sessionIds);
+      hub.end(({ sessionId }) => !live.has(sessionId));
+      hub.sweep(`${logId}.${told}`);
+    } catch (error) {
+      log.warn(error, 'the feed cannot check sessions');
+    }
+  }, SWEEP_MS);
+  const forgetSessions = accounts.onSessionEnded((ended) => hub.end(({ sessionId }) => sessionId === ended.sessionId));
+  const reading = readLog();
+
+  return {
+    hub,
+    committed: (reached) => position.committed(reached),
+    position: () => position.known,
+    told: () => told,
+    reached: (wanted, ms) => position.reached(wanted, ms),
+    since: (after) => recent.between(after, told),
+    async close() {
+      stopped.abort();
+      clearInterval(polling);
+      clearInterval(sweeping);
+      forgetSessions();
+      hub.terminate();
+      await listening.unlisten();
+      await reading;
+    },
+  };
+}

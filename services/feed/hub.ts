@@ -1,0 +1,109 @@
+/** The sockets of the live feed, and what is sent to whom. Knows nothing of logs and sessions. */
+import type { WebSocket } from '@fastify/websocket';
+import type { ServerMessage } from '#contracts/feed.ts';
+import { visibleTags } from './tags-of.ts';
+
+/** Bytes that may wait in a socket before its hints are dropped. */
+const BUFFER_MAX = 64 * 1024;
+const MESSAGE_MAX = 4 * 1024;
+
+/** Close code of a socket whose session has ended; the page asks for the session and signs in again. */
+export const SESSION_ENDED = 4401;
+
+type Tags = readonly string[] | 'too-many';
+
+export interface Listener {
+  readonly socket: WebSocket;
+  readonly sessionId: string;
+  readonly person: { readonly id: string; readonly role: string };
+  /** True while hints were dropped because the socket did not take them. */
+  behind: boolean;
+  /** False from a ping until its pong. */
+  alive: boolean;
+}
+
+export class Hub {
+  readonly #listeners = new Set<Listener>();
+
+  add(socket: WebSocket, sessionId: string, person: Listener['person']): Listener {
+    const listener = { socket, sessionId, person, behind: false, alive: true };
+    this.#listeners.add(listener);
+    socket.on('close', () => this.#listeners.delete(listener));
+    socket.on('pong', () => {
+      listener.alive = true;
+    });
+    return listener;
+  }
+
+  get sessionIds(): readonly string[] {
+    return [...new Set([...this.#listeners].map(({ sessionId }) => sessionId))];
+  }
+
+  /** Tells everybody what of a change they may see; each distinct message is written once. */
+  tell(position: string, tags: Tags): void {
+    const written = new Map<string, string>();
+    for (const listener of this.#listeners) {
+      const visible = visibleTo(listener, tags);
+      if (visible.length === 0) continue;
+      const about = visible.toString();
+      const text = written.get(about) ?? hint(position, visible);
+      written.set(about, text);
+      send(listener, text);
+    }
+  }
+
+  /** Tells one socket what it has missed. */
+  tellOne(listener: Listener, position: string, tags: Tags): void {
+    const visible = visibleTo(listener, tags);
+    if (visible.length > 0) send(listener, hint(position, visible));
+  }
+
+  /** Closes the sockets of whoever the test names, because their session has ended. */
+  end(ended: (listener: Listener) => boolean): void {
+    for (const listener of this.#listeners) {
+      if (ended(listener)) listener.socket.close(SESSION_ENDED, 'The session has ended');
+    }
+  }
+
+  /** Finds dead connections, and tells those that take messages again to load everything anew. */
+  sweep(position: string): void {
+    for (const listener of this.#listeners) {
+      if (!listener.alive) {
+        listener.socket.terminate();
+        continue;
+      }
+      listener.alive = false;
+      listener.socket.ping();
+      if (listener.behind && listener.socket.bufferedAmount === 0) {
+        listener.behind = false;
+        this.tellOne(listener, position, 'too-many');
+      }
+    }
+  }
+
+  close(): void {
+    for (const { socket } of this.#listeners) socket.close(1012, 'The server restarts');
+  }
+
+  terminate(): void {
+    for (const { socket } of this.#listeners) socket.terminate();
+  }
+}
+
+const visibleTo = ({ person }: Listener, tags: Tags): Tags => (tags === 'too-many' ? tags : visibleTags(tags, person));
+
+function hint(position: string, tags: Tags): string {
+  const resync = JSON.stringify({ type: 'resync', position } satisfies ServerMessage);
+  if (tags === 'too-many') return resync;
+  const text = JSON.stringify({ type: 'changed', position, tags: [...tags] } satisfies ServerMessage);
+  // A message holds about 80 tags; where more has changed, loading everything anew is quicker anyway.
+  return text.length > MESSAGE_MAX ? resync : text;
+}
+
+function send(listener: Listener, text: string): void {
+  if (listener.behind || listener.socket.bufferedAmount > BUFFER_MAX) {
+    listener.behind = true;
+    return;
+  }
+  listener.socket.send(text);
+}

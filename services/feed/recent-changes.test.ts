@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { CHANGES_MAX, RecentChanges } from './recent-changes.ts';
+
+const events = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({
+    type: 'ClassesAdjusted',
+    stream: `student-${(from + index) % 3}`,
+    position: BigInt(from + index),
+  }));
+
+test('tells what changed between two positions, each tag once', () => {
+  const recent = new RecentChanges(10n);
+  recent.add(events(11, 20), 20n);
+
+  expect(recent.between(10n, 11n)).toEqual(['students', 'student:2']);
+  expect(recent.between(14n, 20n)).toEqual(['students', 'student:0', 'student:1', 'student:2']);
+  expect(recent.between(20n, 20n)).toEqual([]);
+  expect(recent.seen).toBe(20n);
+});
+
+test('what happened before it began to read is too much to tell', () => {
+  expect(new RecentChanges(10n).between(9n, 10n)).toBe('too-many');
+});
+
+test('more than a thousand events are too many, a thousand are not', () => {
+  const recent = new RecentChanges(0n);
+  recent.add(events(1, CHANGES_MAX), BigInt(CHANGES_MAX));
+  expect(recent.between(0n, recent.seen)).toHaveLength(4);
+
+  recent.add(events(CHANGES_MAX + 1, CHANGES_MAX + 1), BigInt(CHANGES_MAX + 1));
+  expect(recent.between(0n, recent.seen)).toBe('too-many');
+  expect(recent.between(1n, recent.seen)).toHaveLength(4);
+});
+
+test('reading on over events of other kinds moves on', () => {
+  const recent = new RecentChanges(0n);
+  recent.add([], 500n);
+  expect(recent.between(0n, 500n)).toEqual([]);
+  expect(recent.seen).toBe(500n);
+});

@@ -1,0 +1,53 @@
+/** Who may use a route. Default-deny: a route that does not say so stops the start. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Program } from '#services/program.ts';
+import { personOf } from './person.ts';
+import { type Refused, refused } from './problems.ts';
+import { sendRefusal } from './reply.ts';
+import { sameOrigin } from './same-origin.ts';
+import type { Access, Person } from './use-case.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function guardRoutes(app: FastifyInstance, program: Program): void {
+  app.decorateRequest('lookup', null);
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`The route ${method} ${url} does not say who may use it (config.access)`);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = await refusalOf(request, program);
+    if (refusal) return sendRefusal(reply, refusal);
+  });
+}
+
+async function refusalOf(request: FastifyRequest, program: Program): Promise<Refused | undefined> {
+  if (!safe.has(request.method) && !sameOrigin(request.headers, program.config.publicUrl))
+    return refused('wrong-origin');
+  // Without an access there is no route: the not-found handler answers, alike for everybody.
+  const { access } = request.routeOptions.config;
+  if (access === undefined || access === 'public') return undefined;
+  const person = await personOf(request, program);
+  if (!person) return refused('signed-out');
+  return mayUse(access, person.profile) ? undefined : refused('unauthorized');
+}
+
+function mayUse(access: Access, profile: Person['profile']): boolean {
+  if (!profile) return false;
+  switch (access) {
+    case 'public':
+    case 'signed-in':
+      return true;
+    case 'owner':
+      return profile.role === 'tutor' && profile.owner;
+    default:
+      return profile.role === access;
+  }
+}

@@ -1,0 +1,51 @@
+/** The program over HTTP. The order stands: errors and guards first, so that every route is under them. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
+import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
+import type { Program } from '#services/program.ts';
+import { guardRoutes } from './access.ts';
+import { acceptJsonAlone, BODY_MAX } from './body.ts';
+import { answerError, mapErrors } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { limitRequests } from './limits.ts';
+import { describeApi } from './openapi.ts';
+import { refused } from './problems.ts';
+import { registerUseCase } from './register.ts';
+import { sendRefusal } from './reply.ts';
+import { allUseCases } from './routes.ts';
+import { secureHeaders } from './security-headers.ts';
+import { parseInput } from './sentences.ts';
+import { inlineScripts, readWeb, serveWeb } from './web-files.ts';
+
+export async function buildApp(program: Program): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: program.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_MAX,
+    // A proxy on the same machine may name the address it forwards for; anybody else may not.
+    trustProxy: 'loopback',
+    frameworkErrors: answerError,
+  });
+  const web = await readWeb();
+  mapErrors(app);
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refused('not-found')));
+  app.setValidatorCompiler<$ZodType>(
+    ({ schema }) =>
+      (input) =>
+        parseInput(schema, input),
+  );
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJsonAlone(app);
+  await limitRequests(app);
+  await secureHeaders(app, program.config.publicUrl, inlineScripts(web.page));
+  await acceptSockets(app, program.feed.hub);
+  guardRoutes(app, program);
+  await describeApi(app);
+
+  healthRoutes(app, program);
+  feedRoute(app, program, web.build);
+  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program);
+  await serveWeb(app, web);
+  return app;
+}

@@ -1,0 +1,36 @@
+/** The one kind of body that is read: JSON in UTF-8. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refused, refused } from './problems.ts';
+import { parseStrictJson } from './strict-json.ts';
+
+export const BODY_MAX = 64 * 1024;
+
+/** Thrown where Fastify gives no other way out of a parser; carries the refusal that the error handler answers with. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly refused: Refused;
+
+  constructor(refusal: Refused) {
+    super(refusal.refused);
+    this.refused = refusal;
+  }
+}
+
+export const wrongMediaType = refused('not-json', {
+  status: 415,
+  detail: 'The body of the request must be JSON, with the Content-Type application/json in UTF-8.',
+});
+
+const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
+
+export function acceptJsonAlone(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
+    if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new Refusal(wrongMediaType);
+    if (body.length === 0) return undefined;
+    const parsed = parseStrictJson(body);
+    if ('problem' in parsed) throw new Refusal(refused('not-json', { detail: parsed.problem }));
+    return parsed.value;
+  });
+}

@@ -1,0 +1,48 @@
+/** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StoreUnavailable } from '#events/store/event-store.ts';
+import { Refusal, wrongMediaType } from './body.ts';
+import { type Refused, refused } from './problems.ts';
+import { sendRefusal } from './reply.ts';
+import { InvalidInput } from './sentences.ts';
+
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+/** Answers with a problem, also where Fastify asks before there is a route (`frameworkErrors`). */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  // The route's pattern, not the address: nothing that a person typed stands in a log line.
+  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+  if (refusal.refused === 'unexpected') request.log.error({ err: error, route }, 'unexpected error');
+  else if (refusal.refused === 'unavailable') request.log.warn({ err: error, route }, 'unavailable');
+  return sendRefusal(reply, refusal);
+}
+
+/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting or full. */
+const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|53|08)/;
+
+function refusalOf(error: FastifyError): Refused {
+  if (error instanceof Refusal) return error.refused;
+  if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
+  if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return wrongMediaType;
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refused('body-too-large');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return refused('not-json', { detail: 'The body of the request is not as long as its Content-Length says.' });
+    case 'FST_ERR_BAD_URL':
+      return refused('invalid-request', { detail: 'The address of the request is not valid.' });
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refused('not-found');
+    case 'FST_ERR_RATE_LIMIT':
+      return refused('too-many-requests');
+    case 'FST_UNDER_PRESSURE':
+      return refused('busy');
+    default:
+      return refused('unexpected');
+  }
+}

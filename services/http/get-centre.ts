@@ -1,0 +1,23 @@
+import { centreAnswer } from '#contracts/centre.ts';
+import { civilToday } from '#services/clock.ts';
+import { defineUseCase } from './use-case.ts';
+
+export const getCentre = (build: string) =>
+  defineUseCase({
+    operation: 'getCentre',
+    summary: 'What every page needs to know about the centre',
+    method: 'GET',
+    path: '/api/centre',
+    access: 'public',
+    answer: centreAnswer,
+    run: async (_input, { config, centre, clock, demoAccounts }) => ({
+      body: {
+        name: config.centreName,
+        time_zone: centre.timeZone,
+        today: civilToday(clock, centre.timeZone),
+        demo: centre.demo,
+        demo_accounts: [...demoAccounts],
+        build,
+      },
+    }),
+  });

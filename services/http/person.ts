@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Profile } from '#contracts/session.ts';
+import { role } from '#events/shapes.ts';
+import { profileById } from '#projections/profiles/queries.ts';
+import type { Program } from '#services/program.ts';
+import type { Person } from './use-case.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The lookup of this request's person, made at most once. */
+    lookup: Promise<Person | null> | null;
+  }
+}
+
+/** Who sent the request, or null when signed out: one session lookup for each request, however often it is asked. */
+export function personOf(request: FastifyRequest, program: Program): Promise<Person | null> {
+  request.lookup ??= lookUp(request, program);
+  return request.lookup;
+}
+
+async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<Person | null> {
+  const session = await accounts.session(request.headers);
+  if (!session) return null;
+  return { session, profile: profileOf(await profileById(readModels.sql, session.userId)) };
+}
+
+interface Row extends Omit<Profile, 'role'> {
+  readonly role: string;
+  readonly archived_at: string | null;
+}
+
+/** Specification, section 3: an account whose role is neither tutor nor student has no profile; nor has a former one. */
+export function profileOf(row: Row | undefined): Profile | null {
+  if (!row || row.archived_at !== null) return null;
+  const known = role.safeParse(row.role);
+  if (!known.success) return null;
+  const { id, name, email, owner } = row;
+  return { id, name, email, role: known.data, owner };
+}

@@ -1,0 +1,126 @@
+/** The one mapping from refusals to status, code and sentence (RFC 9457). Screens decide by `code`, people read `detail`. */
+import type { Problem, ProblemCode } from '#contracts/problem.ts';
+
+/** Why a request was not carried out, as a value; what stands beside the code completes the sentence of the table. */
+export interface Refused {
+  readonly refused: ProblemCode;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly changedBy?: string;
+  readonly changedAt?: string;
+}
+
+export const refused = (code: ProblemCode, more: Omit<Refused, 'refused'> = {}): Refused => ({
+  refused: code,
+  ...more,
+});
+
+interface Wording {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+const wordings: Readonly<Record<ProblemCode, Wording>> = {
+  'invalid-request': { status: 400, title: 'The request is not valid' },
+  'not-json': { status: 400, title: 'The request is not JSON', detail: 'The body of the request is not valid JSON.' },
+  'body-too-large': { status: 413, title: 'The request is too large', detail: 'The request is larger than 64 kB.' },
+  // Specification, section 6: the guards answer with exactly this word.
+  unauthorized: { status: 403, title: 'Not for this account', detail: 'Unauthorized' },
+  'signed-out': { status: 401, title: 'Signed out', detail: 'Unauthorized' },
+  'wrong-origin': {
+    status: 403,
+    title: 'Sent from another site',
+    detail: 'This request did not come from a page of this site, so it was not carried out.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'There were too many attempts. Please wait a minute and try again.',
+  },
+  'not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  'student-unknown': { status: 404, title: 'Student not found', detail: 'There is no student with this id.' },
+  'student-archived': {
+    status: 409,
+    title: 'Former student',
+    detail: 'This student has been deleted. Restore the account before changing anything.',
+  },
+  'student-not-archived': { status: 409, title: 'Current student', detail: 'This student has not been deleted.' },
+  'date-in-future': { status: 422, title: 'Date in the future', detail: 'The date is in the future.' },
+  'nothing-waiting': { status: 409, title: 'Nothing is waiting', detail: 'No classes, or not that many, are waiting.' },
+  'no-room': {
+    status: 409,
+    title: 'No room',
+    detail: 'There is no room for that many: a student can have at most 18 classes remaining.',
+  },
+  'no-mark': { status: 409, title: 'No attendance', detail: 'No attendance is recorded on this date.' },
+  'not-uncovered': {
+    status: 409,
+    title: 'Nothing to settle',
+    detail: 'The class of this date is not uncovered, so there is nothing to settle.',
+  },
+  'no-classes-left': {
+    status: 409,
+    title: 'No classes left',
+    detail: 'There are no classes remaining to take one from.',
+  },
+  'mark-changed': {
+    status: 409,
+    title: 'Attendance changed meanwhile',
+    detail: 'The attendance of this date was changed meanwhile. Look at it again before saving.',
+  },
+  'email-taken': {
+    status: 409,
+    title: 'E-mail in use',
+    detail: 'There is already an account with this email address.',
+  },
+  'email-unconfirmed': {
+    status: 403,
+    title: 'E-mail not confirmed',
+    detail: 'Please check your email to confirm your account first.',
+  },
+  'wrong-credentials': {
+    status: 401,
+    title: 'Wrong e-mail or password',
+    detail: 'The email address or the password is wrong.',
+  },
+  'confirmation-invalid': {
+    status: 400,
+    title: 'Link not valid',
+    detail: 'This confirmation link is not valid or has expired.',
+  },
+  'version-mismatch': {
+    status: 412,
+    title: 'Changed meanwhile',
+    detail: 'Somebody changed this student meanwhile. Look at it again before saving.',
+  },
+  'command-reused': {
+    status: 422,
+    title: 'Key used before',
+    detail: 'This Idempotency-Key belongs to another request. Send this one with a new key.',
+  },
+  busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    title: 'Not available',
+    detail: 'The records cannot be reached just now. Please try again in a moment.',
+  },
+  // Without a detail: the page then shows the specified ‘An unexpected error occurred’.
+  unexpected: { status: 500, title: 'Unexpected error' },
+};
+
+export function problemOf({ refused: code, status, detail, errors, changedBy, changedAt }: Refused): Problem {
+  const wording = wordings[code];
+  const sentence = detail ?? wording.detail ?? (errors && Object.values(errors).join(' '));
+  return {
+    type: `urn:rollbook:problem:${code}`,
+    title: wording.title,
+    status: status ?? wording.status,
+    code,
+    ...(sentence && { detail: sentence }),
+    ...(errors && { errors }),
+    ...(changedBy && { changed_by: changedBy }),
+    ...(changedAt && { changed_at: changedAt }),
+  };
+}

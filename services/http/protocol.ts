@@ -1,0 +1,35 @@
+/** The headers that commands and queries carry beside their bodies (DESIGN 5 and 6). */
+import { z } from 'zod';
+import { wirePosition } from '#contracts/primitives.ts';
+
+/** Headers of a command. Other headers pass through untouched. */
+export const commandHeaders = z.looseObject({
+  'idempotency-key': z.uuid('The header Idempotency-Key must be a UUID.').optional(),
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,9}"$/, 'The header If-Match must be a version in quotes, like "7".')
+    .optional(),
+});
+
+/** Headers of a query. */
+export const queryHeaders = z.looseObject({
+  'min-position': wirePosition.optional(),
+});
+
+type Sent = Readonly<Record<string, unknown>>;
+
+export const commandIdOf = (headers: Sent): string =>
+  (headers['idempotency-key'] as string | undefined)?.toLowerCase() ?? crypto.randomUUID();
+
+export const ifMatchOf = (headers: Sent): number | undefined =>
+  typeof headers['if-match'] === 'string' ? Number(headers['if-match'].slice(1, -1)) : undefined;
+
+export const etag = (version: number): string => `"${version}"`;
+
+export const toWire = (logId: string, position: bigint): string => `${logId}.${position}`;
+
+/** The position that a wire text names in this log; undefined for a place in another log. */
+export function fromWire(logId: string, text: unknown): bigint | undefined {
+  if (typeof text !== 'string' || !text.startsWith(`${logId}.`)) return undefined;
+  return BigInt(text.slice(logId.length + 1));
+}

@@ -1,0 +1,105 @@
+/** Turns a use case into a route. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { problem } from '#contracts/problem.ts';
+import { InvalidCursor } from '#projections/engine/cursor.ts';
+import type { Program } from '#services/program.ts';
+import { attemptsOf } from './limits.ts';
+import { personOf } from './person.ts';
+import { refused } from './problems.ts';
+import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
+import { sendRefusal } from './reply.ts';
+import type { Answered, UseCase } from './use-case.ts';
+
+/** Milliseconds that a query waits for the position its reader has seen already (DESIGN 5). */
+const WAIT_MS = 250;
+
+export function registerUseCase(app: FastifyInstance, useCase: UseCase, program: Program): void {
+  const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
+  app.route({
+    method: useCase.method,
+    url: useCase.path,
+    config: { access: useCase.access, ...attemptsOf(useCase.attemptsPerMinute) },
+    schema: schemaOf(useCase),
+    handler: async (request, reply) => {
+      const person = await personOf(request, program);
+      if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
+      return answering(useCase, request, reply, program);
+    },
+  });
+}
+
+const problems = { description: 'A problem (RFC 9457)', content: { 'application/problem+json': { schema: problem } } };
+const nothing = z.strictObject({});
+
+const schemaOf = (useCase: UseCase): FastifySchema => ({
+  operationId: useCase.operation,
+  summary: useCase.summary,
+  params: useCase.params ?? nothing,
+  querystring: useCase.query ?? nothing,
+  headers: useCase.method === 'GET' ? queryHeaders : commandHeaders,
+  ...(useCase.body && { body: useCase.body }),
+  response: {
+    ...(useCase.answer ? { 200: useCase.answer } : { 204: z.undefined().meta({ description: 'Done' }) }),
+    '4xx': problems,
+    '5xx': problems,
+  },
+});
+
+/** DESIGN 6: a student reads their own rows alone, and is refused before it is known whether others exist. */
+function asksForOthers(
+  useCase: UseCase,
+  { params, query }: FastifyRequest,
+  profile?: { id: string; role: string } | null,
+) {
+  return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
+}
+
+async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
+  const { feed, centre } = program;
+  const wanted = fromWire(centre.logId, request.headers['min-position']);
+  // Taken before the rows are read, so that these are at least as new.
+  const position = wanted === undefined ? feed.position() : await feed.reached(wanted, WAIT_MS);
+  reply.header('position', toWire(centre.logId, position));
+  try {
+    return send(reply, useCase, await useCase.run(await inputOf(request, program), program));
+  } catch (error) {
+    if (!(error instanceof InvalidCursor)) throw error;
+    const errors = { cursor: 'The field “cursor” does not belong to this list.' };
+    return sendRefusal(reply, refused('invalid-request', { errors }));
+  }
+}
+
+async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
+  const input = await inputOf(request, program);
+  reply.header('idempotency-key', input.commandId);
+  const outcome = await useCase.run(input, program);
+  const { feed, centre } = program;
+  const position = ('position' in outcome ? outcome.position : undefined) ?? feed.position();
+  reply.header('position', toWire(centre.logId, position));
+  return send(reply, useCase, outcome);
+}
+
+async function inputOf(request: FastifyRequest, program: Program) {
+  const person = await personOf(request, program);
+  const { params, query, body, headers } = request;
+  return {
+    params,
+    query,
+    body,
+    headers,
+    profile: person?.profile ?? null,
+    session: person?.session ?? null,
+    commandId: commandIdOf(headers),
+    ifMatch: ifMatchOf(headers),
+  };
+}
+
+function send(reply: FastifyReply, useCase: UseCase, outcome: Awaited<ReturnType<UseCase['run']>>) {
+  if ('refused' in outcome) return sendRefusal(reply, outcome);
+  const { body, version, cookies = [] }: Answered<unknown> = outcome;
+  if (version !== undefined) reply.header('etag', etag(version));
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  reply.header('cache-control', 'no-store');
+  return useCase.answer ? reply.code(200).send(body) : reply.code(204).send();
+}

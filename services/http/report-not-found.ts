@@ -1,0 +1,24 @@
+import { notFoundRequest } from '#contracts/centre.ts';
+import { defineUseCase } from './use-case.ts';
+
+const PATH_MAX = 300;
+
+/** What of an attempted path may stand in a log line: no control or formatting character, and not for ever long. */
+export const cleaned = (path: string): string =>
+  path
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .slice(0, PATH_MAX)
+    .toWellFormed();
+
+export const reportNotFound = defineUseCase({
+  operation: 'reportNotFound',
+  summary: 'Logs a path that the web does not know (specification, section 2)',
+  method: 'POST',
+  path: '/api/not-found',
+  access: 'public',
+  body: notFoundRequest,
+  run: async ({ body }, { log }) => {
+    log.warn({ path: cleaned(body.path) }, 'page not found');
+    return { body: undefined };
+  },
+});

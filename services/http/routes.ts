@@ -1,0 +1,49 @@
+/** Every use case, in one table. */
+import { getAttendanceRecords } from '#services/attendance/get-attendance-records.ts';
+import { markAttendance } from '#services/attendance/mark-attendance.ts';
+import { addClasses } from '#services/classes/add-classes.ts';
+import { applyWaitingClasses } from '#services/classes/apply-waiting-classes.ts';
+import { getBalanceSeries } from '#services/classes/get-balance-series.ts';
+import { getClassHistory } from '#services/classes/get-class-history.ts';
+import { getClassTransactions } from '#services/classes/get-class-transactions.ts';
+import { removeClasses } from '#services/classes/remove-classes.ts';
+import { settleUncoveredClass } from '#services/classes/settle-uncovered-class.ts';
+import { withdrawWaitingClasses } from '#services/classes/withdraw-waiting-classes.ts';
+import { confirmEmail } from '#services/session/confirm-email.ts';
+import { getSession } from '#services/session/get-session.ts';
+import { signIn } from '#services/session/sign-in.ts';
+import { signOut } from '#services/session/sign-out.ts';
+import { signUp } from '#services/session/sign-up.ts';
+import { createStudentAccount } from '#services/students/create-student-account.ts';
+import { deleteStudentAccount } from '#services/students/delete-student-account.ts';
+import { getStudentProfile } from '#services/students/get-student-profile.ts';
+import { getStudentProfiles } from '#services/students/get-student-profiles.ts';
+import { restoreStudentAccount } from '#services/students/restore-student-account.ts';
+import { getCentre } from './get-centre.ts';
+import { reportNotFound } from './report-not-found.ts';
+import type { UseCase } from './use-case.ts';
+
+export const allUseCases = (build: string): readonly UseCase[] => [
+  getSession,
+  signIn,
+  signUp,
+  confirmEmail,
+  signOut,
+  getCentre(build),
+  reportNotFound,
+  getStudentProfiles,
+  getStudentProfile,
+  createStudentAccount,
+  deleteStudentAccount,
+  restoreStudentAccount,
+  addClasses,
+  removeClasses,
+  applyWaitingClasses,
+  withdrawWaitingClasses,
+  getClassTransactions,
+  getClassHistory,
+  getBalanceSeries,
+  markAttendance,
+  settleUncoveredClass,
+  getAttendanceRecords,
+];

@@ -1,0 +1,28 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Everything from this site alone; inline styles are what dialogs and toasts position themselves with. */
+export async function secureHeaders(app: FastifyInstance, publicUrl: string, inlineScripts: string[]): Promise<void> {
+  const https = publicUrl.startsWith('https:');
+  const socket = publicUrl.replace(/^http/, 'ws');
+  await app.register(helmet, {
+    strictTransportSecurity: https,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...inlineScripts],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        // Older browsers do not count a socket to the same host as 'self'.
+        'connect-src': ["'self'", socket],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** The built web: files with a hash in their name for ever, and index.html for every other address. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refused } from './problems.ts';
+import { sendRefusal } from './reply.ts';
+
+const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** What was built; `build` names it, so that an open tab notices a newer one. */
+export interface Web {
+  /** Undefined where the web was not built. */
+  readonly page: string | undefined;
+  readonly build: string;
+}
+
+export async function readWeb(): Promise<Web> {
+  const page = await readFile(`${root}/index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
+  return { page, build };
+}
+
+/** Sources of the page's inline scripts for the Content-Security-Policy: `'sha256-…'`. */
+export const inlineScripts = (page: string | undefined): string[] =>
+  [...(page ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+export async function serveWeb(app: FastifyInstance, { page }: Web): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+
+  app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`);
+  });
+
+  app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    // Every other path is one of the web's own routes; it has the page for those it does not know.
+    if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refused('not-found'));
+    reply.header('cache-control', 'no-cache');
+    return /\.\w+$/.test(path) ? reply.sendFile(path) : reply.type('text/html; charset=utf-8').send(page);
+  });
+}

@@ -1,0 +1,17 @@
+import { confirmEmailRequest } from '#contracts/session.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+export const confirmEmail = defineUseCase({
+  operation: 'confirmEmail',
+  summary: 'Confirms an e-mail by the token that was sent to it, and enrols its student',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'public',
+  body: confirmEmailRequest,
+  run: async ({ body }, { accounts }) => {
+    const confirmed = await accounts.confirmEmail(body.token);
+    if (confirmed.status === 'confirmation-invalid') return refused(confirmed.status);
+    return { body: undefined, position: confirmed.position };
+  },
+});

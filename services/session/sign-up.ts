@@ -1,0 +1,20 @@
+import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+export const signUp = defineUseCase({
+  operation: 'signUp',
+  summary: 'Makes a student’s account, whatever else the request says',
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'public',
+  attemptsPerMinute: 10,
+  body: signUpRequest,
+  answer: signUpAnswer,
+  run: async ({ body, commandId }, { accounts }) => {
+    const outcome = await accounts.signUp({ ...body, commandId });
+    if (outcome.status === 'refused') return refused(outcome.refusal);
+    if (outcome.status === 'command-reused') return refused('command-reused');
+    return { body: { confirmation: outcome.confirmation }, position: outcome.position };
+  },
+});

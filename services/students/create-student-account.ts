@@ -1,0 +1,31 @@
+import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
+import { civilToday } from '#services/clock.ts';
+import { streamIdFor } from '#services/command/handle.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { actorOf, answerOf } from './student-command.ts';
+
+/** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
+export const createStudentAccount = defineUseCase({
+  operation: 'createStudentAccount',
+  summary: 'Makes an account for a student and enrols them; opening classes follow the rules of an add',
+  method: 'POST',
+  path: '/api/students',
+  access: 'tutor',
+  body: createStudentRequest,
+  answer: balanceAnswer,
+  run: async ({ body, profile, commandId }, program) => {
+    const { name, email, password, classes_total: classes } = body;
+    const id = streamIdFor(commandId);
+    const today = civilToday(program.clock, program.centre.timeZone);
+    const outcome = await program.accounts.register({
+      id,
+      name,
+      email,
+      password,
+      role: 'student',
+      confirmed: true,
+      pending: { type: 'EnrolStudent', commandId, actor: actorOf(profile), classes, via: 'tutor', today },
+    });
+    return answerOf(program, id, outcome);
+  },
+});

@@ -1,0 +1,20 @@
+import { studentAnswer } from '#contracts/students.ts';
+import { studentById } from '#projections/balances/queries.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { studentInPath, studentParams } from './student-id.ts';
+
+export const getStudentProfile = defineUseCase({
+  operation: 'getStudentProfile',
+  summary: 'One student, current or former; the ETag is for If-Match',
+  method: 'GET',
+  path: '/api/students/:id',
+  access: 'signed-in',
+  own: studentInPath,
+  params: studentParams,
+  answer: studentAnswer,
+  run: async ({ params }, { readModels }) => {
+    const row = await studentById(readModels.sql, params.id);
+    return row ? { body: row, version: row.version } : refused('student-unknown');
+  },
+});

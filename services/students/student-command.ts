@@ -1,0 +1,104 @@
+/** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
+import type { Profile } from '#contracts/session.ts';
+import type { BalanceAnswer } from '#contracts/students.ts';
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import type { BalanceChange } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { namesByIds } from '#projections/profiles/queries.ts';
+import { civilToday } from '#services/clock.ts';
+import { type Refused, refused } from '#services/http/problems.ts';
+import type { Answered } from '#services/http/use-case.ts';
+import type { Program } from '#services/program.ts';
+
+interface Given {
+  readonly profile: Profile;
+  readonly commandId: string;
+  readonly ifMatch: number | undefined;
+}
+
+/** A command without the day, which every command gets from the centre's calendar. */
+type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
+
+export type Outcome = Awaited<ReturnType<Program['handle']>>;
+
+export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
+
+/**
+ * Gives a command on a student and answers with both balances and what was applied. `asked` tells whether a retry is
+ * the same command: what the request said, without what the server adds to it.
+ */
+export async function giveStudentCommand(
+  program: Program,
+  { profile, commandId, ifMatch }: Given,
+  studentId: string,
+  command: Dayless<StudentCommand>,
+  asked: object = command,
+): Promise<Answered<BalanceAnswer> | Refused> {
+  const today = civilToday(program.clock, program.centre.timeZone);
+  const outcome = await program.handle({
+    decider: student,
+    stream: studentStream(studentId),
+    person: studentId,
+    body: asked,
+    command: { ...command, today } as StudentCommand,
+    commandId,
+    actor: actorOf(profile),
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
+  return answerOf(program, studentId, outcome);
+}
+
+export async function answerOf(
+  program: Program,
+  studentId: string,
+  outcome: Outcome,
+): Promise<Answered<BalanceAnswer> | Refused> {
+  if (outcome.status === 'refused') return refused(outcome.refusal);
+  if (outcome.status === 'command-reused') return refused('command-reused');
+  if (outcome.status === 'version-mismatch') return changedMeanwhile(program, outcome.lastEvent);
+  const { state, events, version, position } = outcome;
+  return {
+    body: { balance: balanceOf(studentId, state, version), change: changeOf(events) },
+    version,
+    position,
+  };
+}
+
+const balanceOf = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+  student_id: studentId,
+  classes_remaining: state.remaining,
+  classes_total: state.total,
+  classes_waiting: state.waiting,
+  classes_uncovered: state.uncovered,
+  version,
+});
+
+/** A command writes at most one event that moves classes. */
+function changeOf(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+  for (const { data } of events) {
+    const { change } = data as { change?: BalanceChange };
+    if (change) {
+      const { requested, appliedRemaining, appliedTotal } = change;
+      return { requested, applied_remaining: appliedRemaining, applied_total: appliedTotal };
+    }
+  }
+  return null;
+}
+
+async function changedMeanwhile(
+  { readModels }: Program,
+  last: { metadata: { actor: Actor }; recordedAt: string } | undefined,
+) {
+  if (!last) return refused('version-mismatch');
+  const { id } = last.metadata.actor;
+  const name = (await namesByIds(readModels.sql, [id])).get(id);
+  return refused('version-mismatch', {
+    changedAt: last.recordedAt,
+    ...(name && {
+      changedBy: name,
+      detail: `${name} changed this student meanwhile. Look at it again before saving.`,
+    }),
+  });
+}
