@@ -14,7 +14,7 @@ const CATCHING_UP_MS = 5;
 interface Mark {
   readonly events: number;
   /** How far the server looked, when it only found events of others. */
-  readonly position?: bigint;
+  readonly position: bigint | undefined;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function* subscription(
   let failure: unknown;
   let live = false;
 
-  const mark = (position?: bigint): void => {
-    marks.push({ events: arrived + source.readableLength, ...(position === undefined ? {} : { position }) });
+  const mark = (buffered: number, position?: bigint): void => {
+    marks.push({ events: arrived + buffered, position });
     arrivals.ring();
   };
   const fail = (error: unknown): void => {
@@ -46,11 +46,11 @@ export async function* subscription(
   const filter = streamNameFilter({
     prefixes: [prefix],
     checkpointInterval: 10,
-    checkpointReached: (_subscription, position) => mark(position.commit),
+    checkpointReached: ({ readableLength }, position) => mark(readableLength, position.commit),
   });
   const fromPosition = after === 0n ? START : { commit: after, prepare: after };
   const source = client.subscribeToAll({ fromPosition, filter });
-  source.on('caughtUp', () => mark());
+  source.on('caughtUp', () => mark(source.readableLength));
   source.on('fellBehind', () => {
     live = false;
   });

@@ -1,0 +1,138 @@
+/**
+ * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
+ * 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints) and keeps bytes.
+ * That the real one does the same is tested where one is reachable.
+ */
+import { Readable, Transform } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type AppendExpectedRevision,
+  type EventData,
+  type Filter,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import type { Client } from './event-store-db.ts';
+
+interface Kept {
+  readonly stream: string;
+  readonly revision: number;
+  readonly commit: bigint;
+  readonly event: EventData;
+  readonly data: Buffer;
+  readonly metadata: string;
+}
+
+/** Checkpoint interval 10 × search window 32. */
+const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
+
+const resolved = ({ stream, revision, commit, event, data, metadata }: Kept) => ({
+  event: {
+    streamId: stream,
+    id: event.id,
+    type: event.type,
+    revision: BigInt(revision),
+    isJson: event.contentType === 'application/json',
+    data: event.contentType === 'application/json' ? JSON.parse(data.toString('utf8')) : new Uint8Array(data),
+    metadata: JSON.parse(metadata),
+    created: new Date(0),
+    position: { commit, prepare: commit },
+  },
+  commitPosition: commit,
+});
+
+type Said = Kept | 'caught-up' | { readonly checkpoint: bigint };
+
+/** Like the client's: what the server says between events is called while events may stand in the buffer. */
+class StandInSubscription extends Transform {
+  readonly #filter: Filter | undefined;
+  constructor(filter: Filter | undefined) {
+    super({ objectMode: true });
+    this.#filter = filter;
+  }
+  override async _transform(said: Said, _encoding: string, next: (error?: Error | null, value?: unknown) => void) {
+    if (said === 'caught-up') this.emit('caughtUp');
+    else if ('checkpoint' in said) {
+      await this.#filter?.checkpointReached?.(this as never, { commit: said.checkpoint, prepare: said.checkpoint });
+    } else return next(null, resolved(said));
+    next();
+  }
+  async unsubscribe(): Promise<void> {
+    await setImmediate();
+    this.destroy();
+  }
+}
+
+export const standInServer = () => {
+  const log: Kept[] = [];
+  const subscriptions = new Map<StandInSubscription, string[]>();
+
+  const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
+    const stored = log.filter((kept) => kept.stream === stream);
+    const current = stored.length - 1;
+    const before = typeof expected === 'bigint' ? Number(expected) : -1;
+    if (before !== current) {
+      const repeated = events.map((event, index) => (stored[before + 1 + index]?.event.id === event.id ? 1 : 0));
+      const first = stored[before + 1];
+      if (first && repeated.every(Boolean)) return first.commit;
+      const actual = current < 0 ? 'no_stream' : BigInt(current);
+      throw new WrongExpectedVersionError(undefined, { streamName: stream, expected, current: actual });
+    }
+    const kept = events.map((event, index): Kept => {
+      const data = event.contentType === 'application/json' ? JSON.stringify(event.data) : (event.data as Uint8Array);
+      const commit = (log.at(-1)?.commit ?? 600n) + BigInt(100 + data.length + index);
+      const bytes = Buffer.from(data as string);
+      const one = {
+        stream,
+        revision: before + 1 + index,
+        commit,
+        event,
+        data: bytes,
+        metadata: JSON.stringify(event.metadata),
+      };
+      log.push(one);
+      return one;
+    });
+    for (const [subscription, prefixes] of subscriptions)
+      if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) subscription.write(one);
+    return kept[0]?.commit ?? 0n;
+  };
+
+  return (): Client => ({
+    appendToStream: async (stream, events, { expectedRevision = 'any' } = {}) => {
+      await setImmediate();
+      const commit = append(stream, [events].flat() as EventData[], expectedRevision);
+      await setImmediate();
+      return { success: true, nextExpectedRevision: -1n, position: { commit, prepare: commit } };
+    },
+    readStream: ((stream: string, { fromRevision = 0n, maxCount = 0, direction = 'forwards' } = {}) =>
+      Readable.from(
+        (async function* () {
+          await setImmediate();
+          const stored = log.filter((kept) => kept.stream === stream);
+          if (stored.length === 0) throw new StreamNotFoundError(undefined, stream);
+          const from = Number(fromRevision);
+          const found =
+            direction === 'backwards' ? stored.slice(0, from + 1).toReversed() : stored.slice(from, stored.length);
+          for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
+        })(),
+      )) as unknown as Client['readStream'],
+    subscribeToAll: ({ fromPosition = 'start', filter } = {}) => {
+      const subscription = new StandInSubscription(filter);
+      const prefixes = filter && 'prefixes' in filter ? filter.prefixes : [''];
+      const after = typeof fromPosition === 'object' ? fromPosition.commit : 0n;
+      subscription.on('close', () => subscriptions.delete(subscription));
+      void setImmediate().then(() => {
+        let filteredOut = 0;
+        for (const kept of log.filter(({ commit }) => commit > after)) {
+          if (prefixes.some((prefix) => kept.stream.startsWith(prefix))) subscription.write(kept);
+          else if (++filteredOut % FILTERED_OUT_UNTIL_CHECKPOINT === 0) subscription.write({ checkpoint: kept.commit });
+        }
+        subscription.write('caught-up');
+        subscriptions.set(subscription, prefixes);
+      });
+      return subscription as unknown as ReturnType<Client['subscribeToAll']>;
+    },
+    dispose: async () => undefined,
+  });
+};
