@@ -65,7 +65,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
         ? { classes_waiting: row.classes_waiting + notApplied(event.data.change) }
         : {};
     case 'WaitingClassesApplied':
-      return { classes_waiting: row.classes_waiting - event.data.change.appliedRemaining };
+      return { classes_waiting: row.classes_waiting - event.data.change.requested };
     case 'WaitingClassesWithdrawn':
       return { classes_waiting: row.classes_waiting + event.data.change.requested };
     case 'UncoveredClassSettled':

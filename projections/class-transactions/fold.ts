@@ -60,7 +60,8 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
 
 const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
   const studentId = studentIdOf(recorded);
-  const cause = studentId && causeOf(asStudentEvent(recorded));
+  if (studentId === undefined) return [];
+  const cause = causeOf(asStudentEvent(recorded));
   // an enrolment without opening classes asks for nothing
   if (!cause?.change || cause.change.requested === 0) return [];
   const { change } = cause;

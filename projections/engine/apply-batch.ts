@@ -1,0 +1,42 @@
+import type { Progress } from './checkpoint.ts';
+import { type Folder, RowRefused, type Slice, writeBatch } from './write-batch.ts';
+
+/**
+ * Folds a batch. One that PostgreSQL refuses for its data is halved until the event that it refuses stands alone; that
+ * event's row is parked and everything else is written. Throws Fenced, and every error that is not about data.
+ */
+export const applyBatch = async (folder: Folder, progress: Progress, slice: Slice): Promise<Progress> => {
+  try {
+    return await writeBatch(folder, progress, slice);
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    if (slice.events.length === 1) return parkAndWrite(folder, progress, slice, [error]);
+    const [first, second] = halves(slice);
+    return applyBatch(folder, await applyBatch(folder, progress, first), second);
+  }
+};
+
+/** Parks the one event for each projection that refuses it, one after another. */
+const parkAndWrite = async (
+  folder: Folder,
+  progress: Progress,
+  slice: Slice,
+  refused: readonly RowRefused[],
+): Promise<Progress> => {
+  try {
+    return await writeBatch(folder, progress, slice, refused);
+  } catch (error) {
+    if (!(error instanceof RowRefused)) throw error;
+    if (refused.some(({ projection }) => projection === error.projection)) throw error;
+    return parkAndWrite(folder, progress, slice, [...refused, error]);
+  }
+};
+
+const halves = ({ events, position }: Slice): readonly [Slice, Slice] => {
+  const middle = Math.ceil(events.length / 2);
+  const first = events.slice(0, middle);
+  return [
+    { events: first, position: first.at(-1)?.position ?? position },
+    { events: events.slice(middle), position },
+  ];
+};

@@ -1,0 +1,48 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { type Parked, readParked } from './parked.ts';
+
+/** Somebody else folds into this schema, or it was swapped: nothing of the batch was written. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}
+
+/** What a runner must know to go on: where it is, under which generation, and which rows are parked. */
+export interface Progress {
+  readonly schema: string;
+  readonly position: bigint;
+  readonly generation: string;
+  readonly parked: Parked;
+}
+
+/**
+ * Takes the checkpoint over under a new generation, so that any other runner of this schema is fenced from now on.
+ * Undefined where the schema or its checkpoint is missing.
+ */
+export const takeOver = async (sql: Sql, schema: string): Promise<Progress | undefined> => {
+  const rows = await sql<{ position: string; generation: string }[]>`
+    update ${sql(schema)}.checkpoint set generation = gen_random_uuid()
+    returning position::text, generation`;
+  const [row] = rows;
+  return row && { schema, ...row, position: BigInt(row.position), parked: await readParked(sql, schema) };
+};
+
+/** Moves the checkpoint within the transaction that writes the rows. Throws Fenced unless it stands as we left it. */
+export const moveCheckpoint = async (
+  transaction: TransactionSql,
+  { schema, position, generation }: Progress,
+  to: bigint,
+): Promise<void> => {
+  const moved = await transaction`
+    update ${transaction(schema)}.checkpoint set position = ${String(to)}
+    where position = ${String(position)} and generation = ${generation}`;
+  if (moved.count !== 1) throw new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
+};
+
+/** How far the log has been folded into a schema; undefined where it does not stand. */
+export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> => {
+  const [found] = await sql<{ standing: boolean }[]>`
+    select to_regclass(${`${schema}.checkpoint`}) is not null as standing`;
+  if (!found?.standing) return undefined;
+  const [row] = await sql<{ position: string }[]>`select position::text from ${sql(schema)}.checkpoint`;
+  return row && BigInt(row.position);
+};

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from 'postgres';
+
+// what the engine keeps for itself: positions and generations differ between equal read models
+const ENGINE_TABLES = ['checkpoint'];
+
+/** One hash over every row of a schema's tables, so that a rebuild can be compared with what it replaces. */
+export const hashTables = async (sql: Sql, schema: string): Promise<string> => {
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables
+    where schemaname = ${schema} and tablename <> all(${ENGINE_TABLES}::text[])
+    order by tablename`;
+  const hash = createHash('sha256');
+  for (const { name } of tables) {
+    const rows = await sql<{ row: string }[]>`
+      select row_to_json(r)::text collate "C" as row from ${sql(schema)}.${sql(name)} r order by 1`;
+    hash.update(JSON.stringify([name, rows.map(({ row }) => row)]));
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,67 @@
+/** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
+import type { TransactionSql } from 'postgres';
+import type { JournalTable, KeyedTable, Row, Value } from './projection.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: tables of different rows are written alike
+export type AnyTable = KeyedTable<any> | JournalTable<any>;
+
+/** Rows by key as they stand before a batch. */
+export const loadRows = async (
+  transaction: TransactionSql,
+  schema: string,
+  table: AnyTable,
+  keys: readonly string[],
+): Promise<Map<string, Row>> => {
+  if (keys.length === 0) return new Map();
+  const rows = await transaction.unsafe<Row[]>(selectText(schema, table), [arrayLiteral(keys)], { prepare: true });
+  return new Map(rows.map((row) => [String(row[table.key]), row]));
+};
+
+/** Writes rows in one statement, whatever their number. */
+export const writeRows = async (
+  transaction: TransactionSql,
+  schema: string,
+  table: AnyTable,
+  rows: readonly Row[],
+): Promise<void> => {
+  const columns = Object.keys(table.columns);
+  const values = columns.map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
+  await transaction.unsafe(upsertText(schema, table), values, { prepare: true });
+};
+
+const quoted = (name: string) => `"${name}"`;
+const named = (schema: string, table: AnyTable) => `${quoted(schema)}.${quoted(table.table)}`;
+
+const selectText = (schema: string, table: AnyTable): string => {
+  const types = Object.entries<string>(table.columns);
+  const columns = types.map(([column, type]) => `${asText(quoted(column), type)} as ${quoted(column)}`);
+  const keyType = table.columns[table.key];
+  return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoted(table.key)} = any($1::${keyType}[])`;
+};
+
+const upsertText = (schema: string, table: AnyTable): string => {
+  const columns = Object.keys(table.columns);
+  const arrays = columns.map((column, index) => `$${index + 1}::${table.columns[column]}[]`);
+  const sets = columns
+    .filter((column) => column !== table.key)
+    .map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+  return (
+    `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) ` +
+    `select * from unnest(${arrays.join(', ')}) ` +
+    `on conflict (${quoted(table.key)}) do ${table.kind === 'journal' ? 'nothing' : `update set ${sets.join(', ')}`}`
+  );
+};
+
+/** Times and dates as folds know them, whatever the connection makes of these types. */
+const asText = (column: string, type: string): string => {
+  if (type === 'timestamptz') return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return type === 'date' ? `${column}::text` : column;
+};
+
+/** An array as PostgreSQL writes it. As text it passes any driver unchanged, dates and booleans included. */
+const arrayLiteral = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
+
+const element = (value: Value): string => {
+  if (value === null) return 'null';
+  return typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : String(value);
+};
