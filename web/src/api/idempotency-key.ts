@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { problemOf } from './problem.ts';
+import { type Failure, problemOf } from './problem.ts';
 
-type Result<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: object };
-export type Sent<Body, Answer> = Result<Answer> & {
+/** What a mutation comes back with: `{ data }` or `{ error }`. */
+export type Result = { data: unknown; error?: undefined } | { data?: undefined; error: object };
+export type DataOf<R extends Result> = Extract<R, { error?: undefined }>['data'];
+
+interface Answered<Body> {
   /** What was answered. */
   body: Body;
   /** True when that is an earlier, different body whose outcome had been unknown: the form stays open and says so. */
   earlier: boolean;
-};
-
-export interface Submission<Body> {
-  send<Answer>(
-    body: Body,
-    run: (body: Body, idempotencyKey: string) => PromiseLike<Result<Answer>>,
-  ): Promise<Sent<Body, Answer>>;
 }
+export interface Submission<Body> {
+  send<R extends Result>(
+    body: Body,
+    run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
+  ): Promise<R & Answered<Body>>;
+}
+
+/** Refusals at the door: they say nothing about what became of the same command when it was sent before. */
+const atTheDoor: readonly Failure['code'][] = ['signed-out', 'too-many-requests', 'wrong-origin'];
 
 /**
  * The command of one form. Its key is made when the form opens and renewed by every known outcome. After an unknown
@@ -23,22 +28,23 @@ export interface Submission<Body> {
  */
 export function createSubmission<Body>(newKey: () => string = uuid): Submission<Body> {
   let key = newKey();
-  let open: { body: Body } | null = null;
+  /** What was sent under this key and may or may not have been carried out. */
+  let unknown: { body: Body } | null = null;
 
   return {
     async send(body, run) {
-      const repeated = open !== null && !sameBody(open.body, body) ? open.body : null;
-      const sending = repeated ?? body;
-      open = { body: sending };
+      const sending = unknown?.body ?? body;
+      const earlier = !sameBody(sending, body);
       const result = await run(sending, key);
-      if (result.error !== undefined && problemOf(result.error).unknownOutcome) {
-        return { ...result, body: sending, earlier: false };
+      const failure = result.error === undefined ? null : problemOf(result.error);
+      if (failure?.unknownOutcome) unknown = { body: sending };
+      else if (unknown === null || failure === null || !atTheDoor.includes(failure.code)) {
+        key = newKey();
+        unknown = null;
+        // Refused, so it never happened: what is in the form now can go ahead.
+        if (earlier && failure !== null) return this.send(body, run);
       }
-      key = newKey();
-      open = null;
-      // Refused, so it never happened: what is in the form now can go ahead.
-      if (repeated !== null && result.error !== undefined) return this.send(body, run);
-      return { ...result, body: sending, earlier: repeated !== null };
+      return { ...result, body: sending, earlier: earlier && failure === null };
     },
   };
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useIdempotencyKey } from './idempotency-key.ts';
+import { type DataOf, type Result, useIdempotencyKey } from './idempotency-key.ts';
 import { type Failure, problemOf } from './problem.ts';
 
-type Result<Answer> = { data: Answer; error?: undefined } | { data?: undefined; error: unknown };
 interface Outcomes<Body, Answer> {
   /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
   done(answer: Answer, body: Body, earlier: boolean): void;
@@ -17,9 +16,9 @@ interface CommandState {
 const idle: CommandState = { pending: false, failure: null, earlier: false };
 
 /** The command of one form, from its opening to its closing: sent once, however often its button is pressed. */
-export function useCommand<Body, Answer>(
-  run: (body: Body, idempotencyKey: string) => PromiseLike<Result<Answer>>,
-  { done, failed }: Outcomes<Body, Answer>,
+export function useCommand<Body, R extends Result>(
+  run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
+  { done, failed }: Outcomes<Body, DataOf<R>>,
 ) {
   const submission = useIdempotencyKey<Body>();
   const [state, setState] = useState(idle);
@@ -36,7 +35,7 @@ export function useCommand<Body, Answer>(
       failed(sent.error);
     } else {
       setState({ ...idle, earlier: sent.earlier });
-      done(sent.data as Answer, sent.body, sent.earlier);
+      done(sent.data as DataOf<R>, sent.body, sent.earlier);
     }
   };
   return { ...state, submit };

@@ -1,19 +1,66 @@
 import { cx } from 'class-variance-authority';
-import { Tabs as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, use, useId } from 'react';
 
-export const Tabs = Primitive.Root;
+/**
+ * Written by hand on the WAI-ARIA pattern for tabs: the only ones stand on the public login page, whose whole budget
+ * Radix's would take up.
+ */
+const TabsContext = createContext({ id: '', value: '', choose: (_value: string) => {} });
 
-export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List className={cx('flex border-b border-rule', className)} {...props} />;
+interface TabsProps extends ComponentProps<'div'> {
+  value: string;
+  onValueChange(value: string): void;
 }
 
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+export function Tabs({ value, onValueChange, ...props }: TabsProps) {
   return (
-    <Primitive.Trigger
+    <TabsContext value={{ id: useId(), value, choose: onValueChange }}>
+      <div {...props} />
+    </TabsContext>
+  );
+}
+
+/** How the arrow keys move among `count` tabs; undefined for a key that does not. */
+function moved(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+}
+
+export function TabsList({ className, ...props }: ComponentProps<'div'>) {
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const next = moved(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  }
+  return <div role="tablist" onKeyDown={move} className={cx('flex border-b border-rule', className)} {...props} />;
+}
+
+export function TabsTrigger({ value, className, ...props }: ComponentProps<'button'> & { value: string }) {
+  const tabs = use(TabsContext);
+  const chosen = tabs.value === value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-controls={chosen ? `${tabs.id}-panel-${value}` : undefined}
+      aria-selected={chosen}
+      tabIndex={chosen ? 0 : -1}
+      onClick={() => tabs.choose(value)}
       className={cx(
-        '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 py-2 font-semibold text-quiet hover:text-ink',
-        'data-[state=active]:border-accent data-[state=active]:text-ink',
+        '-mb-px min-h-11 flex-1 border-b-2 px-4 py-2 font-semibold',
+        chosen ? 'border-accent text-ink' : 'border-transparent text-quiet hover:text-ink',
         className,
       )}
       {...props}
@@ -21,6 +68,17 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  return <Primitive.Content className={cx('pt-6', className)} {...props} />;
+/** Only the chosen one is on the page. */
+export function TabsContent({ value, className, ...props }: ComponentProps<'div'> & { value: string }) {
+  const tabs = use(TabsContext);
+  if (tabs.value !== value) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      className={cx('pt-6', className)}
+      {...props}
+    />
+  );
 }

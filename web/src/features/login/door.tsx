@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { portal } from '../../app/portal-code.ts';
 import { login } from '../../copy/login.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { type News, useConfirmation } from './use-confirmation.ts';
 import { type DemoAccount, useDemoAccounts } from './use-demo-accounts.ts';
 import type { useEntry } from './use-entry.ts';
+
+const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
+/** Most who come here have an account. */
+const SignUpForm = lazy(loadSignUp);
 
 /** Both forms, and what an account that was just made or confirmed should know. */
 export function Door({ ask }: { ask: ReturnType<typeof useEntry>['ask'] }) {
@@ -40,7 +44,9 @@ export function Door({ ask }: { ask: ReturnType<typeof useEntry>['ask'] }) {
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={portal.preload} className="px-6 pt-3 pb-7 sm:px-8">
         <TabsList aria-label="Login or sign up">
           <TabsTrigger value="login">{login.loginTab}</TabsTrigger>
-          <TabsTrigger value="sign-up">{login.signUpTab}</TabsTrigger>
+          <TabsTrigger value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp}>
+            {login.signUpTab}
+          </TabsTrigger>
         </TabsList>
         <div role="status">
           {news && (
@@ -53,7 +59,9 @@ export function Door({ ask }: { ask: ReturnType<typeof useEntry>['ask'] }) {
           <SignInForm credentials={credentials} onChange={setCredentials} ask={ask} buttonRef={signInButton} />
         </TabsContent>
         <TabsContent value="sign-up">
-          <SignUpForm onCreated={welcome} />
+          <Suspense fallback={<Spinner />}>
+            <SignUpForm onCreated={welcome} />
+          </Suspense>
         </TabsContent>
       </Tabs>
       <DemoAccounts accounts={accounts} onChoose={choose} />
