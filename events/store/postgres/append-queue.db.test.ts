@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
+import { countingPool } from './counting-pool.ts';
+import { postgresStore } from './postgres-store.ts';
+
+it('appends with one statement and reads a stream with one statement', async () => {
+  await using database = await testDatabase();
+  const { sql, statements } = countingPool(database.url);
+  const store = postgresStore({ sql });
+  const sent = () => statements.splice(0).filter((statement) => !statement.includes('pg_notify'));
+
+  await store.append('s', someEvents(50), 'no-stream');
+  expect(sent()).toHaveLength(1);
+  await store.append('s', [anEvent()], 50);
+  expect(sent()).toHaveLength(1);
+  expect(await store.read('s')).toHaveLength(51);
+  expect(sent()).toHaveLength(1);
+
+  await Promise.all(Array.from({ length: 100 }, (_, n) => store.append(`t${n}`, [anEvent()], 'no-stream')));
+  expect(sent()).toHaveLength(1);
+  await store.close();
+  await sql.end();
+});
+
+it('notifies after the append, in one statement for several', async () => {
+  await using database = await testDatabase();
+  const { sql, statements } = countingPool(database.url);
+  const store = postgresStore({ sql });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => store.append(`s${n}`, [anEvent()], 'no-stream')));
+  await store.close();
+  expect(statements.filter((statement) => statement.includes('pg_notify'))).toHaveLength(1);
+  expect(statements[0]).toContain('log.append');
+  await sql.end();
+});
+
+it('gives each append of a group its own outcome', async () => {
+  await using database = await testDatabase();
+  const store = postgresStore({ sql: database.sql });
+  await store.append('s', someEvents(2), 'no-stream');
+  const [twin, taken] = [anEvent(), anEvent()];
+  await store.append('taken', [taken], 'no-stream');
+
+  const [fine, first, second, other, conflict, refused, elsewhere, next] = await Promise.allSettled([
+    store.append('fine', someEvents(2), 'no-stream'),
+    store.append('twin', [twin], 'no-stream'),
+    store.append('twin', [twin], 'no-stream'),
+    store.append('other', [{ ...twin, data: '{"other":true}' }], 'no-stream'),
+    store.append('s', [anEvent()], 1),
+    store.append('refused', [anEvent({ data: 'not json' })], 'no-stream'),
+    store.append('elsewhere', [taken], 'no-stream'),
+    store.append('s', [anEvent()], 2),
+  ]);
+  expect(fine).toMatchObject({ value: { status: 'appended', version: 2 } });
+  expect(first).toMatchObject({ value: { status: 'appended', version: 1 } });
+  expect(second).toEqual(first);
+  expect(other).toMatchObject({ value: { status: 'id-taken' } });
+  expect(conflict).toMatchObject({ value: { status: 'conflict' } });
+  expect(refused).toMatchObject({ status: 'rejected', reason: { code: '22P02' } });
+  expect(elsewhere).toMatchObject({ value: { status: 'id-taken' } });
+  expect(next).toMatchObject({ value: { status: 'appended', version: 3 } });
+  expect((await takeUntilCaughtUp(store)).events).toHaveLength(7);
+  await store.close();
+});
+
+it('splits what is too much for one statement', async () => {
+  await using database = await testDatabase();
+  const { sql, statements } = countingPool(database.url);
+  const store = postgresStore({ sql });
+  const large = JSON.stringify({ text: 'x'.repeat(300_000) });
+  await Promise.all(
+    Array.from({ length: 8 }, (_, n) => store.append(`l${n}`, [anEvent({ data: large })], 'no-stream')),
+  );
+  expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(3);
+  await Promise.all(Array.from({ length: 600 }, (_, n) => store.append(`s${n}`, [anEvent()], 'no-stream')));
+  expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(6);
+  expect((await takeUntilCaughtUp(store)).events).toHaveLength(608);
+  await store.close();
+  await sql.end();
+});

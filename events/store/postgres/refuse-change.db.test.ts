@@ -1,0 +1,51 @@
+import postgres from 'postgres';
+import { expect, it } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { anEvent, asAppended } from '../contract-events.ts';
+import { postgresStore } from './postgres-store.ts';
+
+it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const store = postgresStore({ sql });
+  const event = anEvent();
+  await store.append('s', [event], 'no-stream');
+  const changes = ['update log.events set type = type', 'delete from log.events', 'truncate log.events'];
+  for (const change of changes) {
+    await expect(sql.unsafe(change)).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('never') });
+    const asReplica = sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction.unsafe(change);
+    });
+    await expect(asReplica).rejects.toMatchObject({ code: '42501' });
+  }
+
+  const role = `app_${crypto.randomUUID().slice(0, 8)}`;
+  await sql.unsafe(`create role ${role}; grant usage on schema log to ${role}; grant select on log.events to ${role};
+    grant execute on function log.append(text) to ${role}`);
+  const app = postgres(database.url, { max: 1 });
+  for (const change of [...changes, `insert into log.events select * from log.events`]) {
+    const asRole = app.begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${role}`);
+      await transaction.unsafe(change);
+    });
+    await expect(asRole).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('permission denied') });
+  }
+  expect((await store.read('s')).map(asAppended)).toEqual([event]);
+  await app.end();
+  await sql.unsafe(`drop owned by ${role}; drop role ${role}`);
+  await store.close();
+});
+
+it('lets a role append that may only call the function', async () => {
+  await using database = await testDatabase();
+  const role = `app_${crypto.randomUUID().slice(0, 8)}`;
+  await database.sql.unsafe(`create role ${role}; grant usage on schema log to ${role};
+    grant select on log.events to ${role}; grant execute on function log.append(text) to ${role}`);
+  const sql = postgres(database.url, { max: 2, connection: { options: `-c role=${role}` } });
+  const store = postgresStore({ sql });
+  expect(await store.append('s', [anEvent()], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
+  await store.close();
+  await sql.end();
+  await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);
+});
