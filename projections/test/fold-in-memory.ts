@@ -1,0 +1,30 @@
+import type { KeyRing } from '#events/record/keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { foldBatch, planBatch } from '../engine/fold-batch.ts';
+import type { Parked, ParkedRow } from '../engine/parked.ts';
+import { withParked } from '../engine/parked.ts';
+import type { Projection, Row } from '../engine/projection.ts';
+import type { AnyTable } from '../engine/table-sql.ts';
+import { openFor, viewAll } from '../engine/viewed.ts';
+
+/** A projection's tables after a log folded in batches of a size, as the engine folds them but without a database. */
+export const foldInMemory = async (
+  projection: Projection,
+  log: readonly StoredEvent[],
+  keys: KeyRing,
+  batchSize: number,
+) => {
+  const tables = new Map<AnyTable, Map<string, Row>>(projection.tables.map((table) => [table, new Map()]));
+  const parkedRows: ParkedRow[] = [];
+  let parked: Parked = new Map();
+  for (let from = 0; from < log.length; from += batchSize) {
+    const batch = await openFor(projection, viewAll(log.slice(from, from + batchSize)), keys);
+    const folded = foldBatch(planBatch(projection, batch), tables, parked);
+    for (const [table, rows] of folded.rows)
+      for (const row of rows) tables.get(table)?.set(String(row[table.key]), row);
+    parked = withParked(parked, folded.parked);
+    parkedRows.push(...folded.parked);
+  }
+  const byTable = [...tables].map(([table, rows]) => [table.table, [...rows.values()]] as const);
+  return { tables: Object.fromEntries(byTable) as Record<string, Row[]>, parked: parkedRows };
+};

@@ -1,0 +1,74 @@
+import { v4 as uuid } from 'uuid';
+import { type ChainHead, chainStart } from '#events/record/chain.ts';
+import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import { viewEvent } from '#events/record/read.ts';
+import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
+import { eventsToAppend } from '#events/record/write.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student as decider } from '#events/student/student.ts';
+
+const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
+
+interface Stream {
+  head: ChainHead;
+  state: StudentState;
+  key: PersonalKey | undefined;
+}
+
+/**
+ * Writes a log as the command handler does – decided, sealed, chained – without its checks, and gives back what it
+ * wrote. Refused commands write nothing.
+ */
+export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:00:00.000Z') }) => {
+  const streams = new Map<string, Stream>();
+  let position = 0n;
+
+  const record = async (stream: string, events: readonly { type: string; data: unknown }[], actor = TUTOR) => {
+    const person = stream.slice(stream.indexOf('-') + 1);
+    const at = streams.get(stream) ?? {
+      head: chainStart(stream),
+      state: decider.initial,
+      key: stream.includes('-') ? await keys.create(person) : undefined,
+    };
+    clock.now += 1_000;
+    const written = eventsToAppend({
+      stream,
+      after: at.head,
+      events,
+      metadata: { commandId: uuid(), fingerprint: '', actor },
+      recordedAt: new Date(clock.now).toISOString(),
+      key: at.key,
+    });
+    const stored = written.map((event, index): StoredEvent => {
+      position += 1n;
+      return { ...event, stream, version: at.head.version + 1 + index, position };
+    });
+    const last = stored.at(-1);
+    if (!last) return [];
+    if (stream.startsWith('student-')) {
+      for (const event of stored) at.state = decider.evolve(at.state, viewEvent(event) as RecordedEvent as never);
+    }
+    streams.set(stream, { ...at, head: last });
+    return stored;
+  };
+
+  return {
+    record,
+    state: (studentId: string): StudentState => streams.get(`student-${studentId}`)?.state ?? decider.initial,
+    async give(studentId: string, command: StudentCommand): Promise<StoredEvent[]> {
+      const stream = `student-${studentId}`;
+      const decided = decider.decide(streams.get(stream)?.state ?? decider.initial, command);
+      return typeof decided === 'string' ? [] : record(stream, decided);
+    },
+  };
+};
+
+/** Appends what a scribe wrote, in its order. */
+export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
+  for (const event of events) {
+    const outcome = await store.append(event.stream, [event], event.version === 1 ? 'no-stream' : event.version - 1);
+    if (outcome.status !== 'appended') throw new Error(`${event.stream}@${event.version}: ${outcome.status}`);
+  }
+};
