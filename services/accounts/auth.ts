@@ -1,5 +1,5 @@
 /** better-auth, configured. Loading it costs 0.3 s: import this file lazily. */
-import { betterAuth } from 'better-auth/minimal';
+import { betterAuth } from 'better-auth';
 import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from 'postgres';

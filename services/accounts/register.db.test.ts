@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import type { Handle } from './completion.ts';
+import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+
+const killedBeforeTheAppend = (): Handle => () => {
+  throw new Error('killed');
+};
+const killedAfterTheAppend =
+  (handle: Handle): Handle =>
+  async (...command) => {
+    await handle(...command);
+    throw new Error('killed');
+  };
+
+test('an account and its enrolment come together, once, however often it is asked', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('Ann@Example.com');
+  const first = await accounts.register(student);
+  expect(first).toMatchObject({ status: 'done', repeated: false });
+  expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
+  const rows = await centre.sql`select email, pending from accounts."user"`;
+  expect([...rows]).toEqual([{ email: 'ann@example.com', pending: null }]);
+});
+
+test('twenty sign-ups at once with one address make one account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      accounts.register(newStudent(n % 2 === 0 ? 'ann@example.com' : 'ANN@example.COM')),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'done')).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 'refused' && answer.refusal === 'email-taken')).toHaveLength(19);
+  const [{ count } = {}] = await centre.sql`select count(*)::int from log.events`;
+  expect(count).toBe(1);
+});
+
+test.each([
+  ['before the append', killedBeforeTheAppend, []],
+  ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
+])('killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const student = newStudent('ann@example.com');
+  await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
+  expect(await centre.streamOf(student.id)).toEqual(inTheLog);
+
+  const restarted = centre.open();
+  expect(await restarted.completeEnrolments()).toBe(1);
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
+  expect(await restarted.completeEnrolments()).toBe(0);
+  expect(await restarted.register(student)).toMatchObject({ status: 'done', repeated: true });
+});
+
+test('two copies that complete the same account write one enrolment', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const student = newStudent('ann@example.com');
+  await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
+  const copies = [centre.open(), centre.open(), centre.open()];
+  await Promise.all(copies.map((copy) => copy.completeEnrolments()));
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
+});
+
+test('the same command id for another student is refused and leaves the first as it was', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  expect(await accounts.register({ ...student, name: 'Bea', email: 'bea@example.com' })).toEqual({
+    status: 'command-reused',
+  });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+});
+
+test('a tutor joins with the owner’s flag', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const id = randomUUID();
+  const pending = {
+    type: 'JoinTutor',
+    commandId: randomUUID(),
+    owner: true,
+    actor: { id: randomUUID(), role: 'system' },
+  } as const;
+  const tutor = { ...newStudent('sam@example.com'), id, role: 'tutor', pending } as const;
+  expect(await centre.open().register(tutor)).toMatchObject({ status: 'done' });
+  expect((await centre.store.read(`tutor-${id}`)).map(({ type }) => type)).toEqual(['TutorJoined']);
+});
+
+test('what the log refuses leaves no account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const stranger = {
+    ...newStudent('ann@example.com'),
+    pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } },
+  } as const;
+  expect(await centre.open().register(stranger)).toMatchObject({ status: 'refused', refusal: 'student-unknown' });
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});

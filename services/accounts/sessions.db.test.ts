@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import type { Accounts } from './accounts.ts';
+import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
+
+const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
+  const answer = await accounts.signIn(email, PASSWORD);
+  if (answer.status !== 'signed-in') throw new Error(answer.status);
+  return { ...answer, headers: cookieOf(answer.setCookie) };
+};
+
+test('a session is found by its cookie, from fetch’s headers and from node’s', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  const { headers, setCookie, userId } = await signedIn(accounts, 'Ann@Example.com');
+  expect(setCookie).toHaveLength(1);
+  expect(setCookie[0]).toMatch(/^rollbook=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const session = await accounts.session(headers);
+  expect(session).toMatchObject({ userId, email: 'ann@example.com', setCookie: [] });
+  expect(userId).toBe(student.id);
+  expect(await accounts.session(new Headers(headers))).toEqual(session);
+  expect(Date.parse(session?.expiresAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+});
+
+test('over https the cookie is bound to the host', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ publicUrl: 'https://rollbook.example' });
+  await accounts.register(newStudent('ann@example.com'));
+  const { setCookie, headers } = await signedIn(accounts);
+  expect(setCookie[0]).toMatch(/^__Host-rollbook=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(await accounts.session(headers)).not.toBeNull();
+  const [gone] = await accounts.signOut(headers);
+  expect(gone).toMatch(/^__Host-rollbook=; Max-Age=0; .*Secure/);
+});
+
+test('a cookie that is missing or made up is no session', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  for (const value of ['', 'made.up', '%ZZ.%00', `${'x'.repeat(4_000)}.y`]) {
+    expect(await accounts.session({ cookie: `rollbook=${value}` })).toBeNull();
+  }
+  expect(await accounts.session({ cookie: 'other=1' })).toBeNull();
+  expect(await accounts.session({})).toBeNull();
+});
+
+test('a session of yesterday is prolonged, with a new cookie', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  await accounts.register(newStudent('ann@example.com'));
+  const { headers } = await signedIn(accounts);
+  await centre.sql`update accounts.session set "expiresAt" = now() + interval '28 days 23 hours'`;
+  const prolonged = await accounts.session(headers);
+  expect(prolonged?.setCookie[0]).toMatch(/^rollbook=.+; Max-Age=2592000/);
+  expect(Date.parse(prolonged?.expiresAt ?? '')).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+  expect((await accounts.session(headers))?.setCookie).toEqual([]);
+
+  await centre.sql`update accounts.session set "expiresAt" = now() - interval '1 second'`;
+  expect(await accounts.session(headers)).toBeNull();
+});
+
+test('signing out ends this session alone, endSessionsOf ends them all; both tell at once', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  const [desk, phone, tablet] = [await signedIn(accounts), await signedIn(accounts), await signedIn(accounts)];
+  const idOf = async ({ headers }: typeof desk) => (await accounts.session(headers))?.sessionId ?? '';
+  const ids = [await idOf(desk), await idOf(phone), await idOf(tablet)];
+  const told: string[] = [];
+  const stop = accounts.onSessionEnded(({ sessionId }) => told.push(sessionId));
+  expect(await accounts.aliveSessions(ids)).toEqual(new Set(ids));
+
+  expect(await accounts.signOut(desk.headers)).toEqual([expect.stringMatching(/^rollbook=; Max-Age=0/)]);
+  expect(told).toEqual([ids[0]]);
+  expect(await accounts.session(desk.headers)).toBeNull();
+  expect(await accounts.aliveSessions(ids)).toEqual(new Set(ids.slice(1)));
+
+  stop();
+  await accounts.endSessionsOf(student.id);
+  expect(told).toHaveLength(1);
+  expect(await accounts.aliveSessions(ids)).toEqual(new Set());
+  expect(await accounts.signOut({})).toHaveLength(1);
+});
+
+test('unknown e-mails and wrong passwords answer alike, after the same work', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  await accounts.register(newStudent('ann@example.com'));
+  const timed = async (email: string) => {
+    const start = performance.now();
+    for (let n = 0; n < 5; n += 1) {
+      expect(await accounts.signIn(email, 'wrong password')).toEqual({ status: 'wrong-credentials' });
+    }
+    return performance.now() - start;
+  };
+  await timed('ann@example.com');
+  const [known, unknown] = [await timed('ann@example.com'), await timed('nobody@example.com')];
+  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
+  expect(await accounts.signIn('not an address', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+});

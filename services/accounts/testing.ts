@@ -1,0 +1,91 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { commandHandler } from '../command/handle.ts';
+import { personalKeys } from '../desk/personal-keys.ts';
+import { openMail } from '../mail/mail.ts';
+import { openAccounts } from './accounts.ts';
+import type { Handle } from './completion.ts';
+import type { NewAccount } from './create-account.ts';
+
+export const PASSWORD = 'correct horse';
+
+interface Options {
+  readonly emailConfirmation?: 'required' | 'off';
+  readonly publicUrl?: string;
+  /** Puts a fault around the command handler. */
+  readonly wrap?: (handle: Handle) => Handle;
+}
+
+/** Accounts on a test's database, with a real log and a real outbox. */
+export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
+  const store = postgresStore({ sql });
+  const keys = personalKeys({ sql, masterKey: randomBytes(32) });
+  const handle = commandHandler({ store, keys, clock: () => new Date() });
+  const mailConfig = { databaseUrl: url, dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
+  const mail = openMail({ config: mailConfig, announce: () => {} });
+
+  const open = ({
+    emailConfirmation = 'off',
+    publicUrl = 'http://localhost:3000',
+    wrap = (same) => same,
+  }: Options = {}) =>
+    openAccounts({
+      sql,
+      mail,
+      store,
+      handle: wrap(handle),
+      today: () => '2026-11-21',
+      config: { emailConfirmation, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
+      log: { error: () => {} },
+    });
+
+  return {
+    sql,
+    mail,
+    store,
+    open,
+    /** Types of the events in a student's stream. */
+    streamOf: async (id: string) => (await store.read(`student-${id}`)).map(({ type }) => type),
+    async outbox(): Promise<string[]> {
+      const folder = join(dataDir, 'outbox');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    },
+    async [Symbol.asyncDispose]() {
+      await mail.close();
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** A student that a tutor adds. */
+export const newStudent = (
+  email: string,
+  commandId = randomUUID(),
+): NewAccount & { readonly pending: { commandId: string } } => ({
+  id: randomUUID(),
+  name: 'Ann Student',
+  email,
+  password: PASSWORD,
+  role: 'student',
+  confirmed: true,
+  pending: {
+    type: 'EnrolStudent',
+    commandId,
+    actor: { id: randomUUID(), role: 'tutor' },
+    classes: 6,
+    via: 'tutor',
+    today: '2026-11-21',
+  },
+});
+
+/** The `Cookie` header that a browser would send back. */
+export const cookieOf = (setCookie: readonly string[]) => ({
+  cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; '),
+});
