@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { v5 as uuidv5 } from 'uuid';
-import { centre as decider } from '#events/centre/centre.ts';
+import { NIL, v5 as uuidv5 } from 'uuid';
+import { centreStream, centre as decider } from '#events/centre/centre.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import type { commandHandler } from './command/handle.ts';
@@ -13,8 +13,6 @@ export interface Centre {
   readonly timeZone: string;
   readonly demo: boolean;
 }
-
-const stream = 'centre';
 
 /** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
 export async function openCentre({
@@ -35,19 +33,18 @@ export async function openCentre({
   // Another copy may be faster; what it wrote is then what the log says.
   await handle({
     decider,
-    stream,
-    person: undefined,
+    stream: centreStream,
     command: body,
     body,
     commandId: randomUUID(),
-    actor: { kind: 'system' },
+    actor: { id: NIL, role: 'system' },
   });
   const opened = await firstEvent(store);
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return asOpened(opened);
 }
 
-const firstEvent = async (store: EventStore): Promise<StoredEvent | undefined> => (await store.read(stream))[0];
+const firstEvent = async (store: EventStore): Promise<StoredEvent | undefined> => (await store.read(centreStream))[0];
 
 function asOpened({ position, id, data }: StoredEvent): Centre {
   const { demo, timeZone } = JSON.parse(data) as { demo: boolean; timeZone: string };
