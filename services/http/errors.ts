@@ -1,6 +1,7 @@
 /** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StreamBusy } from '#services/command/handle.ts';
 import { Refusal, wrongMediaType } from './body.ts';
 import { type Refused, refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
@@ -26,6 +27,7 @@ const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|53|08)
 function refusalOf(error: FastifyError): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
+  if (error instanceof StreamBusy) return refused('busy');
   if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

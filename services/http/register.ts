@@ -24,6 +24,8 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, program:
     handler: async (request, reply) => {
       const person = await personOf(request, program);
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
+      // A session that slides on says so with a new cookie.
+      for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       return answering(useCase, request, reply, program);
     },
   });

@@ -1,4 +1,4 @@
-import { sessionAnswer, signInRequest } from '#contracts/session.ts';
+import { signInRequest } from '#contracts/session.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 

@@ -2,12 +2,13 @@
 import type { Profile } from '#contracts/session.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
-import type { StudentCommand } from '#events/student/commands.ts';
+import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { namesByIds } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
+import type { CommandResult } from '#services/command/handle.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Answered } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
@@ -21,7 +22,8 @@ interface Given {
 /** A command without the day, which every command gets from the centre's calendar. */
 type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
 
-export type Outcome = Awaited<ReturnType<Program['handle']>>;
+/** The accounts give commands on more than one kind of stream, so that they cannot say whose state and refusal these are. */
+type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
 
 export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
@@ -55,12 +57,12 @@ export async function answerOf(
   studentId: string,
   outcome: Outcome,
 ): Promise<Answered<BalanceAnswer> | Refused> {
-  if (outcome.status === 'refused') return refused(outcome.refusal);
+  if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken');
   if (outcome.status === 'command-reused') return refused('command-reused');
   if (outcome.status === 'version-mismatch') return changedMeanwhile(program, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
-    body: { balance: balanceOf(studentId, state, version), change: changeOf(events) },
+    body: { balance: balanceOf(studentId, state as StudentState, version), change: changeOf(events) },
     version,
     position,
   };

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#services/clock.ts';
+import { readSettings } from '#services/config.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram, type Program } from '#services/program.ts';
+import { Client } from './client.ts';
+import { testDatabase } from './database.ts';
+
+export interface TestPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TestCentre extends AsyncDisposable {
+  readonly url: string;
+  readonly program: Program;
+  readonly app: FastifyInstance;
+  createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
+  createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
+  signIn(email: string, password: string): Promise<Client>;
+  /** Somebody who is not signed in. */
+  visitor(): Client;
+}
+
+interface Options {
+  readonly clock?: Clock;
+  /** Variables of the environment. */
+  readonly env?: Record<string, string>;
+}
+
+/** A whole centre on a database of its own, over real HTTP on a free port. */
+export async function testCentre({ clock, env = {} }: Options = {}): Promise<TestCentre> {
+  const opened = new AsyncDisposableStack();
+  const database = opened.use(await testDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  const program = await openProgram(
+    { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
+    clock ? { clock } : {},
+  );
+  opened.defer(() => program.close());
+  const app = await buildApp(program);
+  opened.defer(() => app.close());
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
+  const newPerson = (name: string): TestPerson => {
+    const id = crypto.randomUUID();
+    return { id, name, email: `${id.slice(0, 8)}@rollbook.example`, password: 'chalk and slate' };
+  };
+
+  return {
+    url,
+    program,
+    app,
+    async createTutor({ name = 'Sam Okafor', owner = false } = {}) {
+      const person = newPerson(name);
+      const pending = { type: 'JoinTutor' as const, commandId: crypto.randomUUID(), actor: system, owner };
+      await program.accounts.register({ ...person, role: 'tutor', confirmed: true, pending });
+      await program.runner.caughtUp();
+      return person;
+    },
+    async createStudent({ name = 'Mia Lindqvist', classes = 0 } = {}) {
+      const person = newPerson(name);
+      const pending = {
+        type: 'EnrolStudent' as const,
+        commandId: crypto.randomUUID(),
+        actor: system,
+        classes,
+        via: 'tutor' as const,
+        today: null,
+      };
+      await program.accounts.register({ ...person, role: 'student', confirmed: true, pending });
+      await program.runner.caughtUp();
+      return person;
+    },
+    async signIn(email, password) {
+      const client = new Client(url);
+      const { status, text } = await client.post('/api/auth/sign-in', { email, password });
+      if (status !== 204) throw new Error(`${email} cannot sign in: ${text}`);
+      return client;
+    },
+    visitor: () => new Client(url),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}

@@ -1,0 +1,67 @@
+/** A browser as the API sees one: it keeps its cookies and says where it is. */
+export class Client {
+  readonly url: string;
+  #cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  delete(path: string, headers?: Record<string, string>): Promise<Answer> {
+    return this.send('DELETE', path, undefined, headers);
+  }
+
+  /** A body that is a text or bytes is sent as it is, anything else as JSON. An empty header is left out. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const raw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
+    const sent = {
+      origin: this.url,
+      ...(this.cookie && { cookie: this.cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const answer = await fetch(`${this.url}${path}`, {
+      method,
+      headers: Object.entries(sent).filter(([, value]) => value !== '') as [string, string][],
+      body: raw ? ((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null) : JSON.stringify(body),
+    });
+    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+  }
+
+  #keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/max-age=0/i.test(cookie)) this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The answer's JSON; undefined when it is none. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
+  readonly body: any;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { testCentre } from '#scripts/test/centre.ts';
+
+const mia = { name: 'Mia Lindqvist', email: 'Mia@Example.com', password: 'chalk and slate', classes_total: 25 };
+
+test('opening classes follow the rules of an add; the same key answers the same', async () => {
+  await using centre = await testCentre();
+  const { email, password } = await centre.createTutor();
+  const tutor = await centre.signIn(email, password);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+
+  const created = await tutor.post('/api/students', mia, key);
+  expect(created.body).toEqual({
+    balance: {
+      student_id: expect.any(String),
+      classes_remaining: 18,
+      classes_total: 18,
+      classes_waiting: 7,
+      classes_uncovered: 0,
+      version: 1,
+    },
+    change: { requested: 25, applied_remaining: 18, applied_total: 18 },
+  });
+  expect(created.headers.get('etag')).toBe('"1"');
+  expect(created.headers.get('position')).toMatch(/^[0-9a-f-]{36}\.\d+$/);
+
+  const again = await tutor.post('/api/students', mia, key);
+  expect([again.status, again.body]).toEqual([200, created.body]);
+
+  const other = await tutor.post('/api/students', { ...mia, classes_total: 1 }, key);
+  expect([other.status, other.body.code]).toEqual([422, 'command-reused']);
+
+  const list = await tutor.get('/api/students', { 'min-position': created.headers.get('position') ?? '' });
+  expect(list.body.students).toMatchObject([
+    { name: 'Mia Lindqvist', email: 'mia@example.com', classes_remaining: 18 },
+  ]);
+
+  const student = await centre.signIn('mia@example.com', mia.password);
+  expect((await student.get('/api/session')).body.profile).toMatchObject({ role: 'student', owner: false });
+});
+
+test('an e-mail belongs to one account', async () => {
+  await using centre = await testCentre();
+  const { email, password } = await centre.createTutor();
+  const tutor = await centre.signIn(email, password);
+
+  expect((await tutor.post('/api/students', mia)).status).toBe(200);
+  const second = await tutor.post('/api/students', { ...mia, email: 'mia@example.COM' });
+  expect([second.status, second.body.code]).toEqual([409, 'email-taken']);
+});
