@@ -67,8 +67,8 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
 
 /** Appends what a scribe wrote, in its order. */
 export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
-  for (const event of events) {
-    const outcome = await store.append(event.stream, [event], event.version === 1 ? 'no-stream' : event.version - 1);
-    if (outcome.status !== 'appended') throw new Error(`${event.stream}@${event.version}: ${outcome.status}`);
+  for (const { stream, version, position: _, ...event } of events) {
+    const outcome = await store.append(stream, [event], version === 1 ? 'no-stream' : version - 1);
+    if (outcome.status !== 'appended') throw new Error(`${stream}@${version}: ${outcome.status}`);
   }
 };

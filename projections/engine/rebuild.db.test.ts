@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { course } from '../test/course.ts';
+import { testEngine } from '../test/engine.ts';
+import { appendAll } from '../test/scribe.ts';
+import { readPosition } from './checkpoint.ts';
+import { hashTables } from './hash-tables.ts';
+import { readSchemaName } from './read-schema.ts';
+
+test('a rebuild gives the tables that were kept live, event by event', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  const runner = engine.run();
+  await appendAll(engine.store, await course(engine.keys, 5, 400, 1));
+  await runner.caughtUp();
+  const live = await hashTables(engine.sql, schema);
+
+  const rebuilt = await engine.rebuild();
+
+  expect(rebuilt).toMatchObject({ schema, events: 400, parked: 0, position: 400n });
+  expect(await hashTables(engine.sql, schema)).toBe(live);
+  const schemas = await engine.sql`select nspname from pg_namespace where nspname like 'read%'`;
+  expect(schemas.map(({ nspname }) => nspname)).toEqual([schema]);
+});
+
+test('a runner goes on in the swapped tables, and none of its events is lost', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  const log = await course(engine.keys, 5, 300, 2);
+  const runner = engine.run();
+  await appendAll(engine.store, log.slice(0, 200));
+  await runner.caughtUp();
+
+  const [, swapped] = await Promise.all([appendAll(engine.store, log.slice(200)), engine.rebuild()]);
+  await runner.caughtUp();
+
+  expect(swapped.position).toBeGreaterThanOrEqual(200n);
+  expect(await readPosition(engine.sql, schema)).toBe(300n);
+  const kept = await hashTables(engine.sql, schema);
+  await engine.rebuild();
+  expect(await hashTables(engine.sql, schema)).toBe(kept);
+});

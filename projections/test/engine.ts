@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { allProjections } from '../all.ts';
+import type { Projection } from '../engine/projection.ts';
+import { rebuild } from '../engine/rebuild.ts';
+import { type Runner, startRunner } from '../engine/runner.ts';
+
+export const LOG_ID = '11111111-1111-5111-8111-111111111111';
+
+interface Overrides {
+  readonly store?: EventStore;
+  readonly keys?: KeyRing;
+  readonly projections?: readonly Projection[];
+}
+
+/** The real engine on a test's database, with a memory key ring. */
+export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
+  const keys = memoryKeys();
+  const store = postgresStore({ sql });
+  const runners: Runner[] = [];
+  const parts = { sql, store, keys, projections, logId: LOG_ID };
+  return {
+    ...parts,
+    url,
+    lines: [] as { text: string; fields: object }[],
+    run(overrides: Overrides = {}): Runner {
+      const tell = (fields: object, text: string) => this.lines.push({ text, fields });
+      const runner = startRunner({ ...parts, ...overrides, onCommitted: () => {}, log: { info: tell, warn: tell } });
+      runners.push(runner);
+      return runner;
+    },
+    rebuild: (overrides: Overrides = {}) => rebuild({ ...parts, ...overrides }),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(runners.map((runner) => runner.stop()));
+      await store.close();
+    },
+  };
+};
+
+/** Waits for a condition; throws after so many milliseconds. */
+export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 5_000): Promise<void> => {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error(`not within ${timeoutMs} ms`);
+    await sleep(10);
+  }
+};
