@@ -9,10 +9,7 @@ export const ERASED = 'erased';
 
 /** Marks free text about a person: it is sealed in the log and in read models. */
 export const personal = (maxLength: number) => {
-  const schema = z
-    .string()
-    .max(maxLength)
-    .refine(wellFormed, 'Text may not contain NUL or unpaired surrogates.');
+  const schema = z.string().max(maxLength).refine(wellFormed, 'Text may not contain NUL or unpaired surrogates.');
   personalFields.add(schema, { personal: true });
   return schema;
 };

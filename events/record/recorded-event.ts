@@ -27,4 +27,6 @@ interface Recorded {
 
 /** An event as folds and deciders see it: parsed and upcast to the current schema version. Narrows by `type`. */
 export type RecordedEvent<Event extends { type: string; data: unknown } = { type: string; data: unknown }> =
-  Event extends { type: infer Type; data: infer Data } ? Recorded & { readonly type: Type; readonly data: Data } : never;
+  Event extends { type: infer Type; data: infer Data }
+    ? Recorded & { readonly type: Type; readonly data: Data }
+    : never;

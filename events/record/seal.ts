@@ -1,0 +1,61 @@
+/**
+ * Sealing of one text: AES-256-GCM under a person's key, bound to its event and field. The envelope is
+ * `sealed.1.<keyId>.<eventId>.<path>.<base64url(iv|tag|ciphertext)>`. The iv is synthetic (from event, path and text
+ * under a key of its own), so that a retry of a write gives the same bytes.
+ */
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { RecordFault } from './fault.ts';
+import type { PersonalKey } from './keys.ts';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const ENVELOPE = /^sealed\.1\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.(.+)\.([A-Za-z0-9_-]+)$/;
+
+export interface Envelope {
+  readonly keyId: string;
+  readonly eventId: string;
+  /** The field's place in the event's data, such as `name` or `rows.0.note`. */
+  readonly path: string;
+  readonly sealed: Buffer;
+}
+
+/** A key for one purpose, from a person's secret: sealing, ivs and fingerprints never share one. */
+export const subKey = (key: PersonalKey, purpose: 'seal' | 'iv' | 'fingerprint'): Buffer =>
+  createHmac('sha256', key.secret).update(`rollbook ${purpose}`).digest();
+
+const bound = (eventId: string, path: string) => Buffer.from(JSON.stringify([eventId, path]));
+
+export const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('sealed.1.');
+
+export const seal = (text: string, key: PersonalKey, eventId: string, path: string): string => {
+  const place = bound(eventId, path);
+  const iv = createHmac('sha256', subKey(key, 'iv')).update(place).update('\0').update(text).digest();
+  const cipher = createCipheriv('aes-256-gcm', subKey(key, 'seal'), iv.subarray(0, IV_BYTES));
+  cipher.setAAD(place);
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([iv.subarray(0, IV_BYTES), cipher.getAuthTag(), ciphertext]);
+  return `sealed.1.${key.keyId}.${eventId}.${path}.${sealed.toString('base64url')}`;
+};
+
+/** Throws RecordFault `not-sealed` for a text that is no envelope. */
+export const readEnvelope = (text: string): Envelope => {
+  const [, keyId, eventId, path, sealed] = ENVELOPE.exec(text) ?? [];
+  if (keyId === undefined || eventId === undefined || path === undefined || sealed === undefined) {
+    throw new RecordFault('not-sealed', 'a personal field is no sealed value');
+  }
+  return { keyId, eventId, path, sealed: Buffer.from(sealed, 'base64url') };
+};
+
+/** The text in an envelope. Throws RecordFault `seal-broken` when the key does not open it. */
+export const unseal = ({ eventId, path, sealed }: Envelope, key: PersonalKey): string => {
+  try {
+    const iv = sealed.subarray(0, IV_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', subKey(key, 'seal'), iv, { authTagLength: TAG_BYTES });
+    decipher.setAAD(bound(eventId, path));
+    decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const ciphertext = sealed.subarray(IV_BYTES + TAG_BYTES);
+    return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+  } catch (error) {
+    throw new RecordFault('seal-broken', `the key does not open ${path}`, eventId, { cause: error });
+  }
+};

@@ -1,0 +1,19 @@
+import type { StoredEvent } from '../store/event-store.ts';
+import type { Catalogue, CatalogueEntry } from './catalogue-type.ts';
+import { placeOf, RecordFault } from './fault.ts';
+
+/** The entry of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
+export const entryOf = (catalogue: Catalogue, event: StoredEvent): CatalogueEntry => {
+  const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
+  if (entry === undefined) throw new RecordFault('unknown-type', event.type, placeOf(event));
+  if (event.schemaVersion < 1 || event.schemaVersion > entry.version) {
+    throw new RecordFault('unknown-version', `${event.type} version ${event.schemaVersion}`, placeOf(event));
+  }
+  return entry;
+};
+
+/** Brings data of an old schema version to the current one. */
+export const upcast = ({ upcasters }: CatalogueEntry, schemaVersion: number, data: unknown): unknown =>
+  schemaVersion > upcasters.length
+    ? data
+    : upcasters.slice(schemaVersion - 1).reduce<unknown>((older, next) => next(older), data);

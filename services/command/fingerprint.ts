@@ -1,0 +1,19 @@
+/** Tells whether a command id that comes again brings the same command, without keeping the body. */
+import { createHmac } from 'node:crypto';
+import type { PersonalKey } from '#events/record/keys.ts';
+import type { Actor } from '#events/record/recorded-event.ts';
+import { subKey } from '#events/record/seal.ts';
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/**
+ * HMAC-SHA256, in hexadecimal, of body and actor under the person's key, so that nobody can guess a body by hashing once
+ * the key is erased. Streams about nobody hold no personal text: there the stream's name takes the key's place.
+ */
+export const fingerprintOf = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
+  createHmac('sha256', key === undefined ? stream : subKey(key, 'fingerprint'))
+    .update(JSON.stringify([body ?? null, actor.id, actor.role], sorted))
+    .digest('hex');

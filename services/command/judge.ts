@@ -1,0 +1,27 @@
+import type { AnyEvent, CommandRequest, CommandResult } from './request.ts';
+import type { StreamView } from './streams.ts';
+
+/** `write` is guarded by the append's expected version; all else holds only when the view is the newest. */
+export type Verdict<State, Event extends AnyEvent, Refusal extends string> =
+  | { readonly status: 'write'; readonly events: readonly Event[] }
+  /** The command stands in the stream; `version` is that of the last event it wrote. */
+  | { readonly status: 'written'; readonly version: number }
+  | Exclude<CommandResult<State, Event, Refusal>, { status: 'command-reused' }>;
+
+/** Looks for the command's id first, then at If-Match, then decides. */
+export const judge = <State, Command, Event extends AnyEvent, Refusal extends string>(
+  view: StreamView,
+  { decider, command, commandId, ifMatch }: CommandRequest<State, Command, Event, Refusal>,
+): Verdict<State, Event, Refusal> => {
+  const written = view.commands.get(commandId);
+  if (written !== undefined) return { status: 'written', version: written };
+  const { version } = view.chain;
+  if (ifMatch !== undefined && ifMatch !== version) {
+    return { status: 'version-mismatch', version, lastEvent: view.last };
+  }
+  const state = view.state as State;
+  const decision = decider.decide(state, command);
+  if (typeof decision === 'string') return { status: 'refused', refusal: decision };
+  if (decision.length > 0) return { status: 'write', events: decision };
+  return { status: 'done', events: [], state, version, position: view.last?.position ?? 0n, repeated: false };
+};

@@ -1,0 +1,77 @@
+/**
+ * What this process last knew of the streams it wrote to, so that a command reads only what came since. It may be old:
+ * whoever decides by it appends with its version, and the store refuses what is not the newest.
+ */
+import type { Decider } from '#events/decider.ts';
+import { type ChainHead, chainStart } from '#events/record/chain.ts';
+import type { KeyRing } from '#events/record/keys.ts';
+import { readEvents } from '#events/record/read.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { persist } from './persist.ts';
+
+const STREAMS_KEPT = 2_000;
+
+// biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through here
+export type AnyDecider = Decider<any, any, any, string>;
+
+export interface StreamView {
+  readonly state: unknown;
+  readonly chain: ChainHead;
+  readonly last: RecordedEvent | undefined;
+  /** Command id to the version of the last event it wrote. */
+  readonly commands: ReadonlyMap<string, number>;
+}
+
+export const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
+  state: decider.initial,
+  chain: chainStart(stream),
+  last: undefined,
+  commands: new Map(),
+});
+
+/** The view after more events of its stream. */
+export const advanced = (view: StreamView, events: readonly RecordedEvent[], decider: AnyDecider): StreamView => {
+  const last = events.at(-1);
+  if (last === undefined) return view;
+  const commands = new Map(view.commands);
+  for (const { metadata, version } of events) commands.set(metadata.commandId, version);
+  return {
+    state: events.reduce((state, event) => decider.evolve(state, event), view.state),
+    chain: { version: last.version, hash: last.hash },
+    last,
+    commands,
+  };
+};
+
+export const streamViews = (store: EventStore, keys: KeyRing) => {
+  const kept = new Map<string, { view: StreamView; decider: AnyDecider }>();
+  const known = (stream: string, decider: AnyDecider): StreamView | undefined => {
+    const entry = kept.get(stream);
+    return entry?.decider === decider ? entry.view : undefined;
+  };
+  const keep = (stream: string, decider: AnyDecider, view: StreamView): StreamView => {
+    kept.delete(stream);
+    kept.set(stream, { view, decider });
+    const oldest = kept.keys().next();
+    if (kept.size > STREAMS_KEPT && !oldest.done) kept.delete(oldest.value);
+    return view;
+  };
+  return {
+    known,
+    keep,
+    /** The stream as the store has it now: what is known, and what came since. Throws RecordFault, StoreUnavailable. */
+    async refresh(stream: string, decider: AnyDecider): Promise<StreamView> {
+      const before = known(stream, decider) ?? emptyView(stream, decider);
+      const stored = await persist(() => store.read(stream, before.chain.version + 1));
+      const events = await readEvents(stored, keys, { after: before.chain });
+      return keep(stream, decider, advanced(before, events, decider));
+    },
+    /** The stream as it was at a version, with the events of the command that wrote that version. */
+    async at(stream: string, decider: AnyDecider, version: number) {
+      const stored = await persist(() => store.read(stream));
+      const events = await readEvents(stored.slice(0, version), keys);
+      return { view: advanced(emptyView(stream, decider), events, decider), events };
+    },
+  };
+};

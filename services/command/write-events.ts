@@ -1,0 +1,54 @@
+import { RecordFault } from '#events/record/fault.ts';
+import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import { eventsToAppend } from '#events/record/write.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { persist } from './persist.ts';
+import type { AnyEvent, CommandRequest } from './request.ts';
+import type { StreamView } from './streams.ts';
+
+export interface Writer {
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly clock: () => Date;
+}
+
+/** A key is made for a new stream alone: a known person without one is a fault that a new key would hide. */
+const keyFor = async (keys: KeyRing, person: string, isNew: boolean): Promise<PersonalKey> => {
+  const key = await keys.forPerson(person);
+  if (key === 'erased') throw new RecordFault('key-erased', 'nothing more is written about an erased person', person);
+  if (key !== undefined) return key;
+  if (!isNew) throw new RecordFault('key-missing', 'the person has events and no key', person);
+  return keys.create(person);
+};
+
+/** No event is recorded before the one it follows, whatever the clock says. */
+const instantAfter = (clock: () => Date, before: string | undefined): string =>
+  new Date(Math.max(clock().getTime(), before === undefined ? 0 : Date.parse(before))).toISOString();
+
+/**
+ * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
+ * store has them: EventStoreDB takes a known id for its own event whatever stands in it, so an append that it accepts
+ * may be another copy's, which is then a conflict.
+ */
+export const writeEvents = async (
+  { store, keys, clock }: Writer,
+  { chain, last }: StreamView,
+  { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
+  events: readonly AnyEvent[],
+): Promise<StoredEvent[] | 'conflict' | 'id-taken'> => {
+  const key = person === undefined ? undefined : await keyFor(keys, person, chain.version === 0);
+  const written = eventsToAppend({
+    stream,
+    after: chain,
+    events,
+    metadata: { commandId, fingerprint: fingerprintOf(body, actor, stream, key), actor },
+    recordedAt: instantAfter(clock, last?.recordedAt),
+    key,
+  });
+  const expected = chain.version === 0 ? 'no-stream' : chain.version;
+  const outcome = await persist(() => store.append(stream, written, expected));
+  if (outcome.status !== 'appended') return outcome.status;
+  const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);
+  return written.every(({ hash }, index) => stored[index]?.hash === hash) ? stored : 'conflict';
+};
