@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { dialogPanel, dialogScrim } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
+import { useOpener } from './use-opener.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -19,33 +20,48 @@ interface ConfirmDialogProps {
 }
 
 /** Asks once more before an act that takes something away. */
-export function ConfirmDialog({ pending = false, cancel = 'Cancel', ...props }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Primitive.Root open={props.open} onOpenChange={(open) => !pending && props.onOpenChange(open)}>
+    <Primitive.Root open={props.open} onOpenChange={(open) => !props.pending && props.onOpenChange(open)}>
       <Primitive.Portal>
         <Primitive.Overlay className={dialogScrim} />
-        <Primitive.Content className={dialogPanel}>
-          <div className="p-5 sm:p-6">
-            <Primitive.Title className="text-heading">{props.title}</Primitive.Title>
-            <Primitive.Description asChild>
-              <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{props.description}</div>
-            </Primitive.Description>
-            {props.error && (
-              <Notice tone="danger" role="alert" className="mt-4">
-                {props.error}
-              </Notice>
-            )}
-            <DialogFooter>
-              <Primitive.Cancel asChild>
-                <Button>{cancel}</Button>
-              </Primitive.Cancel>
-              <Button variant="danger" pending={pending} onClick={props.onConfirm}>
-                {props.confirm}
-              </Button>
-            </DialogFooter>
-          </div>
-        </Primitive.Content>
+        <Panel {...props} />
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+function Panel({
+  title,
+  description,
+  confirm,
+  onConfirm,
+  pending = false,
+  error,
+  cancel = 'Cancel',
+}: ConfirmDialogProps) {
+  const giveFocusBack = useOpener();
+  return (
+    <Primitive.Content className={dialogPanel} onCloseAutoFocus={giveFocusBack}>
+      <div className="p-5 sm:p-6">
+        <Primitive.Title className="text-heading">{title}</Primitive.Title>
+        <Primitive.Description asChild>
+          <div className="mt-2 flex flex-col gap-2 text-quiet wrap-anywhere">{description}</div>
+        </Primitive.Description>
+        {error && (
+          <Notice tone="danger" role="alert" className="mt-4">
+            {error}
+          </Notice>
+        )}
+        <DialogFooter>
+          <Primitive.Cancel asChild>
+            <Button>{cancel}</Button>
+          </Primitive.Cancel>
+          <Button variant="danger" pending={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </DialogFooter>
+      </div>
+    </Primitive.Content>
   );
 }

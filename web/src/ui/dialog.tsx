@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogPanel, dialogScrim } from './dialog-style.ts';
+import { useOpener } from './use-opener.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -15,32 +16,40 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
 }
 
 /** A sheet above the page. A click beside it does not close it: what was typed would be lost. */
-export function DialogContent({ title, description, className, children, ...props }: DialogContentProps) {
+export function DialogContent(props: DialogContentProps) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={dialogScrim} />
-      <Primitive.Content
-        className={cx(dialogPanel, className)}
-        onInteractOutside={(event) => event.preventDefault()}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        {...props}
-      >
-        <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
-          <div className="min-w-0">
-            <Primitive.Title className="text-heading">{title}</Primitive.Title>
-            {description && (
-              <Primitive.Description className="mt-1 text-quiet wrap-anywhere">{description}</Primitive.Description>
-            )}
-          </div>
-          <Primitive.Close asChild>
-            <Button variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
-              <X aria-hidden />
-            </Button>
-          </Primitive.Close>
-        </header>
-        <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
-      </Primitive.Content>
+      <Panel {...props} />
     </Primitive.Portal>
+  );
+}
+
+function Panel({ title, description, className, children, ...props }: DialogContentProps) {
+  const giveFocusBack = useOpener();
+  return (
+    <Primitive.Content
+      className={cx(dialogPanel, className)}
+      onInteractOutside={(event) => event.preventDefault()}
+      onCloseAutoFocus={giveFocusBack}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      {...props}
+    >
+      <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+        <div className="min-w-0">
+          <Primitive.Title className="text-heading">{title}</Primitive.Title>
+          {description && (
+            <Primitive.Description className="mt-1 text-quiet wrap-anywhere">{description}</Primitive.Description>
+          )}
+        </div>
+        <Primitive.Close asChild>
+          <Button variant="quiet" size="icon" aria-label="Close" className="-mt-2 -mr-3">
+            <X aria-hidden />
+          </Button>
+        </Primitive.Close>
+      </header>
+      <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{children}</div>
+    </Primitive.Content>
   );
 }
 

@@ -1,0 +1,51 @@
+/** What Student Management says; titles and texts of toasts as in the specification, section 8. */
+import type { BalanceRow } from '#contracts/students.ts';
+import { CLASSES_MAX } from '#events/limits.ts';
+import { plural } from '../lib/plural.ts';
+
+export const classCount = (count: number) => plural(count, 'class', 'classes');
+
+export const created = 'Student created successfully';
+export const creatingFailed = 'Error creating student';
+export const deleted = 'Student deleted successfully';
+export const deletingFailed = 'Error deleting student';
+export const restored = 'Student restored';
+export const restoringFailed = 'Error restoring student';
+export const loadingFailed = 'Error loading students';
+
+export const marked = 'Attendance marked';
+export const markedAs = (name: string, status: string) => `${name} marked as ${status}`;
+export const markingFailed = 'Error marking attendance';
+
+export type Direction = 'add' | 'remove';
+export const adjusted = 'Classes updated';
+export const adjustedBy = (direction: Direction, count: number, name: string) => {
+  if (count === 1) return `${direction === 'add' ? 'Added' : 'Removed'} 1 class for ${name}`;
+  return direction === 'add' ? `Added ${count} classes for ${name}` : `Removed ${count} classes for ${name}`;
+};
+export const adjustingFailed = { add: 'Error adding classes', remove: 'Error removing classes' };
+export const adjustingUnexpected = {
+  title: 'Unexpected error',
+  text: 'An unexpected error occurred while managing classes',
+};
+
+/** Under the toast's text: what became of the number that was entered. */
+export const adjustmentApplied = (direction: Direction, requested: number, applied: number): string => {
+  const rest = requested - applied;
+  if (direction === 'remove') {
+    return rest > 0 ? `${applied} taken off; no more were left.` : `${applied} taken off.`;
+  }
+  return rest > 0 ? `${applied} applied, ${rest} waiting: the limit is ${CLASSES_MAX}.` : `${applied} applied.`;
+};
+
+export const waitingOverLimit = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
+export const earlierAttempt =
+  'Your earlier attempt was saved after all. What stands here now has not been sent: check the numbers before you save again.';
+
+/** Under “created” and “restored”: the balance that the student has. */
+export const openedWith = (name: string, balance: BalanceRow): string => {
+  const has = `${name} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
+  return balance.classes_waiting > 0 ? `${has}, ${waitingOverLimit(balance.classes_waiting)}.` : `${has}.`;
+};
+
+export const studentCount = (count: number) => plural(count, 'student');

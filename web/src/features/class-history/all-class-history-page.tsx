@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import type { TransactionRow } from '#contracts/classes.ts';
+import { transactionSource } from '#events/shapes.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useCentre } from '../../app/session.ts';
+import * as copy from '../../copy/class-history.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetClassTransactionsInfiniteQuery } from './api.ts';
+import { filterOf } from './filter.ts';
+import { Filters } from './filters.tsx';
+import { LedgerFrame } from './ledger-frame.tsx';
+import { LedgerSection } from './ledger-section.tsx';
+import { byMonth } from './months.ts';
+import { TransactionEntry } from './transaction-entry.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** The rows of all students, newest first. */
+export function AllClassHistoryPage() {
+  const centre = useCentre();
+  const [choice, change] = useChoice();
+  const filter = centre ? filterOf(choice, centre.today) : {};
+  const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
+  useLoadFailure(copy.loadingFailed, history);
+  const rows = history.data?.pages.flatMap(({ transactions }) => transactions);
+
+  return (
+    <>
+      <PageHeader title="Class history" description="Every change of every balance, newest first." />
+      <Filters choice={choice} onChange={change} causesOffered={transactionSource.options} />
+      {centre && rows ? (
+        <LedgerFrame query={history} empty={rows.length === 0} filtered={Object.keys(filter).length > 0}>
+          <AllRows rows={rows} timeZone={centre.time_zone} />
+        </LedgerFrame>
+      ) : history.error === undefined ? (
+        <Spinner label="Loading class history..." />
+      ) : (
+        <Sheet>
+          <ErrorState
+            title={copy.loadingFailed}
+            text={problemOf(history.error).detail}
+            pending={history.isFetching}
+            onRetry={history.refetch}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function AllRows({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone: string }) {
+  return byMonth(rows, timeZone).map(({ key, title, entries }) => (
+    <LedgerSection key={key} title={title} withStudent>
+      {entries.map((row) => (
+        <TransactionEntry key={row.id} row={row} timeZone={timeZone} student={<Whose row={row} />} />
+      ))}
+    </LedgerSection>
+  ));
+}
+
+function Whose({ row }: { row: TransactionRow }) {
+  return (
+    <>
+      <Link href={paths.classHistory(row.student_id)} className="font-semibold hover:text-accent hover:underline">
+        {row.student_name}
+      </Link>
+      <span className="block text-sm text-quiet wrap-anywhere">{row.student_email}</span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type {
+  applyWaitingRequest,
+  balanceSeriesAnswer,
+  historyAnswer,
+  transactionsAnswer,
+  withdrawWaitingRequest,
+} from '#contracts/classes.ts';
+import type { BalanceAnswer } from '#contracts/students.ts';
+import { api } from '../../api/api.ts';
+import type { HistoryFilter } from './filter.ts';
+
+export type HistoryPage = z.infer<typeof historyAnswer>;
+export type TransactionsPage = z.infer<typeof transactionsAnswer>;
+export type BalancePoint = z.infer<typeof balanceSeriesAnswer>['points'][number];
+
+interface Command<Body> {
+  studentId: string;
+  body: Body;
+  idempotencyKey: string;
+}
+
+/** From one page to the next, by the cursor that the page before ended with. */
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor ?? undefined,
+};
+const ofStudent = (studentId: string) => [{ type: 'student' as const, id: studentId }];
+const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+  'students' as const,
+  ...ofStudent(studentId),
+];
+
+const historyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every row of one student and the marks between them, newest first. */
+    getClassHistory: build.infiniteQuery<HistoryPage, { studentId: string; filter: HistoryFilter }, string | undefined>(
+      {
+        infiniteQueryOptions: paging,
+        query: ({ queryArg: { studentId, filter }, pageParam }) => ({
+          url: `/students/${studentId}/class-history`,
+          params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
+        }),
+        providesTags: (_pages, _error, { studentId }) => [...ofStudent(studentId), 'tutors'],
+      },
+    ),
+    /** The rows of all students, newest first. */
+    getClassTransactions: build.infiniteQuery<TransactionsPage, HistoryFilter, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
+        url: '/class-transactions',
+        params: { from, to, source: cause, tutor_id: tutor, cursor: pageParam },
+      }),
+      providesTags: ['students', 'tutors'],
+    }),
+    getBalanceSeries: build.query<BalancePoint[], string>({
+      query: (studentId) => `/students/${studentId}/balance-series`,
+      transformResponse: (answer: z.infer<typeof balanceSeriesAnswer>) => answer.points,
+      providesTags: (_points, _error, studentId) => ofStudent(studentId),
+    }),
+    applyWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof applyWaitingRequest>>>({
+      query: ({ studentId, ...command }) => ({
+        url: `/students/${studentId}/waiting/apply`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: touched,
+    }),
+    withdrawWaitingClasses: build.mutation<BalanceAnswer, Command<z.input<typeof withdrawWaitingRequest>>>({
+      query: ({ studentId, ...command }) => ({
+        url: `/students/${studentId}/waiting/withdraw`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: touched,
+    }),
+    settleUncoveredClass: build.mutation<BalanceAnswer, Command<{ date: string }>>({
+      query: ({ studentId, body, idempotencyKey }) => ({
+        url: `/students/${studentId}/attendance/${body.date}/settle`,
+        method: 'POST',
+        body: {},
+        idempotencyKey,
+      }),
+      invalidatesTags: touched,
+    }),
+  }),
+});
+
+export const {
+  useGetClassHistoryInfiniteQuery,
+  useGetClassTransactionsInfiniteQuery,
+  useGetBalanceSeriesQuery,
+  useApplyWaitingClassesMutation,
+  useWithdrawWaitingClassesMutation,
+  useSettleUncoveredClassMutation,
+} = historyApi;

@@ -1,0 +1,74 @@
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CLASSES_MAX } from '#events/limits.ts';
+import { instantDateTime } from '../../lib/dates.ts';
+import type { BalancePoint } from './api.ts';
+
+interface BalanceChartProps {
+  points: readonly BalancePoint[];
+  timeZone: string;
+}
+
+/** Remaining classes over time, as the steps that they are. A picture only: the table beside it is for reading. */
+export function BalanceChart({ points, timeZone }: BalanceChartProps) {
+  const data = points.map((point) => ({ at: Date.parse(point.created_at), remaining: point.remaining_after }));
+  const monthOf = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', timeZone });
+  return (
+    <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 320, height: 200 }}>
+      <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: -28 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey="at"
+          type="number"
+          scale="time"
+          domain={['dataMin', 'dataMax']}
+          tickFormatter={monthOf}
+          ticks={monthTicks(data)}
+          tick={{ fill: 'var(--quiet)', fontSize: 13 }}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--rule)' }}
+        />
+        <YAxis
+          domain={[0, CLASSES_MAX]}
+          ticks={[0, CLASSES_MAX / 3, (2 * CLASSES_MAX) / 3, CLASSES_MAX]}
+          tick={{ fill: 'var(--quiet)', fontSize: 13 }}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          cursor={{ stroke: 'var(--edge)' }}
+          isAnimationActive={false}
+          content={({ active, payload }) => {
+            const point = active ? (payload[0]?.payload as (typeof data)[number] | undefined) : undefined;
+            return (
+              point && (
+                <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
+                  <strong>{point.remaining} remaining</strong>
+                  <br />
+                  {instantDateTime(new Date(point.at).toISOString(), timeZone)}
+                </p>
+              )
+            );
+          }}
+        />
+        <Line
+          dataKey="remaining"
+          type="stepAfter"
+          stroke="var(--accent)"
+          strokeWidth={2.5}
+          dot={false}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}
+
+/** The first point of each month. */
+function monthTicks(data: readonly { at: number }[]): number[] {
+  const first = new Map<string, number>();
+  for (const { at } of data) {
+    const month = new Date(at).toISOString().slice(0, 7);
+    if (!first.has(month)) first.set(month, at);
+  }
+  return [...first.values()];
+}

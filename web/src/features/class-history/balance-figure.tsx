@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { problemOf } from '../../api/problem.ts';
+import { instantDateTime } from '../../lib/dates.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetBalanceSeriesQuery } from './api.ts';
+
+const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({ default: chart.BalanceChart })));
+
+/** The balance over time: a chart for the eye, the same numbers as a table for a screen reader. */
+export function BalanceFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {
+  const { data: points, error, isFetching, refetch } = useGetBalanceSeriesQuery(studentId);
+  if (points === undefined && error !== undefined) {
+    return (
+      <Sheet>
+        <ErrorState
+          title="Error loading balance"
+          text={problemOf(error).detail}
+          pending={isFetching}
+          onRetry={refetch}
+        />
+      </Sheet>
+    );
+  }
+  const loading = <Spinner label="Loading balance..." className="h-50" />;
+  return (
+    <Sheet className="p-4">
+      <figure>
+        {points === undefined ? (
+          loading
+        ) : (
+          <>
+            <div aria-hidden>
+              <Suspense fallback={loading}>
+                <BalanceChart points={points} timeZone={timeZone} />
+              </Suspense>
+            </div>
+            <table className="sr-only">
+              <caption>Classes remaining after each change</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Recorded</th>
+                  <th scope="col">Remaining</th>
+                  <th scope="col">Total</th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map((point) => (
+                  <tr key={point.created_at}>
+                    <td>{instantDateTime(point.created_at, timeZone)}</td>
+                    <td>{point.remaining_after}</td>
+                    <td>{point.total_after}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+        <figcaption className="mt-2 text-sm text-quiet">Classes remaining after each change, of at most 18.</figcaption>
+      </figure>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { CornerDownRight, CornerUpLeft } from 'lucide-react';
+import type { HistoryEntry } from '#contracts/classes.ts';
+import { mediumDate } from '../../lib/dates.ts';
+
+type Transaction = Extract<HistoryEntry, { kind: 'transaction' }>;
+
+interface CorrectionLinkProps {
+  row: Transaction;
+  /** The other end, when it is on the screen. */
+  partner: HistoryEntry | undefined;
+}
+
+/** Leads from a correction to what it corrects, and back. */
+export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
+  const id = row.reversed ?? row.reversed_by;
+  if (id === null) return null;
+  const Icon = row.reversed ? CornerDownRight : CornerUpLeft;
+  const text = row.reversed ? `Corrects the class of ${mediumDate(row.effective_on)}` : 'Given back later';
+  const content = (
+    <>
+      <Icon aria-hidden className="size-3.5" />
+      {text}
+    </>
+  );
+  const style = 'inline-flex items-center gap-1 text-sm';
+  if (!partner) return <p className={`${style} text-quiet`}>{content}</p>;
+  return (
+    <p>
+      <a href={`#${id}`} className={`${style} py-1 text-accent hover:underline`}>
+        {content}
+      </a>
+    </p>
+  );
+}

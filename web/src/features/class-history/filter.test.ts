@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choiceOf, filterOf } from './filter.ts';
+
+const filter = (search: string, today = '2026-03-10') => filterOf(choiceOf(new URLSearchParams(search)), today);
+const tutor = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
+
+test('nothing chosen is everything', () => {
+  expect(filter('')).toEqual({});
+});
+
+test('periods count from the centre’s today, across the turn of a year', () => {
+  expect(filter('period=this-month')).toEqual({ from: '2026-03-01' });
+  expect(filter('period=last-month')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  expect(filter('period=last-month', '2027-01-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(filter('period=last-90', '2026-11-21')).toEqual({ from: '2026-08-24' });
+});
+
+test('own dates count with their period alone', () => {
+  expect(filter('period=custom&from=2026-01-05&to=2026-02-01')).toEqual({ from: '2026-01-05', to: '2026-02-01' });
+  expect(filter('from=2026-01-05')).toEqual({});
+});
+
+test('an address that means nothing filters nothing', () => {
+  expect(filter('period=never&cause=luck&tutor=me')).toEqual({});
+  expect(filter('period=custom&from=2026-02-30')).toEqual({});
+});
+
+test('cause and tutor are passed on', () => {
+  expect(filter(`cause=reversal&tutor=${tutor}`)).toEqual({ cause: 'reversal', tutor });
+});

@@ -1,0 +1,73 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { problemOf } from '../../api/problem.ts';
+import * as copy from '../../copy/class-history.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export interface LedgerQuery {
+  currentData?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+}
+
+interface LedgerFrameProps {
+  query: LedgerQuery;
+  empty: boolean;
+  filtered: boolean;
+  children: ReactNode;
+}
+
+/** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
+export function LedgerFrame({ query, empty, filtered, children }: LedgerFrameProps) {
+  const outdated = query.currentData === undefined;
+  if (outdated && query.error !== undefined) {
+    return (
+      <Sheet>
+        <ErrorState
+          title={copy.loadingFailed}
+          text={problemOf(query.error).detail}
+          pending={query.isFetching}
+          onRetry={query.refetch}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <div aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
+      {empty ? (
+        <Sheet>
+          <EmptyState
+            title={filtered ? 'Nothing in this selection' : 'No classes yet'}
+            text={
+              filtered
+                ? 'Choose another period, cause or tutor.'
+                : 'Every class added, attended or given back will stand here.'
+            }
+          />
+        </Sheet>
+      ) : (
+        children
+      )}
+      {query.hasNextPage && (
+        <div className="mb-8 flex flex-col items-center gap-3">
+          {query.error !== undefined && (
+            <Notice tone="danger" role="alert">
+              {problemOf(query.error).detail}
+            </Notice>
+          )}
+          <Button pending={query.isFetchingNextPage} onClick={query.fetchNextPage}>
+            {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { HistoryEntry } from '#contracts/classes.ts';
+import { Button } from '../../ui/button.tsx';
+import { CorrectionLink } from './correction-link.tsx';
+import { LedgerSection } from './ledger-section.tsx';
+import { MarkEntry } from './mark-entry.tsx';
+import { byMonth } from './months.ts';
+import { TransactionEntry } from './transaction-entry.tsx';
+
+interface LedgerProps {
+  entries: readonly HistoryEntry[];
+  timeZone: string;
+  /** Offers to settle an uncovered class; missing for those who may not. */
+  onSettle?: ((date: string) => void) | undefined;
+}
+
+/** A student's rows month by month. Pointing at a correction lights up what it corrects, and the other way round. */
+export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return byMonth(entries, timeZone).map(({ key, title, entries: rows }) => (
+    <LedgerSection key={key} title={title}>
+      {rows.map((row) => {
+        if (row.kind === 'mark') return <MarkEntry key={row.id} mark={row} timeZone={timeZone} />;
+        const partner = row.reversed ?? row.reversed_by;
+        return (
+          <TransactionEntry
+            key={row.id}
+            row={row}
+            timeZone={timeZone}
+            notes={row.notes}
+            linked={pointed !== null && pointed === partner}
+            onPoint={setPointed}
+          >
+            <CorrectionLink row={row} partner={partner ? byId.get(partner) : undefined} />
+            {onSettle && row.can_settle && (
+              <Button size="small" className="mt-2" onClick={() => onSettle(row.effective_on)}>
+                Settle
+              </Button>
+            )}
+          </TransactionEntry>
+        );
+      })}
+    </LedgerSection>
+  ));
+}

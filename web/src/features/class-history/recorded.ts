@@ -1,0 +1,12 @@
+import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+
+/** Who and when, after a row's sentence: the time alone when it was recorded on the day that it is about. */
+export function recordedBy(
+  row: { tutor_name: string; created_at: string; effective_on: string },
+  timeZone: string,
+): string {
+  const sameDay = civilOfInstant(row.created_at, timeZone) === row.effective_on;
+  return sameDay
+    ? `${row.tutor_name}, ${instantTime(row.created_at, timeZone)}`
+    : `${row.tutor_name}, recorded ${instantDateTime(row.created_at, timeZone)}`;
+}

@@ -1,0 +1,49 @@
+import type { StudentRow } from '#contracts/students.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/class-history.ts';
+import { longDate, mediumDate } from '../../lib/dates.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSettleUncoveredClassMutation } from './api.ts';
+
+/** Lets a class that was attended with none remaining take its class after all. */
+export function SettleDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
+  const { classes_remaining: remaining } = student;
+  const [settle] = useSettleUncoveredClassMutation();
+  const { submit, pending, failure } = useCommand(
+    (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: () => {
+        notifySuccess('Classes updated', `Class of ${mediumDate(date)} settled for ${student.name}`);
+        onClose();
+      },
+      failed: (error) => notifyFailure(copy.settlingFailed, error),
+    },
+  );
+  return (
+    <FormDialog
+      title="Settle the uncovered class"
+      description={`${student.name}, ${longDate(date)}`}
+      act="Settle"
+      acting="Settling..."
+      pending={pending}
+      error={failure?.detail}
+      onSubmit={() => remaining > 0 && void submit({ date })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={remaining} after={Math.max(0, remaining - 1)} />
+        <BeforeAfter
+          label="Uncovered"
+          before={student.classes_uncovered}
+          after={student.classes_uncovered - (remaining > 0 ? 1 : 0)}
+        />
+      </BeforeAfterStrip>
+      {remaining === 0 && (
+        <Notice tone="caution">No classes remaining. Add classes first, then settle this one.</Notice>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { historyCause } from '#contracts/classes.ts';
+import { useProfile } from '../../app/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { HistoryPage } from './api.ts';
+import { BalanceFigure } from './balance-figure.tsx';
+import { BalanceStats, type WaitingAct } from './balance-stats.tsx';
+import type { Choice } from './filter.ts';
+import { Filters } from './filters.tsx';
+import { Ledger } from './ledger.tsx';
+import { LedgerFrame, type LedgerQuery } from './ledger-frame.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx';
+
+interface StudentHistoryProps {
+  history: LedgerQuery;
+  pages: readonly HistoryPage[];
+  centre: CentreAnswer;
+  choice: Choice;
+  onChoice(change: Partial<Record<keyof Choice, string>>): void;
+}
+type OpenDialog = { act: WaitingAct } | { act: 'settle'; date: string };
+
+export function StudentHistory({ history, pages, centre, choice, onChoice }: StudentHistoryProps) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const mayAct = useProfile().role === 'tutor';
+  const [newest] = pages;
+  if (!newest) return null;
+  const { student, tutors } = newest;
+  const acts = mayAct && student.archived_at === null;
+  const close = () => setDialog(null);
+  const remaining = `${student.classes_remaining} of ${student.classes_total} classes remaining`;
+
+  return (
+    <>
+      <PageHeader
+        title={mayAct ? student.name : 'Class history'}
+        description={mayAct ? `Class history · ${remaining}` : remaining}
+      />
+      {student.archived_at !== null && (
+        <Notice tone="caution" className="mb-6">
+          {student.name} is a former student. The history is kept; nothing can be added to it.
+        </Notice>
+      )}
+      <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={historyCause.options} />
+          <LedgerFrame
+            query={history}
+            empty={pages.every(({ entries }) => entries.length === 0)}
+            filtered={isFiltered(choice)}
+          >
+            <Ledger
+              entries={pages.flatMap(({ entries }) => entries)}
+              timeZone={centre.time_zone}
+              onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
+            />
+          </LedgerFrame>
+        </div>
+        <section aria-label="Balance" className="min-w-0 max-lg:order-first max-lg:mb-8">
+          <h2 className="mb-3 text-heading">Balance</h2>
+          <BalanceFigure studentId={student.id} timeZone={centre.time_zone} />
+        </section>
+      </div>
+      {dialog?.act === 'apply' && <ApplyWaitingDialog student={student} onClose={close} />}
+      {dialog?.act === 'withdraw' && <WithdrawWaitingDialog student={student} onClose={close} />}
+      {dialog?.act === 'settle' && <SettleDialog student={student} date={dialog.date} onClose={close} />}
+    </>
+  );
+}
+
+const isFiltered = ({ period, cause, tutor }: Choice) => period !== 'all' || cause !== undefined || tutor !== undefined;

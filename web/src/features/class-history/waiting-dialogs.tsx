@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { StudentRow } from '#contracts/students.ts';
+import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/class-history.ts';
+import { plural } from '../../lib/plural.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useApplyWaitingClassesMutation, useWithdrawWaitingClassesMutation } from './api.ts';
+
+interface WaitingDialogProps {
+  student: StudentRow;
+  onClose(): void;
+}
+
+/** Applies as many waiting classes as there is room for. */
+export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
+  const { classes_remaining: remaining, classes_waiting: waiting } = student;
+  const fits = Math.min(waiting, CLASSES_MAX - remaining);
+  const [apply] = useApplyWaitingClassesMutation();
+  const { submit, pending, failure } = useCommand(
+    (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: (_answer, { classes }) => {
+        notifySuccess(
+          'Classes updated',
+          `${plural(classes, 'waiting class', 'waiting classes')} applied for ${student.name}`,
+        );
+        onClose();
+      },
+      failed: (error) => notifyFailure(copy.applyingFailed, error),
+    },
+  );
+  return (
+    <FormDialog
+      title="Apply waiting classes"
+      description={student.name}
+      act="Apply"
+      acting="Applying..."
+      pending={pending}
+      error={failure?.detail}
+      onSubmit={() => fits > 0 && void submit({ classes: fits })}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={remaining} after={remaining + fits} />
+        <BeforeAfter label="Waiting" before={waiting} after={waiting - fits} />
+      </BeforeAfterStrip>
+      {fits === 0 && (
+        <Notice tone="caution">
+          No room yet: {remaining} of {CLASSES_MAX} classes remain. They can be applied after the next class.
+        </Notice>
+      )}
+      {fits > 0 && fits < waiting && <Notice>{fits} fit now; the rest goes on waiting.</Notice>}
+    </FormDialog>
+  );
+}
+
+/** Gives up all waiting classes, for a reason that stands in the history. */
+export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) {
+  const { classes_waiting: waiting } = student;
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [withdraw] = useWithdrawWaitingClassesMutation();
+  const { submit, pending, failure } = useCommand(
+    (body: { classes: number; reason: string }, idempotencyKey) =>
+      withdraw({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: (_answer, { classes }) => {
+        notifySuccess(
+          'Classes updated',
+          `${plural(classes, 'waiting class', 'waiting classes')} withdrawn for ${student.name}`,
+        );
+        onClose();
+      },
+      failed: (error) => notifyFailure(copy.withdrawingFailed, error),
+    },
+  );
+  const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;
+  const save = () => {
+    setTried(true);
+    if (reason.trim() !== '') void submit({ classes: waiting, reason: reason.trim() });
+  };
+  return (
+    <FormDialog
+      title="Withdraw waiting classes"
+      description={student.name}
+      act="Withdraw"
+      acting="Withdrawing..."
+      pending={pending}
+      error={failure?.detail}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
+        <BeforeAfter label="Waiting" before={waiting} after={0} />
+      </BeforeAfterStrip>
+      <Field
+        label="Reason"
+        hint="Stands in the class history, where the family reads it too."
+        error={missing ?? failure?.errors.reason}
+      >
+        <Input required maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { paths } from '../../app/paths.ts';
+import { plural } from '../../lib/plural.ts';
+import { Counted } from '../../ui/counted.tsx';
+import { Stat, StatStrip } from '../../ui/sheet.tsx';
+import { ClassPips } from './class-pips.tsx';
+
+/** Classes remaining, which opens the history of every one of them, and classes attended. */
+export function OwnBalance({ student }: { student: StudentRow }) {
+  const {
+    classes_remaining: remaining,
+    classes_total: total,
+    classes_uncovered: uncovered,
+    classes_waiting: waiting,
+  } = student;
+  return (
+    <StatStrip className="mb-10">
+      <Stat
+        label={
+          <>
+            <Link
+              href={paths.classHistory(student.id)}
+              className="font-semibold text-accent after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent hover:underline"
+            >
+              Classes Remaining
+            </Link>
+            <ArrowRight aria-hidden className="ml-1 inline size-3.5 text-accent" />
+          </>
+        }
+        value={<Counted value={remaining} />}
+        className="hover:bg-hover"
+      >
+        <span className="text-quiet">{`of ${total} total`}</span>
+        <ClassPips remaining={remaining} total={total} />
+        {waiting > 0 && (
+          <span className="block text-quiet">{plural(waiting, 'more class', 'more classes')} waiting for room</span>
+        )}
+        {uncovered > 0 && (
+          <span className="block text-margin">{plural(uncovered, 'class', 'classes')} not covered yet</span>
+        )}
+      </Stat>
+      <Stat label="Classes Attended" value={<Counted value={student.classes_attended} />}>
+        <span className="text-quiet">since you joined</span>
+      </Stat>
+    </StatStrip>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import { RECENT_ATTENDANCE } from '#events/limits.ts';
+import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { mediumDate } from '../../lib/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
+import { Tick } from '../../ui/tick.tsx';
+
+const failed = 'Error loading attendance';
+
+export function RecentAttendance({ studentId }: { studentId: string }) {
+  const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE });
+  useLoadFailure(failed, records);
+  return (
+    <section aria-labelledby="recent-attendance">
+      <h2 id="recent-attendance" className="mb-3 text-heading">
+        Recent Attendance
+      </h2>
+      <Sheet>
+        {records.data ? (
+          <Records rows={records.data} />
+        ) : records.error === undefined ? (
+          <Spinner label="Loading attendance..." />
+        ) : (
+          <ErrorState
+            title={failed}
+            text={problemOf(records.error).detail}
+            pending={records.isFetching}
+            onRetry={records.refetch}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+function Records({ rows }: { rows: readonly AttendanceRow[] }) {
+  if (rows.length === 0) return <EmptyState title="No attendance records yet" />;
+  return (
+    <Table aria-labelledby="recent-attendance">
+      <TableHead>
+        <tr>
+          <MarginHeader className="w-28 sm:w-40">Date</MarginHeader>
+          <TableHeader className="w-28 sm:w-40">Status</TableHeader>
+          <TableHeader>Notes</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <tr key={row.id} className="align-top">
+            <MarginCell className="py-2.5">{mediumDate(row.date)}</MarginCell>
+            <TableCell className="py-2.5">
+              <Status status={row.status} />
+            </TableCell>
+            <TableCell className="py-2.5 text-quiet wrap-anywhere">{row.notes}</TableCell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Status({ status }: Pick<AttendanceRow, 'status'>) {
+  if (status === 'absent') return <span className="text-quiet">Absent</span>;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Tick className="text-good" />
+      Present
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Direction } from '../../copy/students.ts';
+import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { adjustmentRemark, afterAdjusting, type Balance } from './adjustment-preview.ts';
+
+/** What a change of classes will do to both numbers, and what will wait. */
+export function AdjustmentStrip({
+  before,
+  direction,
+  classes,
+}: {
+  before: Balance;
+  direction: Direction;
+  classes: number;
+}) {
+  const after = afterAdjusting(before, direction, classes);
+  const remark = adjustmentRemark(before, direction, classes);
+  return (
+    <div aria-live="polite" className="flex flex-col gap-2">
+      <BeforeAfterStrip>
+        <BeforeAfter label="Remaining" before={before.remaining} after={after.remaining} />
+        <BeforeAfter label="Total" before={before.total} after={after.total} />
+        {after.waiting > 0 && <BeforeAfter label="Waiting" before={before.waiting} after={after.waiting} />}
+      </BeforeAfterStrip>
+      {remark && <Notice tone="caution">{remark}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { markAttendanceRequest } from '#contracts/attendance.ts';
+import type { adjustClassesRequest } from '#contracts/classes.ts';
+import type {
+  BalanceAnswer,
+  createStudentRequest,
+  restoreStudentRequest,
+  StudentRow,
+  studentsAnswer,
+} from '#contracts/students.ts';
+import { api } from '../../api/api.ts';
+
+interface Command<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+type OnStudent<Body> = Command<Body> & { studentId: string };
+
+export type NewStudent = z.input<typeof createStudentRequest>;
+export type Restoration = z.input<typeof restoreStudentRequest>;
+export type Marking = z.input<typeof markAttendanceRequest>;
+export type Adjustment = z.input<typeof adjustClassesRequest>;
+
+const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+  'students' as const,
+  { type: 'student' as const, id: studentId },
+];
+
+const studentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Ordered by name; `former` for those who were deleted. */
+    getStudentProfiles: build.query<StudentRow[], { former: boolean }>({
+      query: ({ former }) => ({ url: '/students', params: former ? { former: 'true' } : {} }),
+      transformResponse: (answer: z.infer<typeof studentsAnswer>) => answer.students,
+      providesTags: ['students'],
+    }),
+    createStudentAccount: build.mutation<BalanceAnswer, Command<NewStudent>>({
+      query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
+      invalidatesTags: ['students'],
+    }),
+    deleteStudentAccount: build.mutation<null, { studentId: string; idempotencyKey: string }>({
+      query: ({ studentId, idempotencyKey }) => ({ url: `/students/${studentId}`, method: 'DELETE', idempotencyKey }),
+      invalidatesTags: touched,
+    }),
+    restoreStudentAccount: build.mutation<BalanceAnswer, OnStudent<Restoration>>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
+      invalidatesTags: touched,
+    }),
+    markAttendance: build.mutation<BalanceAnswer, OnStudent<Marking>>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
+      invalidatesTags: touched,
+    }),
+    addClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
+      invalidatesTags: touched,
+    }),
+    removeClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
+      query: ({ studentId, ...command }) => ({
+        url: `/students/${studentId}/classes/remove`,
+        method: 'POST',
+        ...command,
+      }),
+      invalidatesTags: touched,
+    }),
+  }),
+});
+
+export const {
+  useGetStudentProfilesQuery,
+  useCreateStudentAccountMutation,
+  useDeleteStudentAccountMutation,
+  useRestoreStudentAccountMutation,
+  useMarkAttendanceMutation,
+  useAddClassesMutation,
+  useRemoveClassesMutation,
+} = studentsApi;

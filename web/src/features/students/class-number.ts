@@ -1,0 +1,19 @@
+import { CLASSES_PER_REQUEST_MAX } from '#events/limits.ts';
+
+/** What the field shows for what was typed: everything that is no number becomes 0 (specification, section 5). */
+export const classNumberText = (typed: string): string => {
+  const text = typed.trim();
+  return /^-?\d+([.,]\d*)?$/.test(text) ? text.replace(/^(-?)0+(?=\d)/, '$1') : '0';
+};
+
+/** The number of a field, or null when it is no whole one. */
+export const classNumber = (text: string): number | null => (/^-?\d+$/.test(text) ? Number(text) : null);
+
+/** Why this number of classes cannot be saved, or undefined when it can. */
+export const classNumberFault = (text: string, least: number): string | undefined => {
+  const number = classNumber(text);
+  if (number === null) return 'Enter a whole number of classes.';
+  if (number < least) return least === 1 ? 'Enter at least 1 class.' : 'Enter 0 or more classes.';
+  if (number > CLASSES_PER_REQUEST_MAX) return `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`;
+  return undefined;
+};

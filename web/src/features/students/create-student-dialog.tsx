@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useController, useForm } from 'react-hook-form';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/students.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { noClasses } from './adjustment-preview.ts';
+import { AdjustmentStrip } from './adjustment-strip.tsx';
+import { type NewStudent, useCreateStudentAccountMutation } from './api.ts';
+import { classNumber } from './class-number.ts';
+import { ClassNumberField } from './class-number-field.tsx';
+import { newStudentForm } from './new-student.ts';
+
+export function CreateStudentDialog({ onClose }: { onClose(): void }) {
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newStudentForm),
+    defaultValues: { name: '', email: '', password: '', classes_total: '0' },
+  });
+  const classes = useController({ control, name: 'classes_total' }).field;
+  const [create] = useCreateStudentAccountMutation();
+  const { submit, pending, failure, earlier } = useCommand(
+    (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
+    {
+      done: ({ balance }, { name }, earlier) => {
+        notifySuccess(copy.created, copy.openedWith(name, balance));
+        if (!earlier) onClose();
+      },
+      failed: (error) => notifyFailure(copy.creatingFailed, error),
+    },
+  );
+  const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];
+
+  return (
+    <FormDialog
+      title="Create Student Account"
+      description="The student can sign in with this e-mail and password at once."
+      act="Create student"
+      acting="Creating..."
+      pending={pending}
+      error={failure?.detail}
+      news={earlier ? copy.earlierAttempt : undefined}
+      onSubmit={handleSubmit((student) => submit(student))}
+      onClose={onClose}
+    >
+      <Field label="Name" error={fault('name')}>
+        <Input required maxLength={NAME_MAX} autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Email" error={fault('email')}>
+        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...register('email')} />
+      </Field>
+      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={fault('password')}>
+        <Input
+          type="password"
+          required
+          maxLength={PASSWORD_MAX}
+          autoComplete="new-password"
+          {...register('password')}
+        />
+      </Field>
+      <ClassNumberField
+        label="Initial classes"
+        value={classes.value}
+        onChange={classes.onChange}
+        error={fault('classes_total')}
+      />
+      <AdjustmentStrip before={noClasses} direction="add" classes={Math.max(0, classNumber(classes.value) ?? 0)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useCentre } from '../../app/session.ts';
+import * as copy from '../../copy/students.ts';
+import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetStudentProfilesQuery } from './api.ts';
+
+interface FormerStudentsProps {
+  onRestore(student: StudentRow): void;
+}
+
+/** Closed until somebody looks for them, and not loaded before. */
+export function FormerStudents({ onRestore }: FormerStudentsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="group mt-10" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink">
+        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+        Former students
+      </summary>
+      {open && (
+        <Sheet className="mt-2">
+          <FormerList onRestore={onRestore} />
+        </Sheet>
+      )}
+    </details>
+  );
+}
+
+function FormerList({ onRestore }: FormerStudentsProps) {
+  const { data, error, isFetching, refetch } = useGetStudentProfilesQuery({ former: true });
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+    );
+  }
+  if (data === undefined) return <Spinner label="Loading students..." />;
+  if (data.length === 0)
+    return <EmptyState title="No former students" text="Students you delete stand here with their history." />;
+  return (
+    <ul className="divide-y divide-rule">
+      {data.map((student) => (
+        <FormerItem key={student.id} student={student} onRestore={() => onRestore(student)} />
+      ))}
+    </ul>
+  );
+}
+
+function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): void }) {
+  const timeZone = useCentre()?.time_zone;
+  const left = student.archived_at && timeZone ? mediumDate(civilOfInstant(student.archived_at, timeZone)) : null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+      <div className="min-w-0">
+        <Link
+          href={paths.classHistory(student.id)}
+          className="font-semibold wrap-anywhere hover:text-accent hover:underline"
+        >
+          {student.name}
+        </Link>
+        <p className="text-sm text-quiet wrap-anywhere">
+          {student.email}
+          {left && ` · deleted ${left}`}
+        </p>
+      </div>
+      <Button size="small" aria-description={student.name} onClick={onRestore}>
+        Restore
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { StudentRow } from '#contracts/students.ts';
+import { REASON_MAX } from '#events/limits.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/students.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import { AdjustmentStrip } from './adjustment-strip.tsx';
+import { type Adjustment, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
+import { balanceOf } from './balance-of.ts';
+import { classNumber, classNumberFault } from './class-number.ts';
+import { ClassNumberField } from './class-number-field.tsx';
+
+interface Form extends Adjustment {
+  direction: copy.Direction;
+}
+
+export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const [direction, setDirection] = useState<copy.Direction>('add');
+  const [number, setNumber] = useState('1');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [add] = useAddClassesMutation();
+  const [remove] = useRemoveClassesMutation();
+
+  const { submit, pending, failure, earlier } = useCommand(
+    ({ direction, ...body }: Form, idempotencyKey) =>
+      (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: ({ change }, { direction, classes }, earlier) => {
+        const applied = Math.abs(change?.applied_remaining ?? 0);
+        const text = copy.adjustedBy(direction, classes, student.name);
+        notifySuccess(copy.adjusted, `${text}\n${copy.adjustmentApplied(direction, classes, applied)}`);
+        if (!earlier) onClose();
+      },
+      failed: (error) => {
+        console.error(copy.adjustingFailed[direction], error);
+        notifyFailure(copy.adjustingFailed[direction], error, copy.adjustingUnexpected);
+      },
+    },
+  );
+
+  const fault = classNumberFault(number, 1);
+  const save = () => {
+    setTried(true);
+    const classes = classNumber(number);
+    if (fault || classes === null) return;
+    void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
+  };
+
+  return (
+    <FormDialog
+      title="Manage Classes"
+      description={student.name}
+      act={direction === 'add' ? 'Add Classes' : 'Remove Classes'}
+      acting="Saving..."
+      pending={pending}
+      error={failure?.detail}
+      news={earlier ? copy.earlierAttempt : undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label="Action" group>
+        <RadioGroup value={direction} onValueChange={(value) => setDirection(value as copy.Direction)}>
+          <RadioOption value="add">Add Classes</RadioOption>
+          <RadioOption value="remove">Remove Classes</RadioOption>
+        </RadioGroup>
+      </Field>
+      <ClassNumberField
+        label="Number of classes"
+        value={number}
+        onChange={setNumber}
+        error={(tried && fault) || failure?.errors.classes}
+      />
+      <Field
+        label="Reason"
+        optional
+        hint="Stands in the class history, where the family reads it too."
+        error={failure?.errors.reason}
+      >
+        <Input maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      <AdjustmentStrip
+        before={balanceOf(student)}
+        direction={direction}
+        classes={Math.max(0, classNumber(number) ?? 0)}
+      />
+    </FormDialog>
+  );
+}

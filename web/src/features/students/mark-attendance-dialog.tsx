@@ -1,0 +1,100 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { NOTE_MAX } from '#events/limits.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/students.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type Marking, useMarkAttendanceMutation } from './api.ts';
+import { attendancePreview } from './attendance-preview.ts';
+import { recordedMark } from './recorded-mark.ts';
+import { StatusButtons } from './status-buttons.tsx';
+import { useMarking } from './use-marking.ts';
+
+interface MarkAttendanceDialogProps {
+  student: StudentRow;
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
+  const { today, time_zone: timeZone } = centre;
+  const form = useMarking(student.id, today);
+  const [mark] = useMarkAttendanceMutation();
+  const { submit, pending, failure, earlier } = useCommand(
+    (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: (_answer, { status }, earlier) => {
+        notifySuccess(copy.marked, copy.markedAs(student.name, status));
+        if (!earlier) onClose();
+      },
+      failed: (error) => notifyFailure(copy.markingFailed, error),
+    },
+  );
+
+  const dateFault =
+    form.date === '' ? 'Choose a date.' : form.date > today ? 'A class in the future cannot be marked.' : undefined;
+  const save = () => {
+    if (dateFault || !form.ready) return;
+    void submit({
+      status: form.status,
+      date: form.date,
+      seen_version: form.recorded?.version ?? 0,
+      ...(form.noteChanges && { notes: form.note.trim() }),
+    });
+  };
+  const preview = attendancePreview(form.recorded && recordedMark(form.recorded, { today, timeZone }), form.status, {
+    remaining: student.classes_remaining,
+    noteChanges: form.noteChanges,
+  });
+
+  return (
+    <FormDialog
+      title="Mark Attendance"
+      description={student.name}
+      act="Mark Attendance"
+      acting="Saving..."
+      pending={pending}
+      error={failure?.detail}
+      news={earlier ? copy.earlierAttempt : undefined}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label="Date" error={dateFault ?? failure?.errors.date}>
+        <Input
+          type="date"
+          required
+          max={today}
+          className="max-w-48"
+          value={form.date}
+          onChange={(event) => form.setDate(event.target.value)}
+        />
+      </Field>
+      <Field label="Status" group>
+        <StatusButtons value={form.status} onChange={form.setStatus} />
+      </Field>
+      <Field label="Notes" optional error={failure?.errors.notes}>
+        <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
+      </Field>
+      {form.lookup.error && !form.ready ? (
+        <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          What stands for this date could not be loaded: {problemOf(form.lookup.error).detail}.
+          <Button size="small" onClick={() => form.lookup.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      ) : (
+        !dateFault && (
+          <Notice tone={form.ready ? preview.tone : 'info'} role="status">
+            {form.ready ? preview.text : 'Looking up this date...'}
+          </Notice>
+        )
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import * as copy from '../../copy/students.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
+
+/** Brings a former student back; the e-mail may have gone to somebody else meanwhile, so it is asked for again. */
+export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(restoreStudentRequest),
+    defaultValues: { email: student.email, password: '' },
+  });
+  const [restore] = useRestoreStudentAccountMutation();
+  const { submit, pending, failure, earlier } = useCommand(
+    (body: Restoration, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
+    {
+      done: ({ balance }, _body, earlier) => {
+        notifySuccess(copy.restored, copy.openedWith(student.name, balance));
+        if (!earlier) onClose();
+      },
+      failed: (error) => notifyFailure(copy.restoringFailed, error),
+    },
+  );
+  const fault = (field: keyof Restoration) => formState.errors[field]?.message ?? failure?.errors[field];
+
+  return (
+    <FormDialog
+      title={`Restore ${student.name}`}
+      description="Classes and history are as they were. A new account is made to sign in with."
+      act="Restore student"
+      acting="Restoring..."
+      pending={pending}
+      error={failure?.detail}
+      news={earlier ? copy.earlierAttempt : undefined}
+      onSubmit={handleSubmit((restoration) => submit(restoration))}
+      onClose={onClose}
+    >
+      <Field label="Email" error={fault('email')}>
+        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...register('email')} />
+      </Field>
+      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={fault('password')}>
+        <Input
+          type="password"
+          required
+          maxLength={PASSWORD_MAX}
+          autoComplete="new-password"
+          {...register('password')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

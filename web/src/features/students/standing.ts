@@ -1,0 +1,38 @@
+import type { StudentRow } from '#contracts/students.ts';
+import { waitingOverLimit } from '../../copy/students.ts';
+import { plural } from '../../lib/plural.ts';
+
+/** From this many remaining classes on, the family should be told. */
+const LOW = 2;
+
+export interface Standing {
+  key: 'uncovered' | 'low' | 'waiting';
+  tone: 'danger' | 'caution' | 'neutral';
+  text: string;
+}
+
+/** What a tutor should notice about a balance, the most pressing first. */
+export function standings(student: StudentRow): Standing[] {
+  const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
+  const found: Standing[] = [];
+  if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
+  if (remaining <= LOW) {
+    found.push({
+      key: 'low',
+      tone: 'caution',
+      text: remaining === 0 ? 'None left' : `Low: ${plural(remaining, 'class', 'classes')} left`,
+    });
+  }
+  if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: waitingOverLimit(waiting) });
+  return found;
+}
+
+/** Matches every word typed against name and e-mail, whatever the case or accents. */
+export function matchesSearch({ name, email }: Pick<StudentRow, 'name' | 'email'>, search: string): boolean {
+  const text = plain(`${name} ${email}`);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,68 @@
+import { useDeferredValue, useState } from 'react';
+import type { StudentRow } from '#contracts/students.ts';
+import { problemOf } from '../../api/problem.ts';
+import * as copy from '../../copy/students.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ListSearch } from './list-search.tsx';
+import { matchesSearch } from './standing.ts';
+import type { OpenDialog } from './student-dialogs.tsx';
+import { StudentItem } from './student-item.tsx';
+
+interface StudentListProps {
+  students: { data?: StudentRow[] | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
+  onOpen(dialog: OpenDialog): void;
+}
+
+/** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
+export function StudentList({ students: { data, error, isFetching, refetch }, onOpen }: StudentListProps) {
+  const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search);
+  if (data === undefined && error !== undefined) {
+    return (
+      <Sheet>
+        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+      </Sheet>
+    );
+  }
+  if (data === undefined) return <Spinner label="Loading students..." />;
+  if (data.length === 0) {
+    return (
+      <Sheet>
+        <EmptyState
+          title="No students yet"
+          text="Create your first student account to get started"
+          action={
+            <Button variant="primary" onClick={() => onOpen({ kind: 'create' })}>
+              Create Student
+            </Button>
+          }
+        />
+      </Sheet>
+    );
+  }
+  const found = data.filter((student) => matchesSearch(student, searched));
+  return (
+    <>
+      <ListSearch value={search} onChange={setSearch} found={found.length} of={data.length} />
+      <Sheet>
+        {found.length === 0 ? (
+          <EmptyState
+            title="Nobody found"
+            text={`No name or e-mail contains “${searched.trim()}”.`}
+            action={<Button onClick={() => setSearch('')}>Show all students</Button>}
+          />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {found.map((student) => (
+              <StudentItem key={student.id} student={student} onAct={(kind) => onOpen({ kind, student })} />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog, DialogContent, DialogFooter } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+interface FormDialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The act's name, and what it is called while the server is asked. */
+  act: string;
+  acting: string;
+  onSubmit(): void;
+  onClose(): void;
+  pending: boolean;
+  /** Why the last attempt failed; what was typed stays. */
+  error?: string | undefined;
+  /** News about an attempt before. */
+  news?: string | undefined;
+  children: ReactNode;
+}
+
+/** One command as a form. It closes when its caller says so, that is, when the server has answered. */
+export function FormDialog({
+  title,
+  description,
+  act,
+  acting,
+  pending,
+  error,
+  news,
+  children,
+  ...on
+}: FormDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) on.onSubmit();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && !pending && on.onClose()}>
+      <DialogContent title={title} description={description}>
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          {children}
+          {news && (
+            <Notice tone="caution" role="alert">
+              {news}
+            </Notice>
+          )}
+          {error && (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          )}
+          <DialogFooter className="mt-1">
+            <Button onClick={() => !pending && on.onClose()}>Cancel</Button>
+            <Button type="submit" variant="primary" pending={pending}>
+              {pending ? acting : act}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
