@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-enableCompileCache('node_modules/.cache/rollbook/compiled');
+enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'rollbook', 'compiled'));
 const { serve } = await import('./serve.ts');
 await serve();

@@ -60,6 +60,9 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   await app.listen({ host: config.host, port });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
+  // Nobody waits for these, so they begin when people can come in.
+  program.accounts.start();
+  await program.mail.start();
 }
 
 async function openDatabase(running: AsyncDisposableStack, settings: Settings): Promise<Config> {

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identify, isRunning, type ProcessIdentity } from './processes.ts';
 
@@ -37,6 +37,7 @@ export async function holdFolder(folder: string, what: Holder['what']): Promise<
   } finally {
     await rm(draft, { force: true });
   }
+  await removeDrafts(folder);
   return {
     hold: {
       announce: async (url) => {
@@ -52,6 +53,16 @@ export async function holdFolder(folder: string, what: Holder['what']): Promise<
 export async function holderOf(folder: string): Promise<Holder | undefined> {
   const holder = await readHolder(join(folder, 'holder.json'));
   return holder !== undefined && (await isRunning(holder)) ? holder : undefined;
+}
+
+/** What killed processes were about to write. */
+async function removeDrafts(folder: string): Promise<void> {
+  const minuteAgo = Date.now() - 60_000;
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('holder.json.')) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found !== undefined && found.mtimeMs < minuteAgo) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Both names are of one file or nothing happened: two processes cannot both succeed. */

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { runningServer } from '#services/embedded/postmaster-file.ts';
+import { identify } from '#services/embedded/processes.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The program as people start it, in a process of its own. */
+export class ServerProcess {
+  readonly child: ChildProcess;
+  output = '';
+
+  /** @param program a file of the project, `services/main.ts` or another start */
+  constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
+    this.child = spawn(process.execPath, [join(root, program), ...args], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+  }
+
+  /** Waits until the console says something, and answers with the first match. Throws when the program ends before. */
+  async says(pattern: RegExp): Promise<RegExpMatchArray> {
+    for (;;) {
+      const match = this.output.match(pattern);
+      if (match !== null) return match;
+      if (this.child.exitCode !== null) throw new Error(`the program ended without saying ${pattern}:\n${this.output}`);
+      await Promise.race([
+        once(this.child.stdout as never, 'data'),
+        once(this.child.stderr as never, 'data'),
+        once(this.child, 'close'),
+      ]);
+    }
+  }
+
+  /** Sends a signal, if one is given, and waits for the end. */
+  async end(signal?: NodeJS.Signals): Promise<Ended> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const closed = once(this.child, 'close');
+      if (signal !== undefined) this.child.kill(signal);
+      await closed;
+    }
+    return { code: this.child.exitCode, output: this.output };
+  }
+}
+
+/** The process of the database in a data folder, while it runs. */
+export async function databaseProcess(dataDir: string): Promise<number | undefined> {
+  const server = await runningServer(join(dataDir, 'postgres', 'data'));
+  return server && (await identify(server.process.pid)) && server.process.pid;
+}

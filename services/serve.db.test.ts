@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+
+let dataDir: string;
+let started: ServerProcess[];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rollbook-serve-'));
+  started = [];
+});
+afterEach(async () => {
+  for (const server of started) await server.end('SIGTERM');
+  expect(await databaseProcess(dataDir)).toBeUndefined();
+  await rm(dataDir, { recursive: true });
+});
+
+function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', ...env });
+  started.push(server);
+  return server;
+}
+const running = async (server: ServerProcess): Promise<string> =>
+  (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+const logId = async (url: string): Promise<unknown> => {
+  const { headers } = await fetch(`${url}/api/centre`);
+  return headers.get('position')?.split('.')[0];
+};
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it within 5 s and leaves no process', async (signal) => {
+  const server = start();
+  await running(server);
+  const database = await databaseProcess(dataDir);
+  expect(database).toBeDefined();
+
+  const began = performance.now();
+  server.child.kill(signal); // npm passes on what the terminal has already sent
+  expect(await server.end(signal)).toMatchObject({ code: 0 });
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await databaseProcess(dataDir)).toBeUndefined();
+});
+
+test('stopped while it starts, it leaves no process either', async () => {
+  const server = start();
+  await expect.poll(() => databaseProcess(dataDir), { interval: 1, timeout: 10_000 }).toBeDefined();
+  await server.end('SIGINT');
+  expect(await databaseProcess(dataDir)).toBeUndefined();
+});
+
+test('a second start in the same folder says that one is running, and where', async () => {
+  const url = await running(start());
+  const second = await start().end();
+  expect(second).toMatchObject({ code: 1, output: expect.stringContaining(`already running in this folder: ${url}`) });
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+});
+
+test('after kill -9 the next start finds the same log', async () => {
+  const first = start();
+  const before = await logId(await running(first));
+  await first.end('SIGKILL');
+  expect(before).toBeDefined();
+  expect(await logId(await running(start()))).toBe(before);
+});
+
+test('a taken port is named, with how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { code, output } = await start({ PORT: String(port) }).end();
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`Port ${port} is taken .* PORT=\\d+ npm`));
+});
+
+test('nothing starts on a bad value', async () => {
+  const { code, output } = await start({ CENTRE_TZ: 'Nowhere' }).end();
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: 'CENTRE_TZ is “Nowhere”: expected a time zone such as America/New_York',
+  });
+});
