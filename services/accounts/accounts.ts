@@ -5,10 +5,11 @@ import type { Config } from '../config.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Archive, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import type { Handle, HandleAnswer } from './completion.ts';
+import type { Handle } from './completion.ts';
 import { type Confirmed, openConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
 import { completeAll, completeFor, startCompleting } from './enrolments.ts';
+import type { Pending } from './pending.ts';
 import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -33,19 +34,19 @@ export const openAccounts = ({ sql, config, mail, handle, store, today, log }: A
     loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
     return loading;
   };
-  const { removeAccount, ...sessions } = openSessions({ sql, publicUrl: config.publicUrl, auth });
+  const sessions = openSessions({ sql, publicUrl: config.publicUrl, auth });
   const confirmation = openConfirmation({ sql, mail, today, ...config });
-  const parts = { sql, store, handle, today, removeAccount };
+  const parts = { sql, store, handle, today, removeAccount: sessions.removeAccount };
   let stopCompleting: (() => Promise<void>) | undefined;
 
   return {
     ...sessions,
 
     /** See {@link register}. */
-    register: (account: NewAccount): Promise<Registered> => register(parts, account),
+    register: <P extends Pending>(account: NewAccount<P>): Promise<Registered<P>> => register(parts, account),
 
     /** See {@link archiveStudent}. */
-    archive: (request: Archive): Promise<HandleAnswer> => archiveStudent(parts, request),
+    archive: (request: Archive) => archiveStudent(parts, request),
 
     /** Anybody, as a student; see {@link signUp}. */
     signUp: (request: SignUp): Promise<SignedUp> =>

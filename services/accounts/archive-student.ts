@@ -1,6 +1,6 @@
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
-import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { completeFor } from './enrolments.ts';
 import { isRecorded, type Pending } from './pending.ts';
 
@@ -19,9 +19,9 @@ export interface Archive {
 export const archiveStudent = async (
   parts: CompletionParts & { readonly store: EventStore },
   { id, commandId, actor, ifMatch }: Archive,
-): Promise<HandleAnswer> => {
+): Promise<AnswerTo<Extract<Pending, { type: 'ArchiveStudent' }>>> => {
   const { sql } = parts;
-  const pending: Pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null };
+  const pending = { type: 'ArchiveStudent', commandId, actor, ifMatch: ifMatch ?? null } as const;
   // a late retry must not take the account of somebody who was restored since
   if (!(await isRecorded(parts.store, id, pending))) {
     await completeFor(parts, id);

@@ -1,11 +1,19 @@
 import type { Sql } from 'postgres';
+import type { StudentRefusal } from '#events/student/commands.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
 import { student } from '#events/student/student.ts';
-import { tutor } from '#events/tutor/tutor.ts';
+import type { TutorEvent } from '#events/tutor/events.ts';
+import { type TutorState, tutor } from '#events/tutor/tutor.ts';
 import type { commandHandler } from '../command/handle.ts';
-import { type PendingPerson, streamOf } from './pending.ts';
+import type { CommandResult } from '../command/request.ts';
+import { type Pending, type PendingPerson, streamOf } from './pending.ts';
 
 export type Handle = ReturnType<typeof commandHandler>;
-export type HandleAnswer = Awaited<ReturnType<Handle>>;
+/** The command handler's answer to a pending command. */
+export type AnswerTo<P extends Pending> = P extends { type: 'JoinTutor' }
+  ? CommandResult<TutorState, TutorEvent, never>
+  : CommandResult<StudentState, StudentEvent, StudentRefusal>;
 
 export interface CompletionParts {
   readonly sql: Sql;
@@ -20,14 +28,17 @@ export interface CompletionParts {
  * Gives a pending command and settles the account by its answer. Repeating it is harmless: the log knows the command's
  * id. Throws StoreUnavailable; then the command stays pending and the worker repeats it.
  */
-export const complete = async (parts: CompletionParts, person: PendingPerson): Promise<HandleAnswer> => {
+export const complete = async <P extends Pending>(
+  parts: CompletionParts,
+  person: PendingPerson<P>,
+): Promise<AnswerTo<P>> => {
   const answer = await give(parts, person);
   const { commandId, type } = person.pending;
   // done or refused, an account is left over when it was to go, or was made for this command alone
   const leftOver = (type === 'ArchiveStudent') === (answer.status === 'done');
   if (leftOver) await parts.removeAccount(person.id, commandId);
   else await settle(parts.sql, person.id, commandId);
-  return answer;
+  return answer as AnswerTo<P>;
 };
 
 const settle = (sql: Sql, id: string, commandId: string) => sql`
@@ -37,7 +48,7 @@ const settle = (sql: Sql, id: string, commandId: string) => sql`
 const give = (
   { handle, today }: CompletionParts,
   { id, name, email, pending }: PendingPerson,
-): Promise<HandleAnswer> => {
+): Promise<AnswerTo<Pending>> => {
   const { commandId, actor, type } = pending;
   const common = { stream: streamOf(id, pending), person: id, commandId, actor };
   switch (type) {

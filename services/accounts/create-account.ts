@@ -6,17 +6,18 @@ import { isRecorded, type Pending } from './pending.ts';
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
 
-export interface NewAccount {
+export interface NewAccount<P extends Pending = Pending> {
   /** Of the person, and of their stream. */
   readonly id: string;
   readonly name: string;
+  /** In lower case; others are refused by the table. */
   readonly email: string;
   /** In clear, or as `hashPassword` made it. */
   readonly password: string | { readonly hash: string };
   readonly role: 'student' | 'tutor';
   /** False for a sign-up whose e-mail must be confirmed first; it cannot sign in before. */
   readonly confirmed: boolean;
-  readonly pending: Pending;
+  readonly pending: P;
 }
 /** `exists`: this person has an account, or the pending command is in the log already. */
 export type Created = 'created' | 'exists' | 'email-taken';
@@ -30,7 +31,7 @@ export const createAccount = async (
   account: NewAccount,
   also?: (tx: TransactionSql) => Promise<void>,
 ): Promise<Created> => {
-  const email = account.email.toLowerCase();
+  const { email } = account;
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
   // a late retry must not give an account back to somebody who was archived since

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
-import type { PendingPerson } from './pending.ts';
+import type { Pending, PendingPerson } from './pending.ts';
 
 /** A pending command younger than this is most likely being given at this very moment. */
 const GIVE_THE_CALLER_SECONDS = 10;
 const EVERY_MS = 30_000;
 
 /** What was pending for one account, if it is confirmed; undefined when nothing was. */
-export const completeFor = async (parts: CompletionParts, id: string): Promise<HandleAnswer | undefined> => {
+export const completeFor = async (parts: CompletionParts, id: string): Promise<AnswerTo<Pending> | undefined> => {
   const [person] = await parts.sql<PendingPerson[]>`
     select id, name, email, pending from accounts."user"
     where id = ${id} and pending is not null and "emailVerified"`;

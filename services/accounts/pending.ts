@@ -24,11 +24,11 @@ export type Pending =
   /** The account goes when the archiving is in the log. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
 
-export interface PendingPerson {
+export interface PendingPerson<P extends Pending = Pending> {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly pending: Pending;
+  readonly pending: P;
 }
 
 export const streamOf = (id: string, pending: Pending): string =>

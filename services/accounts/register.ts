@@ -1,18 +1,22 @@
 import type { EventStore } from '#events/store/event-store.ts';
-import { type CompletionParts, complete, type HandleAnswer } from './completion.ts';
+import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { completeFor } from './enrolments.ts';
+import type { Pending } from './pending.ts';
 
-export type Registered = HandleAnswer | { readonly status: 'refused'; readonly refusal: 'email-taken' };
+export type Registered<P extends Pending> =
+  | AnswerTo<P>
+  | { readonly status: 'refused'; readonly refusal: 'email-taken' };
 
 /**
  * An account and the command that belongs to it, for people who need no confirmation: students made or restored by a
  * tutor, tutors. The same command id answers the same again; what the log refuses leaves no account.
  */
-export const register = async (
+export const register = async <P extends Pending>(
   parts: CompletionParts & { readonly store: EventStore },
-  account: NewAccount,
-): Promise<Registered> => {
+  given: NewAccount<P>,
+): Promise<Registered<P>> => {
+  const account = { ...given, email: given.email.toLowerCase() };
   let created = await createAccount(parts, account);
   if (created === 'exists') {
     // an earlier command may have been left half done, an archiving that frees this very place among them

@@ -34,7 +34,11 @@ interface SignUpParts extends CompletionParts {
  * Makes a student's account, never another. The confirmation mail is enqueued in the same transaction; where
  * confirmation is off the student is enrolled at once.
  */
-export const signUp = async (parts: SignUpParts, { name, email, password, commandId }: SignUp): Promise<SignedUp> => {
+export const signUp = async (
+  parts: SignUpParts,
+  { name, password, commandId, ...request }: SignUp,
+): Promise<SignedUp> => {
+  const email = request.email.toLowerCase();
   const id = streamIdFor(commandId);
   const confirmation = parts.emailConfirmation;
   const confirmed = confirmation === 'off';
@@ -61,7 +65,7 @@ export const signUp = async (parts: SignUpParts, { name, email, password, comman
   if (created === 'email-taken') return { status: 'refused', refusal: created };
   if (created === 'exists') {
     const [account] = await parts.sql<{ email: string }[]>`select email from accounts."user" where id = ${id}`;
-    if (account && account.email !== email.toLowerCase()) return { status: 'command-reused' };
+    if (account && account.email !== email) return { status: 'command-reused' };
   }
   const answer = await completeFor(parts, id);
   return { status: 'done', confirmation, id, ...(answer?.status === 'done' && { position: answer.position }) };
