@@ -38,19 +38,22 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
       return sendRefusal(reply, refused('wrong-origin'));
   };
 
-  app.get(
-    '/api/feed',
-    { websocket: true, config: { access: 'signed-in' }, onRequest: checkOrigin },
-    async (socket, request) => {
+  app.route({
+    method: 'GET',
+    url: '/api/feed',
+    config: { access: 'signed-in' },
+    schema: { hide: true },
+    onRequest: checkOrigin,
+    handler: (_request, reply) => sendRefusal(reply, refused('not-found')),
+    wsHandler: async (socket, request) => {
       const person = await personOf(request, program);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
       socket.on('message', (data) => heard(String(data), listener));
-      socket.send(
-        JSON.stringify({ type: 'hello', position: toWire(centre.logId, feed.told()), build } satisfies ServerMessage),
-      );
+      const hello: ServerMessage = { type: 'hello', position: toWire(centre.logId, feed.told()), build };
+      socket.send(JSON.stringify(hello));
     },
-  );
+  });
 
   function heard(text: string, listener: Listener): void {
     const message = clientMessage.safeParse(parsed(text));

@@ -1,5 +1,5 @@
 /** The program over HTTP. The order stands: errors and guards first, so that every route is under them. */
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
@@ -21,7 +21,7 @@ import { inlineScripts, readWeb, serveWeb } from './web-files.ts';
 export async function buildApp(program: Program): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     // A proxy on the same machine may name the address it forwards for; anybody else may not.
     trustProxy: 'loopback',

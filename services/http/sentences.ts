@@ -24,11 +24,10 @@ const quoted = (keys: readonly string[]) =>
 
 function sentenceOf(issue: core.$ZodRawIssue): string {
   const field = fieldOf(issue.path ?? []);
+  if (issue.input === undefined) return `${field} is missing.`;
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? `${field} is missing.`
-        : `${field} must be ${kinds[issue.expected] ?? 'of another kind'}.`;
+      return `${field} must be ${kinds[issue.expected] ?? 'of another kind'}.`;
     case 'unrecognized_keys':
       return `${field} has a field that is not known: ${quoted(issue.keys)}.`;
     case 'invalid_value':

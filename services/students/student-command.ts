@@ -8,7 +8,7 @@ import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { namesByIds } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
-import type { CommandResult } from '#services/command/handle.ts';
+import type { CommandResult } from '#services/command/request.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Answered } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';

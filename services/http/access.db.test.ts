@@ -1,0 +1,106 @@
+/** Generated from the table of routes, so that a new route is covered by itself. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { hashPassword } from '#services/accounts/password.ts';
+import { allUseCases } from './routes.ts';
+import type { UseCase } from './use-case.ts';
+
+const routes = allUseCases('test');
+const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);
+
+let centre: TestCentre;
+let mia: TestPerson;
+let visitor: Client;
+let student: Client;
+let tutor: Client;
+let withoutProfile: Client;
+
+beforeAll(async () => {
+  centre = await testCentre();
+  mia = await centre.createStudent();
+  const other = await centre.createStudent({ name: 'Noah Brandt' });
+  const sam = await centre.createTutor();
+  visitor = centre.visitor();
+  student = await centre.signIn(other.email, other.password);
+  tutor = await centre.signIn(sam.email, sam.password);
+  withoutProfile = await signInWithoutProfile();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** An account whose person the log does not know. */
+async function signInWithoutProfile(): Promise<Client> {
+  const { sql } = centre.program;
+  const [user] = await sql`
+    insert into accounts."user" (name, email, "emailVerified", role, id)
+    values ('Nobody', 'nobody@rollbook.example', true, 'tutor', gen_random_uuid()) returning id`;
+  await sql`
+    insert into accounts.account ("accountId", "providerId", "userId", password)
+    values (${user?.id}, 'credential', ${user?.id}, ${await hashPassword('chalk and slate')})`;
+  return centre.signIn('nobody@rollbook.example', 'chalk and slate');
+}
+
+function ask(client: Client, { method, path }: UseCase, headers?: Record<string, string>): Promise<Answer> {
+  const address = path.replace(':id', mia.id).replace(':date', '2026-01-05');
+  return client.send(method, address, method === 'POST' ? {} : undefined, headers);
+}
+
+const unauthorized = (answer: Answer) => {
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(answer.body).toMatchObject({ code: 'unauthorized', detail: 'Unauthorized' });
+};
+
+test.each(named(routes.filter(({ access }) => access !== 'public')))(
+  '%s refuses who is signed out',
+  async (_, route) => {
+    const answer = await ask(visitor, route);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([401, 'signed-out', 'Unauthorized']);
+  },
+);
+
+test.each(named(routes.filter(({ access }) => access !== 'public')))(
+  '%s refuses a missing profile',
+  async (_, route) => {
+    unauthorized(await ask(withoutProfile, route));
+  },
+);
+
+test.each(named(routes.filter(({ access }) => access === 'tutor' || access === 'owner')))(
+  '%s refuses a student',
+  async (_, route) => unauthorized(await ask(student, route)),
+);
+
+test.each(named(routes.filter(({ access }) => access === 'student' || access === 'owner')))(
+  '%s refuses a tutor who is not the owner',
+  async (_, route) => unauthorized(await ask(tutor, route)),
+);
+
+test.each(named(routes.filter(({ own }) => own !== undefined)))(
+  '%s shows a student their own alone',
+  async (_, route) => {
+    unauthorized(await ask(student, route));
+    if (route.path.includes(':id')) return;
+    for (const about of [mia.id, crypto.randomUUID()]) {
+      unauthorized(await student.get(`${route.path}?student_id=${about}`));
+    }
+  },
+);
+
+test.each(named(routes.filter(({ method }) => method !== 'GET')))('%s refuses a foreign page', async (_, route) => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: '' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    const answer = await ask(tutor, route, headers);
+    expect([headers, answer.status, answer.body.code]).toEqual([headers, 403, 'wrong-origin']);
+  }
+});
+
+test('everything signed in that is not about one student alone is closed to students', () => {
+  const open = routes.filter(({ access, own }) => access === 'signed-in' && own === undefined);
+  expect(open).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Program } from '#services/program.ts';
+import { guardRoutes } from './access.ts';
+import { profileOf } from './person.ts';
+
+test('a route that does not say who may use it stops the start', () => {
+  const app = Fastify();
+  guardRoutes(app, {} as Program);
+
+  expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open does not say who may use it');
+  expect(() => app.get('/api/said', { config: { access: 'public' } }, () => 'anything')).not.toThrow();
+});
+
+const row = { id: '1', name: 'Sam', email: 'sam@rollbook.example', owner: true, archived_at: null };
+
+test.each([
+  ['a tutor', { ...row, role: 'tutor' }, { id: '1', name: 'Sam', email: row.email, role: 'tutor', owner: true }],
+  ['an unknown role', { ...row, role: 'parent' }, null],
+  ['a former student', { ...row, role: 'student', archived_at: '2026-01-01T00:00:00.000Z' }, null],
+  ['nobody', undefined, null],
+])('the profile of %s', (_who, found, expected) => {
+  expect(profileOf(found)).toEqual(expected);
+});
