@@ -61,7 +61,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
     switch (event.type) {
       case 'AttendanceCorrected': {
         const { status, charge, note } = event.data;
-        const charged_by = charge === 'covered' ? (event.data.change ? event.id : row.charged_by) : null;
+        const charged_by = charge === 'covered' ? event.id : null;
         return { ...row, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
       }
       case 'AttendanceNoted':

@@ -1,0 +1,29 @@
+import { allProjections } from '#projections/all.ts';
+import { type RebuildProgress, RebuildRunning, rebuild as rebuildReadModels } from '#projections/engine/rebuild.ts';
+import { CannotStart } from '#services/cannot-start.ts';
+import { withCore } from './open.ts';
+import { bar } from './progress-bar.ts';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Builds the read models anew and swaps them in, showing how far it is. Exits with 1 where rows had to be parked. */
+export const rebuild = (): Promise<void> =>
+  withCore(async ({ sql, store, keys, centre: { logId } }) => {
+    const head = await store.head();
+    const shown = bar();
+    const line = ({ events, rate, position }: RebuildProgress) => {
+      const share = head === undefined || head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
+      return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };
+    };
+    const options = { sql, store, keys, projections: allProjections, logId };
+    const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
+      (error: unknown) => {
+        throw error instanceof RebuildRunning ? new CannotStart(`Nothing was changed: ${error.message}.`) : error;
+      },
+    );
+    shown.end();
+    console.log(`${done.schema} holds the new tables: ${line(done).text}.`);
+    if (done.parked === 0) return;
+    console.error(`${done.parked} rows are parked, because an event could not be folded; “status” lists them.`);
+    process.exitCode = 1;
+  });

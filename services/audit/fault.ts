@@ -1,0 +1,16 @@
+import { RecordFault } from '#events/record/fault.ts';
+
+/** What does not add up, and the first place where it does not. */
+export interface Fault {
+  readonly stream: string;
+  /** 0 where no single event is to blame. */
+  readonly version: number;
+  readonly what: string;
+}
+
+/** A fault of the record as a verifier tells it; every other error is thrown on. */
+export const faultOf = (stream: string, error: unknown): Fault => {
+  if (!(error instanceof RecordFault)) throw error;
+  const version = Number(/@(\d+)$/.exec(error.place ?? '')?.[1] ?? 0);
+  return { stream, version, what: error.message };
+};

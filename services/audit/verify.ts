@@ -1,0 +1,93 @@
+/** Proves the record: it reads the log itself and trusts no table before it has been compared with it. */
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import { readEvents } from '#events/record/read.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { type EventStore, GapFound } from '#events/store/event-store.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import { type Fault, faultOf } from './fault.ts';
+import { checkLedger } from './ledger.ts';
+import { differenceOf, readSnapshot } from './read-model.ts';
+
+export interface VerifyOptions {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  /** The read schema to compare with. */
+  readonly schema: string;
+  readonly onProgress?: (checked: number, streams: number) => void;
+}
+
+export interface Verified {
+  readonly streams: number;
+  readonly students: number;
+  readonly events: number;
+  /** The first fault; undefined when everything adds up. */
+  readonly fault?: Fault;
+}
+
+const STUDENT = 'student-';
+
+/**
+ * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
+ * balance after = read models, each charge with its mark. Events that come meanwhile are no fault. Throws StoreUnavailable.
+ */
+export const verify = async (options: VerifyOptions): Promise<Verified> => {
+  const { sql, store, schema, onProgress } = options;
+  const found = { streams: 0, students: 0, events: 0 };
+  try {
+    const unknown = new Set(await studentsOf(sql, schema));
+    const streams = await streamsOf(store);
+    for (const stream of streams) {
+      const { events, fault } = await checkStream(options, stream);
+      if (fault) return { ...found, fault };
+      found.streams += 1;
+      found.events += events;
+      found.students += Number(stream.startsWith(STUDENT));
+      unknown.delete(stream.slice(STUDENT.length));
+      onProgress?.(found.streams, streams.length);
+    }
+    const [lost] = unknown;
+    if (lost === undefined) return found;
+    return { ...found, fault: { stream: STUDENT + lost, version: 1, what: 'stands in balances, but not in the log' } };
+  } catch (error) {
+    if (error instanceof GapFound) return { ...found, fault: { stream: 'the log', version: 0, what: error.message } };
+    throw error;
+  }
+};
+
+const checkStream = async (
+  { sql, store, keys, schema }: VerifyOptions,
+  stream: string,
+): Promise<{ events: number; fault?: Fault }> => {
+  const studentId = stream.startsWith(STUDENT) ? stream.slice(STUDENT.length) : undefined;
+  // the rows before the stream, so that the stream has at least what they were folded from
+  const snapshot = studentId === undefined ? undefined : await readSnapshot(sql, schema, studentId);
+  const stored = await store.read(stream);
+  const read = await readEvents(stored, keys).catch((error: unknown) => faultOf(stream, error));
+  if (!Array.isArray(read)) return { events: 0, fault: read };
+  if (!snapshot) return { events: read.length };
+
+  const events = read as RecordedEvent<StudentEvent>[];
+  const whole = checkLedger(events);
+  if (whole.fault) return { events: 0, fault: { stream, ...whole.fault } };
+  const folded = events.filter(({ position }) => position <= snapshot.position);
+  const difference = differenceOf(snapshot, folded, folded.length === events.length ? whole : checkLedger(folded));
+  return { events: read.length, ...(difference && { fault: { stream, ...difference } }) };
+};
+
+const studentsOf = async (sql: Sql, schema: string): Promise<string[]> => {
+  const rows = await sql<{ id: string }[]>`select student_id as id from ${sql(schema)}.balances`;
+  return rows.map(({ id }) => id);
+};
+
+/** The names of all streams, in the order in which they began. */
+const streamsOf = async (store: EventStore): Promise<string[]> => {
+  const streams = new Set<string>();
+  const reading = new AbortController();
+  for await (const item of store.subscribe(0n, reading.signal)) {
+    if (item.kind === 'caught-up') break;
+    for (const { stream } of item.events) streams.add(stream);
+  }
+  return [...streams];
+};
