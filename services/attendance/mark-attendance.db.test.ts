@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-03-20T03:00:00Z') });
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const enrolled = async (classes: number) => {
+  const { id } = await centre.createStudent({ classes });
+  return {
+    id,
+    mark: (body: object, headers?: Record<string, string>) =>
+      tutor.post(`/api/students/${id}/attendance`, body, headers),
+    records: async (position: string | null) => {
+      const address = `/api/attendance?student_id=${id}`;
+      return (await tutor.get(address, { 'min-position': position ?? '' })).body.records;
+    },
+  };
+};
+
+test('present takes a class, absent gives it back, and the day is the centre’s own', async () => {
+  const mia = await enrolled(2);
+
+  const present = await mia.mark({ status: 'present', notes: 'Fractions' });
+  expect(present.body).toMatchObject({
+    balance: { classes_remaining: 1, classes_total: 2 },
+    change: { requested: -1, applied_remaining: -1, applied_total: 0 },
+  });
+  expect(await mia.records(present.headers.get('position'))).toMatchObject([
+    // 3:00 in UTC is the evening before in New York.
+    {
+      date: '2026-03-19',
+      status: 'present',
+      charge: 'covered',
+      notes: 'Fractions',
+      tutor_name: 'Sam Okafor',
+      version: 2,
+    },
+  ]);
+
+  const absent = await mia.mark({ status: 'absent', date: '2026-03-19' });
+  expect(absent.body).toMatchObject({ balance: { classes_remaining: 2 }, change: { applied_remaining: 1 } });
+  expect(await mia.records(absent.headers.get('position'))).toMatchObject([
+    { status: 'absent', charge: 'none', notes: 'Fractions' },
+  ]);
+});
+
+test('a mark that found no class is uncovered and can be settled', async () => {
+  const mia = await enrolled(0);
+
+  const present = await mia.mark({ status: 'present', date: '2026-03-10' });
+  expect(present.body.balance).toMatchObject({ classes_remaining: 0, classes_uncovered: 1 });
+  const settle = `/api/students/${mia.id}/attendance/2026-03-10/settle`;
+  expect((await tutor.post(settle, {})).body.code).toBe('no-classes-left');
+
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 });
+  const settled = await tutor.post(settle, {});
+  expect(settled.body.balance).toMatchObject({ classes_remaining: 0, classes_uncovered: 0 });
+  expect((await tutor.post(settle, {})).body.code).toBe('not-uncovered');
+});
+
+test('a mark changed since it was shown is refused with who and when', async () => {
+  const mia = await enrolled(3);
+  const first = await mia.mark({ status: 'present', seen_version: 0 });
+  await mia.records(first.headers.get('position'));
+
+  const second = await mia.mark({ status: 'absent', seen_version: 0 });
+  expect([second.status, second.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'mark-changed',
+      detail: expect.stringMatching(/changed meanwhile/),
+      changed_by: 'Sam Okafor',
+      changed_at: '2026-03-20T03:00:00.000Z',
+    }),
+  ]);
+  expect((await mia.mark({ status: 'absent', seen_version: first.body.balance.version })).status).toBe(200);
+});
+
+test('the same key charges once, whenever it comes again', async () => {
+  const mia = await enrolled(3);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+
+  const first = await mia.mark({ status: 'present' }, key);
+  await mia.mark({ status: 'absent' });
+  const again = await mia.mark({ status: 'present' }, key);
+
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect((await mia.mark({ status: 'absent' })).body.balance.classes_remaining).toBe(3);
+});
+
+test('marking a former student is refused', async () => {
+  const mia = await enrolled(3);
+  await tutor.delete(`/api/students/${mia.id}`);
+  expect((await mia.mark({ status: 'present' })).body.code).toBe('student-archived');
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+
+beforeAll(async () => {
+  centre = await testCentre();
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const enrolled = async (classes: number) => {
+  const { id } = await centre.createStudent({ classes });
+  return { id, at: (path: string) => `/api/students/${id}${path}` };
+};
+
+test('what does not fit waits, and can be applied or withdrawn', async () => {
+  const mia = await enrolled(15);
+
+  const added = await tutor.post(mia.at('/classes/add'), { classes: 6, reason: 'Spring pack' });
+  expect(added.body.balance).toMatchObject({ classes_remaining: 18, classes_total: 18, classes_waiting: 3 });
+  expect(added.body.change).toEqual({ requested: 6, applied_remaining: 3, applied_total: 3 });
+  expect((await tutor.post(mia.at('/waiting/apply'), {})).body.code).toBe('no-room');
+
+  await tutor.post(mia.at('/classes/remove'), { classes: 2 });
+  const applied = await tutor.post(mia.at('/waiting/apply'), {});
+  expect(applied.body.balance).toMatchObject({ classes_remaining: 18, classes_total: 16, classes_waiting: 1 });
+
+  const withdrawn = await tutor.post(mia.at('/waiting/withdraw'), { reason: 'Refunded' });
+  expect(withdrawn.body.balance).toMatchObject({ classes_remaining: 18, classes_waiting: 0 });
+});
+
+test('rows name who, why and what was applied, newest first and page by page', async () => {
+  const mia = await enrolled(6);
+  await tutor.post(mia.at('/classes/add'), { classes: 15, reason: 'Spring pack' });
+  const last = await tutor.post(mia.at('/classes/remove'), { classes: 20, reason: ' ' });
+  const seen = { 'min-position': last.headers.get('position') ?? '' };
+
+  const address = `/api/class-transactions?student_id=${mia.id}&limit=2`;
+  const first = (await tutor.get(address, seen)).body;
+  expect(first.transactions).toMatchObject([
+    { transaction_type: 'remove', classes_changed: -20, applied_remaining: -18, remaining_after: 0, reason: null },
+    {
+      transaction_type: 'add',
+      classes_changed: 15,
+      applied_remaining: 12,
+      remaining_after: 18,
+      reason: 'Spring pack',
+      tutor_name: 'Sam Okafor',
+      student_name: 'Mia Lindqvist',
+    },
+  ]);
+  const second = (await tutor.get(`${address}&cursor=${first.next_cursor}`)).body;
+  expect(second.transactions).toMatchObject([{ source: 'opening', classes_changed: 6 }]);
+  expect(second.next_cursor).toBeNull();
+
+  const series = (await tutor.get(mia.at('/balance-series'))).body.points;
+  expect(series.map((point: { remaining_after: number }) => point.remaining_after)).toEqual([6, 18, 0]);
+});
+
+test('the history stands quiet marks between the transactions and opens what is sealed', async () => {
+  const mia = await enrolled(1);
+  await tutor.post(mia.at('/attendance'), { status: 'absent', notes: 'Ill', date: '2026-01-05' });
+  await tutor.post(mia.at('/attendance'), { status: 'present', notes: 'Came after all', date: '2026-01-05' });
+  const last = await tutor.post(mia.at('/attendance'), { status: 'present', date: '2026-01-06' });
+
+  const seen = { 'min-position': last.headers.get('position') ?? '' };
+  const { entries, student, tutors } = (await tutor.get(mia.at('/class-history'), seen)).body;
+  expect(entries).toMatchObject([
+    { kind: 'transaction', source: 'attendance', effective_on: '2026-01-06', can_settle: true },
+    {
+      kind: 'transaction',
+      source: 'attendance',
+      effective_on: '2026-01-05',
+      notes: 'Came after all',
+      can_settle: false,
+    },
+    { kind: 'mark', what: 'marked', status: 'absent', notes: 'Ill' },
+    { kind: 'transaction', source: 'opening' },
+  ]);
+  expect(student).toMatchObject({ id: mia.id, classes_uncovered: 1, classes_attended: 2 });
+  expect(tutors).toContainEqual({ id: expect.any(String), name: 'Sam Okafor' });
+
+  const quiet = (await tutor.get(`${mia.at('/class-history')}?cause=mark`)).body.entries;
+  expect(quiet).toMatchObject([{ kind: 'mark', notes: 'Ill' }]);
+});
+
+test('a version that is not the newest is refused with who changed it and when', async () => {
+  const mia = await enrolled(1);
+  const shown = await tutor.get(mia.at(''));
+  expect(shown.headers.get('etag')).toBe('"1"');
+  const ifMatch = { 'if-match': shown.headers.get('etag') ?? '' };
+
+  const key = { ...ifMatch, 'idempotency-key': crypto.randomUUID() };
+  const first = await tutor.post(mia.at('/classes/add'), { classes: 1 }, key);
+  expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
+
+  const late = await tutor.post(mia.at('/classes/add'), { classes: 1 }, ifMatch);
+  expect([late.status, late.body]).toEqual([
+    412,
+    expect.objectContaining({
+      code: 'version-mismatch',
+      detail: 'Sam Okafor changed this student meanwhile. Look at it again before saving.',
+      changed_by: 'Sam Okafor',
+      changed_at: expect.stringMatching(/Z$/),
+    }),
+  ]);
+  // The same command again is no edit of an old version: it was carried out.
+  const again = await tutor.post(mia.at('/classes/add'), { classes: 1 }, key);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+});
+
+test('one key is one command', async () => {
+  const mia = await enrolled(1);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  await tutor.post(mia.at('/classes/add'), { classes: 1 }, key);
+  const noah = await enrolled(1);
+
+  for (const [address, body] of [
+    [mia.at('/classes/add'), { classes: 2 }],
+    [mia.at('/classes/remove'), { classes: 1 }],
+    [mia.at('/attendance'), { status: 'present' }],
+    [noah.at('/classes/add'), { classes: 1 }],
+  ] as const) {
+    const answer = await tutor.post(address, body, key);
+    expect([address, answer.status, answer.body.code]).toEqual([address, 422, 'command-reused']);
+  }
+});
