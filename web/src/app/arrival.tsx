@@ -15,7 +15,11 @@ export function Arrival({ title }: { title: string }) {
     window.scrollTo(0, 0);
     const content = document.getElementById(CONTENT_ID);
     const heading = content?.querySelector('h1');
-    if (heading) heading.tabIndex = -1;
+    if (heading) {
+      heading.tabIndex = -1;
+      // It takes the focus for those who listen; it cannot be operated, so it shows no ring.
+      heading.style.outline = 'none';
+    }
     (heading ?? content)?.focus({ preventScroll: true });
   }, [title]);
   return null;

@@ -11,13 +11,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function PortalHeader({ profile }: { profile: Profile }) {
   return (
     <header className="border-b border-rule bg-sheet">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 pt-3 sm:px-8 md:min-h-17 md:flex-nowrap md:py-0">
-        <Link href={dashboardOf(profile.role)} className="mr-auto min-w-0 rounded-control md:mr-0">
+      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-2 px-4 pt-3 sm:px-8 md:flex md:min-h-17 md:gap-x-6 md:pt-0">
+        <Link href={dashboardOf(profile.role)} className="justify-self-start rounded-control">
           <Logo name={useCentre()?.name ?? 'Rollbook'} />
         </Link>
-        <div className="order-3 flex min-w-full items-center gap-x-4 md:order-none md:min-w-0 md:flex-1">
+        <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-4 md:flex-1 md:flex-nowrap">
           <PortalNav profile={profile} />
-          <p className="ml-auto min-w-0 truncate text-sm text-quiet">Welcome, {profile.name}</p>
+          <p className="ml-auto text-sm text-quiet wrap-anywhere max-md:pb-2">Welcome, {profile.name}</p>
         </div>
         <div className="flex items-center gap-1">
           <ThemeSwitch />

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Link, useLocation } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { navOf } from './routes.ts';
@@ -10,12 +9,12 @@ const linkStyle =
 export function PortalNav({ profile }: { profile: Profile }) {
   const [path] = useLocation();
   return (
-    <nav aria-label="Main" className="flex shrink-0 gap-x-5">
+    <nav aria-label="Main" className="flex flex-wrap gap-x-5">
       {navOf(profile).map(({ label, href }) => {
         const to = href(profile);
         const here = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
         return (
-          <Link key={to} href={to} aria-current={here} className={cx(linkStyle)}>
+          <Link key={to} href={to} aria-current={here} className={linkStyle}>
             {label}
           </Link>
         );

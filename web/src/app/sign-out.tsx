@@ -15,7 +15,7 @@ export function SignOut() {
     else navigate(paths.home);
   };
   return (
-    <Button pending={isLoading} onClick={leave}>
+    <Button className="max-sm:px-3" pending={isLoading} onClick={leave}>
       Sign Out
     </Button>
   );

@@ -58,8 +58,8 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
     onMessage(message) {
       const { largest } = getState().sync;
       const otherLog = largest !== null && !sameLog(largest, message.position);
+      dispatch(hinted(message.position));
       if (message.type === 'hello') onBuild(message.build);
-      else dispatch(hinted(message.position));
       if (message.type === 'changed') hints.add(message.tags);
       if (message.type === 'resync' || otherLog) invalidate(everyTag);
     },

@@ -3,6 +3,8 @@ const TICK_MS = 5_000;
 const GAP_MS = 15_000;
 /** Tabs in the background are slowed down to one tick a minute. */
 const HIDDEN_GAP_MS = 90_000;
+/** Somebody who comes back after this time gets a new connection, in case the old one died unnoticed. */
+const AWAY_MS = 60_000;
 
 interface Events {
   /** The network came back, or time passed without us: whatever was open may be dead. */
@@ -15,12 +17,15 @@ interface Events {
 export function watchForSleep({ wake, lost }: Events): () => void {
   let last = Date.now();
   let wasHidden = document.hidden;
+  let hiddenSince = Date.now();
   const tick = () => {
     const passed = Date.now() - last;
     const longest = wasHidden ? HIDDEN_GAP_MS : GAP_MS;
+    const back = wasHidden && !document.hidden && Date.now() - hiddenSince > AWAY_MS;
+    if (document.hidden && !wasHidden) hiddenSince = Date.now();
     last = Date.now();
     wasHidden = document.hidden;
-    if (passed > longest || passed < 0) wake();
+    if (passed > longest || passed < 0 || back) wake();
   };
   const ticking = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', tick);

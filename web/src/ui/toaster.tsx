@@ -19,6 +19,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // sonner brings a font of its own.
+      style={{ fontFamily: 'inherit' }}
       closeButton
       duration={6000}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}

@@ -10,12 +10,12 @@ interface Props {
 export function DemoAccounts({ accounts, onChoose }: Props) {
   if (accounts.length === 0) return null;
   return (
-    <section aria-labelledby="demo-accounts" className="border-t border-rule bg-tint-caution px-6 py-5 sm:px-8">
+    <section aria-labelledby="demo-accounts" className="border-t border-rule px-6 pt-5 pb-6 sm:px-8">
       <h2 id="demo-accounts" className="text-base">
         {login.demoTitle}
       </h2>
       <p className="text-sm text-quiet">{login.demoText}</p>
-      <ul className="mt-3 flex flex-col gap-2">
+      <ul className="mt-4 flex flex-col gap-2">
         {accounts.map((account) => (
           <li key={account.email}>
             <button

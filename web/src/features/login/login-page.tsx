@@ -28,7 +28,7 @@ export function LoginPage() {
         <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
           <Logo />
           <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{login.headline}</h1>
-          <p className="mt-3 max-w-md text-quiet lg:mt-5">{login.about}</p>
+          <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{login.about}</p>
         </div>
         <Sheet>
           {entry.status === 'asking' && <Spinner className="py-24" />}

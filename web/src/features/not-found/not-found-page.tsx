@@ -24,7 +24,7 @@ export function NotFoundPage() {
           404
         </p>
         <h1 className="mt-2 text-title">{notFound.title}</h1>
-        <p className="mt-3 text-quiet">{notFound.text}</p>
+        <p className="mt-3 text-balance text-quiet">{notFound.text}</p>
         <p className="mt-1 font-semibold wrap-anywhere">{path}</p>
         <Link href={paths.home} className={buttonStyle({ variant: 'primary', className: 'mt-8' })}>
           {notFound.home}
