@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { TransactionSql } from 'postgres';
 import { type Deliver, intoOutbox, type Message, overSmtp } from './deliver.ts';
@@ -5,6 +6,7 @@ import { type Deliver, intoOutbox, type Message, overSmtp } from './deliver.ts';
 const QUEUE = 'mail';
 const HOUR_SECONDS = 60 * 60;
 const TEXT_OID = 25;
+const TRY_AGAIN_MS = 10_000;
 
 export interface MailSettings {
   readonly databaseUrl: string;
@@ -21,7 +23,10 @@ interface SendOptions {
 export interface Mail {
   /** Takes a message for delivery; failed deliveries are repeated for about a day. Throws when it could not be taken. */
   send(message: Message, options?: SendOptions): Promise<void>;
-  /** Begins to deliver, also what an earlier run left. Call it when the server listens: it costs a tenth of a second. */
+  /**
+   * Begins to deliver, also what an earlier run left, and tries until it can. Call it when the server listens, without
+   * waiting: it costs a tenth of a second.
+   */
   start(): Promise<void>;
   /** Lets the delivery under way finish. */
   close(): Promise<void>;
@@ -41,6 +46,7 @@ export const openMail = ({
   announce?: (line: string) => void;
   onError?: (error: unknown) => void;
 }): Mail => {
+  const closing = new AbortController();
   let queue: Promise<PgBoss> | undefined;
   const opened = (): Promise<PgBoss> => {
     if (queue !== undefined) return queue;
@@ -63,11 +69,20 @@ export const openMail = ({
       });
     },
     async start() {
-      await (await opened()).work<Message>(QUEUE, async ([job]) => {
-        if (job) await deliver(job.data);
-      });
+      while (!closing.signal.aborted) {
+        try {
+          await (await opened()).work<Message>(QUEUE, async ([job]) => {
+            if (job) await deliver(job.data);
+          });
+          return;
+        } catch (error) {
+          onError(error);
+          await sleep(TRY_AGAIN_MS, undefined, { signal: closing.signal }).catch(() => {});
+        }
+      }
     },
     async close() {
+      closing.abort();
       await (await queue)?.stop({ graceful: true, timeout: 3_000 });
     },
   };
