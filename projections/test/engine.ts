@@ -8,8 +8,7 @@ import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
 import { rebuild } from '../engine/rebuild.ts';
 import { type Runner, startRunner } from '../engine/runner.ts';
-
-export const LOG_ID = '11111111-1111-5111-8111-111111111111';
+import { LOG_ID } from './log-id.ts';
 
 interface Overrides {
   readonly store?: EventStore;

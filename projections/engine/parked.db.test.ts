@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { balances } from '../balances/fold.ts';
+import { course } from '../test/course.ts';
+import { testEngine } from '../test/engine.ts';
+import { counting, lines, refusedOn, throwingOn } from '../test/faulty.ts';
+import { appendAll } from '../test/scribe.ts';
+import { hashTables } from './hash-tables.ts';
+import { listParked } from './parked.ts';
+import { readSchemaName } from './read-schema.ts';
+
+const CULPRIT = 150;
+const log = await course(memoryKeys(), 4, 300, 3);
+const culprit = log[CULPRIT];
+if (!culprit) throw new Error('the course is too short');
+const key = culprit.stream.slice('student-'.length);
+const before = log.filter(({ stream, version }) => stream === culprit.stream && version < culprit.version).length;
+
+test.each([
+  ['a fold throws on', throwingOn(culprit.id), 'Error: a fold that does not know this'],
+  ['PostgreSQL refuses', refusedOn(culprit.id), expect.stringContaining('counts_events_check')],
+])(
+  'an event that %s is found in its batch; its row stops, the others flow, a rebuild heals it',
+  async (_, faulty, error) => {
+    await using database = await testDatabase();
+    await using engine = testEngine(database, [faulty, balances]);
+    const schema = readSchemaName(engine.projections);
+    await appendAll(engine.store, log);
+
+    await engine.run().caughtUp();
+
+    const { id: event_id, stream, version } = culprit;
+    expect(await listParked(engine.sql, schema)).toEqual([
+      { projection: 'counts', key, event_id, stream, version, error },
+    ]);
+    const [stopped] = await engine.sql`select events from ${engine.sql(schema)}.counts where student_id = ${key}`;
+    expect(stopped?.events).toBe(before);
+    const [others] = await engine.sql`
+    select sum(events)::int as events from ${engine.sql(schema)}.counts where student_id <> ${key}`;
+    expect(others?.events).toBe(log.filter(({ stream }) => stream !== culprit.stream).length);
+    const [balance] = await engine.sql`
+    select version from ${engine.sql(schema)}.balances where student_id = ${key}`;
+    expect(balance?.version).toBe(log.filter(({ stream }) => stream === culprit.stream).length);
+
+    const mended = [counting(), balances];
+    await engine.rebuild({ projections: mended });
+    const healed = await hashTables(engine.sql, schema);
+    expect(await listParked(engine.sql, schema)).toEqual([]);
+    await engine.rebuild({ projections: mended });
+    expect(await hashTables(engine.sql, schema)).toBe(healed);
+  },
+);
+
+test('a projection without keyed tables parks the stream, also after a restart', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [lines(culprit.id)]);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, log.slice(0, 200));
+  const first = engine.run();
+  await first.caughtUp();
+  await first.stop();
+  await appendAll(engine.store, log.slice(200));
+  await engine.run().caughtUp();
+
+  expect(await listParked(engine.sql, schema)).toMatchObject([{ key: culprit.stream, version: culprit.version }]);
+  const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;
+  expect(row?.count).toBe(log.filter(({ stream }) => stream !== culprit.stream).length + before);
+});

@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Sql } from 'postgres';
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { balances } from '../balances/fold.ts';
+import { course } from '../test/course.ts';
+import { testEngine, until } from '../test/engine.ts';
+import { ignoring } from '../test/faulty.ts';
+import { LOG_ID } from '../test/log-id.ts';
+import { appendAll } from '../test/scribe.ts';
+import { applyBatch } from './apply-batch.ts';
+import { Fenced, type Progress, readPosition, takeOver } from './checkpoint.ts';
+import { hashTables } from './hash-tables.ts';
+import { ensureReadSchema, readSchemaName } from './read-schema.ts';
+
+const log = await course(memoryKeys(), 4, 200, 4);
+const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
+
+test('of two runners the one that was taken over rolls back', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const first = (await takeOver(engine.sql, schema)) as Progress;
+  const second = (await takeOver(engine.sql, schema)) as Progress;
+
+  await expect(applyBatch(engine, first, slice(0, 100))).rejects.toThrow(Fenced);
+
+  const untouched = await engine.sql`select from ${engine.sql(schema)}.balances`;
+  expect(untouched).toHaveLength(0);
+  await applyBatch(engine, second, slice(0, 100));
+  expect(await readPosition(engine.sql, schema)).toBe(100n);
+});
+
+test('a schema that was swapped at the same position fences the runner of the old one', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  await appendAll(engine.store, log.slice(0, 100));
+  const started = (await takeOver(engine.sql, schema)) as Progress;
+  const before = await applyBatch(engine, started, slice(0, 100));
+  await engine.rebuild();
+  const swapped = await hashTables(engine.sql, schema);
+  expect(await readPosition(engine.sql, schema)).toBe(before.position);
+
+  await expect(applyBatch(engine, before, slice(100, 200))).rejects.toThrow(Fenced);
+
+  expect(await hashTables(engine.sql, schema)).toBe(swapped);
+});
+
+test('a swap waits for a batch under way, and the batch of a runner that waits for the swap is fenced', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  await appendAll(engine.store, log.slice(0, 100));
+  const progress = await applyBatch(engine, (await takeOver(engine.sql, schema)) as Progress, slice(0, 100));
+
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = engine.sql.begin(async (transaction) => {
+    await transaction`select from ${transaction(schema)}.checkpoint for update`;
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const rebuilding = engine.rebuild();
+  await until(async () => (await waiting(engine.sql)) === 1);
+  const batch = applyBatch(engine, progress, slice(100, 200)).catch((error: unknown) => error);
+  await until(async () => (await waiting(engine.sql)) === 2);
+  release.resolve();
+  await holding;
+
+  await rebuilding;
+  expect(await batch).toBeInstanceOf(Fenced);
+});
+
+/** How many sessions of the test's database wait for a lock. */
+const waiting = async (sql: Sql) => {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.count;
+};
+
+test('the checkpoint moves over events that no projection takes', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [ignoring]);
+  await appendAll(engine.store, log);
+
+  await engine.run().caughtUp();
+
+  expect(await readPosition(engine.sql, readSchemaName(engine.projections))).toBe(200n);
+});
+
+test('a checkpoint that was lost, set back or set ahead of the log is healed to the same tables', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, await course(engine.keys, 4, 200, 5));
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  const kept = await hashTables(engine.sql, schema);
+
+  const checkpoint = engine.sql`${engine.sql(schema)}.checkpoint`;
+  for (const spoiled of [
+    engine.sql`delete from ${checkpoint}`,
+    engine.sql`update ${checkpoint} set position = 50`,
+    engine.sql`update ${checkpoint} set position = 5000`,
+    engine.sql`update ${checkpoint} set log_id = 'another'`,
+  ]) {
+    await spoiled;
+    const next = engine.run();
+    await until(async () => (await readPosition(engine.sql, schema)) === 200n);
+    await next.stop();
+    expect(await hashTables(engine.sql, schema)).toBe(kept);
+  }
+});
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over within 5 s of %s', async (signal) => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const leader = fork(new URL('../test/leader.ts', import.meta.url), [database.url]);
+  const gone = once(leader, 'exit');
+  try {
+    await appendAll(engine.store, log.slice(0, 100));
+    await until(async () => (await readPosition(engine.sql, schema)) === 100n);
+    engine.run();
+    leader.kill(signal);
+    await appendAll(engine.store, log.slice(100));
+
+    await until(async () => (await readPosition(engine.sql, schema)) === 200n, 5_000);
+  } finally {
+    leader.kill('SIGKILL');
+    await gone;
+  }
+});

@@ -1,0 +1,62 @@
+/** Read models of test events that go wrong on purpose. */
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
+import { studentIdOf } from '../student-stream.ts';
+
+type Count = { student_id: string; events: number };
+
+const counts: KeyedTable<Count> = {
+  kind: 'keyed',
+  table: 'counts',
+  key: 'student_id',
+  columns: { student_id: 'uuid', events: 'integer' },
+  keyOf: studentIdOf,
+  evolve: (row, event) => ({ student_id: studentIdOf(event) as string, events: (row?.events ?? 0) + 1 }),
+};
+
+const sql = 'create table counts (student_id uuid primary key, events integer not null check (events < 1000))';
+
+/** Counts a student's events, through a fold that a test may replace while the schema's name stays. */
+export const counting = (evolve: KeyedTable<Count>['evolve'] = counts.evolve): Projection => ({
+  name: 'counts',
+  version: 1,
+  sql,
+  tables: [{ ...counts, evolve }],
+});
+
+/** A fold that throws on one event. */
+export const throwingOn = (id: string) =>
+  counting((row, event) => {
+    if (event.id === id) throw new Error('a fold that does not know this');
+    return counts.evolve(row, event);
+  });
+
+/** A fold that makes, of one event, a row that PostgreSQL refuses. */
+export const refusedOn = (id: string) =>
+  counting((row, event) =>
+    event.id === id ? { student_id: studentIdOf(event) as string, events: 1000 } : counts.evolve(row, event),
+  );
+
+type Line = { event_id: string; text: string };
+
+/** A journal of one line an event, of which one is too much for its column. */
+export const lines = (tooLong: string): Projection => {
+  const table: JournalTable<Line> = {
+    kind: 'journal',
+    table: 'lines',
+    key: 'event_id',
+    columns: { event_id: 'uuid', text: 'text' },
+    rowsOf: (event: RecordedEvent) => [
+      { event_id: event.id, text: event.id === tooLong ? 'x'.repeat(99) : event.type },
+    ],
+  };
+  return {
+    name: 'lines',
+    version: 1,
+    sql: 'create table lines (event_id uuid primary key, text varchar(40))',
+    tables: [table],
+  };
+};
+
+/** Takes nothing at all. */
+export const ignoring: Projection = counting(() => undefined);
