@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,8 +26,9 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
 const running = async (server: ServerProcess): Promise<string> =>
   (await server.says(/Rollbook is running: (\S+)/))[1] as string;
 const logId = async (url: string): Promise<unknown> => {
-  const { headers } = await fetch(`${url}/api/centre`);
-  return headers.get('position')?.split('.')[0];
+  const answer = await fetch(`${url}/api/centre`);
+  await answer.body?.cancel();
+  return answer.headers.get('position')?.split('.')[0];
 };
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it within 5 s and leaves no process', async (signal) => {
@@ -41,6 +42,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it within 5 s and leaves no p
   expect(await server.end(signal)).toMatchObject({ code: 0 });
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(await databaseProcess(dataDir)).toBeUndefined();
+});
+
+test('people who are connected do not delay the end', async () => {
+  const server = start();
+  const { hostname, port } = new URL(await running(server));
+  const idle = connect(Number(port), hostname);
+  await once(idle, 'connect');
+  idle.write('GET /api/centre HTTP/1.1\r\n'); // and never the rest
+  const began = performance.now();
+  await server.end('SIGTERM');
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 test('stopped while it starts, it leaves no process either', async () => {

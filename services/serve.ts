@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { CannotStart } from './cannot-start.ts';
 import { claimPort } from './claim-port.ts';
@@ -50,13 +51,24 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
     import('./program.ts'),
     import('./http/app.ts'),
   ]);
+  if (running.disposed) return; // a signal came while we waited
   const opening = openProgram(config, demo && { demoAccounts: demo.accounts });
-  running.defer(async () => (await settled(opening))?.close());
+  running.defer(() =>
+    atMost(
+      1_200,
+      settled(opening).then((program) => program?.close()),
+    ),
+  );
   const program = await opening;
   if (program.centre.demo) await demo?.seed(program);
 
   const app = await buildApp(program);
-  running.defer(() => app.close());
+  if (running.disposed) return;
+  running.defer(async () => {
+    const impatience = setTimeout(() => app.server.closeAllConnections(), 800);
+    await atMost(1_000, app.close());
+    clearTimeout(impatience);
+  });
   await app.listen({ host: config.host, port });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
@@ -79,6 +91,10 @@ async function openDatabase(running: AsyncDisposableStack, settings: Settings): 
   });
   return embedded.config;
 }
+
+/** Waits, but not for ever: all stops together must fit into the 5 s of a signal. What is late is cut off. */
+const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
+  Promise.race([work, sleep(ms, undefined, { ref: false })]).then(() => {});
 
 /** The result of something under way, or undefined when it failed: that it failed is told elsewhere. */
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);

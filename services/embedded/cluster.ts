@@ -45,6 +45,10 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawnAs(user, [binaries.postgres, '-D', data, ...flags], log);
+  // However this process ends, short of kill -9, the server ends with it.
+  const farewell = () => child.kill('SIGINT');
+  process.once('exit', farewell);
+  child.once('exit', () => process.removeListener('exit', farewell));
   await untilReady(child, data, log);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
