@@ -3,7 +3,7 @@
  * `sealed.1.<keyId>.<eventId>.<path>.<base64url(iv|tag|ciphertext)>`. The iv is synthetic (from event, path and text
  * under a key of its own), so that a retry of a write gives the same bytes.
  */
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { RecordFault } from './fault.ts';
 import type { PersonalKey } from './keys.ts';
 
@@ -19,9 +19,26 @@ export interface Envelope {
   readonly sealed: Buffer;
 }
 
-/** A key for one purpose, from a person's secret: sealing, ivs and fingerprints never share one. */
-export const subKey = (key: PersonalKey, purpose: 'seal' | 'iv' | 'fingerprint'): Buffer =>
-  createHmac('sha256', key.secret).update(`rollbook ${purpose}`).digest();
+interface SubKeys {
+  readonly seal: KeyObject;
+  readonly iv: KeyObject;
+  readonly fingerprint: KeyObject;
+}
+const derived = new WeakMap<PersonalKey, SubKeys>();
+
+/**
+ * Keys for one purpose each, from a person's secret: sealing, ivs and fingerprints never share one. They are kept as long
+ * as the personal key is, because deriving them and importing raw bytes costs more than opening a text.
+ */
+export const subKeys = (key: PersonalKey): SubKeys => {
+  const known = derived.get(key);
+  if (known !== undefined) return known;
+  const derive = (purpose: keyof SubKeys) =>
+    createSecretKey(createHmac('sha256', key.secret).update(`rollbook ${purpose}`).digest());
+  const keys = { seal: derive('seal'), iv: derive('iv'), fingerprint: derive('fingerprint') };
+  derived.set(key, keys);
+  return keys;
+};
 
 const bound = (eventId: string, path: string) => Buffer.from(JSON.stringify([eventId, path]));
 
@@ -29,8 +46,8 @@ export const isSealed = (value: unknown): value is string => typeof value === 's
 
 export const seal = (text: string, key: PersonalKey, eventId: string, path: string): string => {
   const place = bound(eventId, path);
-  const iv = createHmac('sha256', subKey(key, 'iv')).update(place).update('\0').update(text).digest();
-  const cipher = createCipheriv('aes-256-gcm', subKey(key, 'seal'), iv.subarray(0, IV_BYTES));
+  const iv = createHmac('sha256', subKeys(key).iv).update(place).update('\0').update(text).digest();
+  const cipher = createCipheriv('aes-256-gcm', subKeys(key).seal, iv.subarray(0, IV_BYTES));
   cipher.setAAD(place);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([iv.subarray(0, IV_BYTES), cipher.getAuthTag(), ciphertext]);
@@ -50,7 +67,7 @@ export const readEnvelope = (text: string): Envelope => {
 export const unseal = ({ eventId, path, sealed }: Envelope, key: PersonalKey): string => {
   try {
     const iv = sealed.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', subKey(key, 'seal'), iv, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', subKeys(key).seal, iv, { authTagLength: TAG_BYTES });
     decipher.setAAD(bound(eventId, path));
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const ciphertext = sealed.subarray(IV_BYTES + TAG_BYTES);

@@ -6,6 +6,7 @@ import type { BalanceChange, StudentEvent } from './events.ts';
 
 /** The mark of one date. */
 export interface Mark {
+  readonly date: string;
   /** Id of the event that made it. */
   readonly id: string;
   readonly status: AttendanceStatus;
@@ -43,10 +44,10 @@ const moved = (state: StudentState, change: BalanceChange | undefined, waiting =
     ? state
     : { ...state, remaining: change.remainingAfter, total: change.totalAfter, waiting: state.waiting + waiting };
 
-const marked = (state: StudentState, date: string, mark: Mark): StudentState => {
-  const before = state.marks.get(date);
+const marked = (state: StudentState, mark: Mark): StudentState => {
+  const before = state.marks.get(mark.date);
   const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
-  return { ...state, marks: new Map(state.marks).set(date, mark), uncovered: state.uncovered + uncovered };
+  return { ...state, marks: new Map(state.marks).set(mark.date, mark), uncovered: state.uncovered + uncovered };
 };
 
 const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
@@ -60,7 +61,8 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
     case 'AttendanceMarked': {
       const { date, status, charge, note, change } = event.data;
       const chargedBy = charge === 'covered' ? event.id : undefined;
-      return marked(moved(state, change), date, {
+      return marked(moved(state, change), {
+        date,
         id: event.id,
         status,
         charge,
@@ -73,7 +75,8 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
       const { mark, date, status, charge, note, change, reverses } = event.data;
       const waiting = change !== undefined && reverses !== undefined ? leftWaiting(change) : 0;
       const chargedBy = charge === 'covered' ? event.id : undefined;
-      return marked(moved(state, change, waiting), date, {
+      return marked(moved(state, change, waiting), {
+        date,
         id: mark,
         status,
         charge,
@@ -83,7 +86,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
       });
     }
     case 'AttendanceNoted':
-      return marked(state, event.data.date, {
+      return marked(state, {
         ...markOn(state, event.data.date),
         note: event.data.note,
         version: event.version,
@@ -91,7 +94,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
     case 'UncoveredClassSettled': {
       const { date, change } = event.data;
       const mark = markOn(state, date);
-      return marked(moved(state, change), date, {
+      return marked(moved(state, change), {
         ...mark,
         charge: 'covered',
         chargedBy: event.id,

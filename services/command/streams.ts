@@ -20,7 +20,7 @@ export interface StreamView {
   readonly chain: ChainHead;
   readonly last: RecordedEvent | undefined;
   /** Command id to the version of the last event it wrote. */
-  readonly commands: ReadonlyMap<string, number>;
+  readonly commands: Map<string, number>;
 }
 
 export const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
@@ -34,7 +34,8 @@ export const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
 export const advanced = (view: StreamView, events: readonly RecordedEvent[], decider: AnyDecider): StreamView => {
   const last = events.at(-1);
   if (last === undefined) return view;
-  const commands = new Map(view.commands);
+  // shared with the view before, which nobody keeps: a copy for each command would grow with the stream
+  const { commands } = view;
   for (const { metadata, version } of events) commands.set(metadata.commandId, version);
   return {
     state: events.reduce((state, event) => decider.evolve(state, event), view.state),
