@@ -10,10 +10,11 @@ const atNoon = (civil: string): Date => {
   return new Date(year, month - 1, day, 12);
 };
 
-const civilWith = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(LOCALE, options);
-  return (civil: string): string => format.format(atNoon(civil));
-};
+/** Asked anew each time, since whoever travels takes an open page into another zone. */
+const civilWith =
+  (options: Intl.DateTimeFormatOptions) =>
+  (civil: string): string =>
+    atNoon(civil).toLocaleDateString(LOCALE, options);
 
 /** `Saturday, November 21, 2026` */
 export const longDate = civilWith({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#contracts/session.ts';
+import { paths } from './paths.ts';
+import { dashboardOf, isRedirection, mayOpen, navOf, routes, type Screen } from './routes.ts';
+
+const screens = routes.filter((route): route is Screen => !isRedirection(route));
+const person = (role: Profile['role']): Profile => ({
+  id: 'c0ffee',
+  name: 'Mia',
+  email: 'mia@x.example',
+  role,
+  owner: false,
+});
+const openTo = (role: Profile['role']) => screens.filter((screen) => mayOpen(screen, role)).map(({ path }) => path);
+
+test('who may open which screen (specification, section 2)', () => {
+  expect(openTo('tutor')).toEqual([
+    '/login',
+    '/student-management',
+    '/class-history',
+    '/class-history/:studentId',
+    '*',
+  ]);
+  expect(openTo('student')).toEqual(['/login', '/student', '/class-history/:studentId', '*']);
+});
+
+test('the way to each dashboard ends on a screen that its role may open', () => {
+  for (const role of ['tutor', 'student'] as const) {
+    const path = dashboardOf(role);
+    const redirection = routes.find((route) => route.path === path);
+    const end = redirection && isRedirection(redirection) ? redirection.to : path;
+    expect(openTo(role)).toContain(end);
+  }
+});
+
+test('the home page leads to the sign-in until there is one', () => {
+  expect(routes.find(({ path }) => path === paths.home)).toEqual({ path: '/', to: '/login' });
+});
+
+test('the header leads where the person may go', () => {
+  expect(navOf(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
+    '/student-management',
+    '/class-history',
+  ]);
+  expect(navOf(person('student')).map(({ href }) => href(person('student')))).toEqual([
+    '/student',
+    '/class-history/c0ffee',
+  ]);
+});

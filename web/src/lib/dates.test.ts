@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  civilOf,
+  civilOfInstant,
+  dayOf,
+  instantDateTime,
+  instantTime,
+  longDate,
+  relativeDate,
+  shortDate,
+} from './dates.ts';
+
+describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
+  'in a browser in %s',
+  (zone) => {
+    test('a civil date is the same day', () => {
+      process.env.TZ = zone;
+      expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026');
+      expect(shortDate('2026-11-01')).toBe('Sun, Nov 1');
+      for (const civil of ['2026-01-01', '2026-03-08', '2026-04-24', '2026-11-01', '2028-02-29']) {
+        expect(civilOf(dayOf(civil))).toBe(civil);
+      }
+    });
+
+    test('days are counted on the calendar, over changes of the clock too', () => {
+      process.env.TZ = zone;
+      expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+      expect(addDays('2026-11-01', -1)).toBe('2026-10-31');
+      expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    });
+  },
+);
+
+test('a date beside today gets its name', () => {
+  expect(
+    ['2026-11-20', '2026-11-19', '2026-11-21', '2026-11-18'].map((day) => relativeDate(day, '2026-11-20')),
+  ).toEqual(['today', 'yesterday', 'tomorrow', 'Nov 18, 2026']);
+});
+
+test('an instant is shown as the clock of the centre had it', () => {
+  const instant = '2026-11-21T03:40:00.000Z';
+  expect(instantTime(instant, 'America/New_York')).toBe('22:40');
+  expect(instantDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
+  expect(civilOfInstant(instant, 'America/New_York')).toBe('2026-11-20');
+  expect(civilOfInstant(instant, 'Asia/Tokyo')).toBe('2026-11-21');
+});

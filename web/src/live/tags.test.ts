@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import { apiTagOf } from './tags.ts';
+
+test('the tags of hints name the same things in the cache', () => {
+  expect(apiTagOf(STUDENTS_TAG)).toBe('students');
+  expect(apiTagOf(TUTORS_TAG)).toBe('tutors');
+  expect(apiTagOf(studentTag('7c1e'))).toEqual({ type: 'student', id: '7c1e' });
+});
+
+test('a tag of a newer server is passed over', () => {
+  expect(apiTagOf('homework:1')).toBeUndefined();
+});
