@@ -17,8 +17,8 @@ export const completeFor = async (parts: CompletionParts, id: string): Promise<A
 };
 
 /**
- * Completes what a crash left between account and record, oldest first, and removes sign-ups that were never confirmed.
- * One that fails is logged and left for the next time. Returns how many were completed.
+ * Completes what a crash left between account and record, oldest first, and removes what has run out: sign-ups that
+ * were never confirmed, sessions. One that fails is logged and left for the next time. Returns how many were completed.
  */
 export const completeAll = async (
   parts: CompletionParts,
@@ -58,7 +58,10 @@ export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error
   };
 };
 
-const removeExpired = (sql: Sql) => sql`
-  delete from accounts."user"
-  where pending is not null and not "emailVerified"
-    and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})`;
+const removeExpired = async (sql: Sql): Promise<void> => {
+  await sql`
+    delete from accounts."user"
+    where pending is not null and not "emailVerified"
+      and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})`;
+  await sql`delete from accounts.session where "expiresAt" < now()`;
+};

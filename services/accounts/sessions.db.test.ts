@@ -62,6 +62,10 @@ test('a session of yesterday is prolonged, with a new cookie', async () => {
 
   await centre.sql`update accounts.session set "expiresAt" = now() - interval '1 second'`;
   expect(await accounts.session(headers)).toBeNull();
+  await signedIn(accounts);
+  await centre.sql`update accounts.session set "expiresAt" = now() - interval '1 second'`;
+  await accounts.completeEnrolments();
+  expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
 });
 
 test('signing out ends this session alone, endSessionsOf ends them all; both tell at once', async () => {

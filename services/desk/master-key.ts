@@ -1,14 +1,20 @@
 import type { Sql } from 'postgres';
+import { CannotStart } from '../cannot-start.ts';
 import { unwrap, wrap } from './wrap.ts';
 
 const KNOWN = Buffer.from('rollbook personal data key check');
 const CONTEXT = 'master-key-check';
 
 /** PERSONAL_DATA_KEY is not the one under which this database's personal keys are wrapped. */
-export class WrongPersonalDataKey extends Error {
+export class WrongPersonalDataKey extends CannotStart {
   override readonly name = 'WrongPersonalDataKey';
-  override readonly message =
-    'PERSONAL_DATA_KEY is not the key that this database was set up with. Names, notes and reasons could not be read; put the first key back.';
+
+  constructor() {
+    super(
+      'PERSONAL_DATA_KEY is not the key that this database was set up with, so names, notes and reasons could not be ' +
+        'read. Put the first key back; for the embedded database it stands in secrets.json in the data folder.',
+    );
+  }
 }
 
 /**

@@ -83,3 +83,24 @@ test('over SMTP the message reaches the server', async () => {
   await mail.close();
   server.close();
 });
+
+test('a failed delivery is told without the address and stays in the queue', async () => {
+  await using database = await testDatabase();
+  const told: unknown[] = [];
+  const refusing = createServer((socket) => socket.end('554 no service for ann@example.com\r\n'));
+  await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));
+  const { port } = refusing.address() as { port: number };
+  const mail = openMail({
+    config: config(database.url, `smtp://127.0.0.1:${port}`),
+    onError: (error) => told.push(error),
+  });
+  await mail.start();
+  await mail.send(letter);
+  await vi.waitFor(() => expect(told).toHaveLength(1), 8_000);
+  expect(String(told[0])).toMatch(/was not delivered \(E\w+\)/);
+  expect(String(told[0])).not.toContain('ann@');
+  const [job] = await database.sql`select state from desk_jobs.job where name = 'mail'`;
+  expect(job?.state).toMatch(/retry|active/);
+  await mail.close();
+  refusing.close();
+});

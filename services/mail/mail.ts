@@ -35,7 +35,7 @@ export interface Mail {
 /**
  * Mail through a job queue in the schema `desk_jobs`: over SMTP, or into the outbox folder where there is none. Costs
  * nothing before it is used.
- * @param onError told of the queue's own faults, which are retried
+ * @param onError told of the queue's own faults and of failed deliveries, which are retried
  */
 export const openMail = ({
   config,
@@ -61,6 +61,12 @@ export const openMail = ({
   const deliver: Deliver =
     smtpUrl === undefined ? intoOutbox(dataDir, mailFrom, announce) : overSmtp(smtpUrl, mailFrom);
 
+  const failed = (jobId: string, error: { code?: string }): never => {
+    // the server's own words may hold the address; they stay with the job in the queue
+    onError(new Error(`mail ${jobId} was not delivered (${error.code ?? 'no code'}) and will be tried again`));
+    throw error;
+  };
+
   return {
     async send(message, { tx, onceAMinute } = {}) {
       await (await opened()).send(QUEUE, message, {
@@ -72,7 +78,7 @@ export const openMail = ({
       while (!closing.signal.aborted) {
         try {
           await (await opened()).work<Message>(QUEUE, async ([job]) => {
-            if (job) await deliver(job.data);
+            if (job) await deliver(job.data).catch((error) => failed(job.id, error));
           });
           return;
         } catch (error) {

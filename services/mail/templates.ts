@@ -8,9 +8,9 @@ export interface Letter {
 export const confirmEmailLetter = (to: { name: string; link: string; centre: string; days: number }): Letter => ({
   subject: `Confirm your email for ${to.centre}`,
   text: [
-    `Hello ${to.name},`,
+    `Hello${called(to.name)},`,
     '',
-    `welcome to ${to.centre}! Please confirm that this is your email address:`,
+    `Welcome to ${to.centre}! Please confirm that this is your email address:`,
     '',
     to.link,
     '',
@@ -23,3 +23,7 @@ export const confirmEmailLetter = (to: { name: string; link: string; centre: str
     '',
   ].join('\n'),
 });
+
+/** Anybody can sign up with anybody's address: a name that could carry a message or a link is left out. */
+const called = (name: string): string =>
+  /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';
