@@ -1,12 +1,9 @@
 import postgres from 'postgres';
+import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { migrateAccounts } from '#services/accounts/migrate.ts';
+import { migrateDesk } from '#services/desk/migrate.ts';
 
 export const templateName = 'rollbook_template';
-
-const migrations = [
-  { path: '#events/store/postgres/migrate.ts', name: 'migrateLog' },
-  { path: '#services/desk/migrate.ts', name: 'migrateDesk' },
-  { path: '#services/accounts/migrate.ts', name: 'migrateAccounts' },
-] as const;
 
 /** Makes the database that every test's own database is a copy of. */
 export async function makeTemplate(clusterUrl: string): Promise<void> {
@@ -14,13 +11,7 @@ export async function makeTemplate(clusterUrl: string): Promise<void> {
   await admin`create database ${admin(templateName)}`;
   const url = new URL(clusterUrl);
   url.pathname = `/${templateName}`;
-  for (const { path, name } of migrations) {
-    const found = await import(path).catch((error: NodeJS.ErrnoException) => {
-      if (/MODULE_NOT_FOUND/.test(error.code ?? '')) return {};
-      throw error;
-    });
-    await found[name]?.(url.href).catch((error: Error) => console.error(name, error.message));
-  }
+  for (const migrate of [migrateLog, migrateDesk, migrateAccounts]) await migrate(url.href);
   // A template nobody is connected to can be copied at any time.
   await admin`update pg_database set datistemplate = true, datallowconn = false where datname = ${templateName}`;
   await admin.end();
