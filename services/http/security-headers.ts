@@ -7,6 +7,7 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string, inl
   const socket = publicUrl.replace(/^http/, 'ws');
   await app.register(helmet, {
     strictTransportSecurity: https,
+    xFrameOptions: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -7,22 +7,23 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 
-const root = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What was built; `build` names it, so that an open tab notices a newer one. */
 export interface Web {
+  readonly root: string;
   /** Undefined where the web was not built. */
   readonly page: string | undefined;
   readonly build: string;
 }
 
-export async function readWeb(): Promise<Web> {
+export async function readWeb(root = built): Promise<Web> {
   const page = await readFile(`${root}/index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   const build = page === undefined ? 'unbuilt' : createHash('sha256').update(page).digest('hex').slice(0, 12);
-  return { page, build };
+  return { root, page, build };
 }
 
 /** Sources of the page's inline scripts for the Content-Security-Policy: `'sha256-…'`. */
@@ -31,7 +32,7 @@ export const inlineScripts = (page: string | undefined): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-export async function serveWeb(app: FastifyInstance, { page }: Web): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {

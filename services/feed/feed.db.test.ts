@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '#contracts/feed.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { listenTo, upgradeStatus } from '#scripts/test/socket.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+
+beforeAll(async () => {
+  centre = await testCentre();
+  const sam = await centre.createTutor();
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const enrolled = async () => {
+  const person = await centre.createStudent();
+  const client = await centre.signIn(person.email, person.password);
+  return { ...person, client };
+};
+const add = (id: string, classes = 1) => tutor.post(`/api/students/${id}/classes/add`, { classes });
+const positionOf = (message: ServerMessage) => BigInt(message.position.split('.')[1] ?? 0);
+const about = (tag: string) => (message: ServerMessage) => message.type === 'changed' && message.tags.includes(tag);
+
+test('a change reaches who may see it, once the read models show it', async () => {
+  const mia = await enrolled();
+  using student = await listenTo(centre.url, mia.client.cookie);
+  using other = await listenTo(centre.url, tutor.cookie);
+
+  const added = await add(mia.id, 4);
+  const hint = await student.next(about(`student:${mia.id}`));
+  expect(hint).toMatchObject({ type: 'changed', tags: [`student:${mia.id}`] });
+  const after = { 'min-position': hint.position };
+  expect((await mia.client.get(`/api/students/${mia.id}`, after)).body.classes_remaining).toBe(4);
+
+  const told = await other.next(about('students'));
+  expect(told).toMatchObject({ tags: ['students', `student:${mia.id}`] });
+  expect(positionOf(told)).toBeGreaterThanOrEqual(BigInt(added.headers.get('position')?.split('.')[1] ?? 0));
+});
+
+test('a student learns nothing about others', async () => {
+  const mia = await enrolled();
+  const noah = await enrolled();
+  using listening = await listenTo(centre.url, mia.client.cookie);
+
+  await add(noah.id);
+  await centre.createTutor();
+  await add(mia.id);
+  await listening.next(about(`student:${mia.id}`));
+
+  const [hello, ...hints] = listening.messages;
+  expect(hello?.type).toBe('hello');
+  expect(hints).toEqual([{ type: 'changed', position: expect.any(String), tags: [`student:${mia.id}`] }]);
+});
+
+test('who comes back is told what was missed', async () => {
+  const mia = await enrolled();
+  const before = (await add(mia.id)).headers.get('position') ?? '';
+  const last = (await add(mia.id)).headers.get('position') ?? '';
+  await tutor.get('/api/students', { 'min-position': last });
+
+  using listening = await listenTo(centre.url, tutor.cookie);
+  listening.send({ type: 'since', position: before });
+  expect(await listening.next(({ type }) => type === 'changed')).toMatchObject({
+    tags: ['students', `student:${mia.id}`],
+  });
+
+  using student = await listenTo(centre.url, mia.client.cookie);
+  student.send({ type: 'since', position: before });
+  expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
+});
+
+test('a place in another log means loading everything anew', async () => {
+  using listening = await listenTo(centre.url, tutor.cookie);
+  listening.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
+  expect(await listening.next(({ type }) => type !== 'hello')).toMatchObject({ type: 'resync' });
+});
+
+test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"type":"changed","tags":[]}'])(
+  'the message %s ends the connection',
+  async (message) => {
+    using listening = await listenTo(centre.url, tutor.cookie);
+    listening.send(message);
+    expect(await listening.closed).toBe(1008);
+  },
+);
+
+test('a message of more than 4 KiB ends the connection', async () => {
+  using listening = await listenTo(centre.url, tutor.cookie);
+  listening.send(JSON.stringify({ type: 'since', position: '7'.repeat(5_000) }));
+  expect(await listening.closed).toBe(1009);
+});
+
+test('session and origin are checked before the upgrade', async () => {
+  const { cookie } = tutor;
+  const origin = centre.url;
+  const refused = [
+    { cookie },
+    { cookie, origin: 'https://evil.example' },
+    { origin },
+    { origin, cookie: 'rollbook=guessed' },
+  ];
+  expect(await Promise.all(refused.map((headers) => upgradeStatus(centre.url, headers)))).toEqual([403, 403, 401, 401]);
+  expect(await upgradeStatus(centre.url, { cookie, origin })).toBe(101);
+});
+
+test('signing out closes that session’s sockets at once, archiving all of that person', async () => {
+  const mia = await enrolled();
+  const second = await centre.signIn(mia.email, mia.password);
+  using first = await listenTo(centre.url, mia.client.cookie);
+  using other = await listenTo(centre.url, second.cookie);
+
+  await mia.client.post('/api/auth/sign-out', undefined);
+  expect(await first.closed).toBe(4401);
+  await add(mia.id);
+  await other.next(about(`student:${mia.id}`));
+
+  await tutor.delete(`/api/students/${mia.id}`);
+  expect(await other.closed).toBe(4401);
+});
+
+test('the sockets are told when the server stops', async () => {
+  const stopping = await testCentre();
+  const sam = await stopping.createTutor();
+  const listening = await listenTo(stopping.url, (await stopping.signIn(sam.email, sam.password)).cookie);
+
+  await stopping[Symbol.asyncDispose]();
+  expect(await listening.closed).toBe(1012);
+});

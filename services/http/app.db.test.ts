@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { allUseCases } from './routes.ts';
+
+let centre: TestCentre;
+
+beforeAll(async () => {
+  centre = await testCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('the API is as it was reviewed', async () => {
+  const { body } = await centre.visitor().get('/api/openapi.json');
+  await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot('openapi.snapshot.json');
+});
+
+test('the operations are named as the specification names them', async () => {
+  const { body } = await centre.visitor().get('/api/openapi.json');
+  const described = Object.values<object>(body.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  );
+  expect(described.sort()).toEqual(
+    allUseCases('test')
+      .map(({ operation }) => operation)
+      .sort(),
+  );
+});
+
+test('every answer says that nothing but this site may be loaded or frame it', async () => {
+  for (const address of ['/', '/api/centre', '/api/nothing']) {
+    const { headers } = await centre.visitor().get(address);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none';script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
+test('what is said of the centre', async () => {
+  const { body, headers } = await centre.visitor().get('/api/centre');
+  expect(body).toEqual({
+    name: 'Rollbook',
+    time_zone: 'America/New_York',
+    today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    demo: false,
+    demo_accounts: [],
+    build: expect.any(String),
+  });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('health says that it lives, and how far it is', async () => {
+  const visitor = centre.visitor();
+  expect((await visitor.get('/health/live')).body).toEqual({ status: 'live' });
+  expect((await visitor.get('/health/ready')).body).toMatchObject({ status: 'ready', events_behind: '0' });
+});
+
+test('a path that nobody knows is taken note of', async () => {
+  const answer = await centre.visitor().post('/api/not-found', { path: '/old\n' });
+  expect([answer.status, answer.text]).toEqual([204, '']);
+});
+
+test('a query waits for what its reader has seen, and not for ever', async () => {
+  const sam = await centre.createTutor();
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const { logId } = centre.program.centre;
+
+  const began = performance.now();
+  const { status, headers } = await tutor.get('/api/students', { 'min-position': `${logId}.999999` });
+  expect(performance.now() - began).toBeGreaterThanOrEqual(240);
+  expect([status, headers.get('position')]).toEqual([200, expect.stringMatching(`^${logId}\\.\\d{1,3}$`)]);
+
+  const other = await tutor.get('/api/students', { 'min-position': `${crypto.randomUUID()}.999999` });
+  expect(other.headers.get('position')).toContain(logId);
+});

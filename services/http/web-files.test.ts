@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScripts, readWeb, serveWeb } from './web-files.ts';
+
+const page = '<!doctype html><script>let theme</script><script src="/assets/app-1a2b.js"></script>';
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rollbook-web-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), page);
+  await writeFile(join(root, 'logo.svg'), '<svg/>');
+  await writeFile(join(root, 'assets/app-1a2b.js'), 'start()');
+  app = Fastify();
+  await serveWeb(app, await readWeb(root));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+test.each(['/', '/login', '/class-history/0190a0b1-0000-4000-8000-000000000001', '/no/such/page'])(
+  '%s is the page, asked for anew each time',
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', page]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
+test('files with a hash in their name are kept for ever', async () => {
+  const { headers, body } = await app.inject('/assets/app-1a2b.js');
+  expect([headers['cache-control'], body]).toEqual(['public, max-age=31536000, immutable', 'start()']);
+  expect((await app.inject('/logo.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/assets/app-old.js',
+  '/assets/',
+  '/favicon.ico',
+  '/api/nothing',
+  '/api',
+  '/health/x',
+  '/assets/%2e%2e/%2e%2e/x.js',
+])('there is nothing at %s', async (url) => expect((await app.inject(url)).statusCode).toBe(404));
+
+test('the build changes with the page, and its inline scripts are named for the policy', async () => {
+  const { build } = await readWeb(root);
+  expect(build).toMatch(/^[0-9a-f]{12}$/);
+  expect(inlineScripts(page)).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)]);
+});
+
+test('a web that was not built has no page', async () => {
+  expect(await readWeb(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
+});
