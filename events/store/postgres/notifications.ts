@@ -1,6 +1,10 @@
-import postgres, { type Sql } from 'postgres';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import { ownConnection } from './own-connection.ts';
 
 const CHANNEL = 'log_appended';
+/** Under load one notification is enough for all that came within this time; the first is sent at once. */
+const APART_MS = 4;
 /** How long to wait before listening again; subscribers poll meanwhile. */
 const RETRY_MS = 500;
 
@@ -16,6 +20,7 @@ export const notifier = (sql: Sql) => {
       wanted = false;
       // it only wakes; those it does not reach find the events by polling
       await sql.notify(CHANNEL, '').catch(() => undefined);
+      await pause(APART_MS);
     }
     sending = undefined;
   };
@@ -36,11 +41,8 @@ export const listenForAppends = (sql: Sql, heard: () => void): { close(): Promis
     clearTimeout(timer);
     if (!closed) timer = setTimeout(listen, RETRY_MS);
   };
-  // the pool's own options, already parsed; `listen` of the pool itself gives up when its first reconnect fails
-  const options = { ...sql.options, max: 1, idle_timeout: null, max_lifetime: null, fetch_types: false };
-  const connection = postgres({ ...options, onclose: again, onnotify: heard } as unknown as postgres.Options<
-    Record<string, never>
-  >);
+  // `listen` of the pool itself gives up when its first reconnect fails
+  const connection = ownConnection(sql, { onclose: again, onnotify: heard });
   // what was appended while nobody listened is looked for once
   const listen = (): void => void connection.unsafe(`listen ${CHANNEL}`).then(heard, again);
   listen();

@@ -4,6 +4,7 @@ import { checkAppend } from '../check-append.ts';
 import { type EventStore, StoreUnavailable } from '../event-store.ts';
 import { appendQueue } from './append-queue.ts';
 import { listenForAppends, notifier } from './notifications.ts';
+import { ownConnection } from './own-connection.ts';
 import { appendGroup, readHead, readStream } from './statements.ts';
 import { subscription } from './subscription.ts';
 
@@ -14,15 +15,20 @@ export interface PostgresStoreOptions {
   readonly pollMs?: number;
 }
 
+/** How long closing waits for a server that does not answer. */
+const CLOSE_SECONDS = 3;
+
 /** The log in PostgreSQL: positions 1, 2, 3 … without gaps, visible in that order. */
 export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
   const closing = new AbortController();
   const arrivals = bell();
   const others = notifier(sql);
+  // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
+  const writer = ownConnection(sql);
   let listener: ReturnType<typeof listenForAppends> | undefined;
 
   const queue = appendQueue(async (group) => {
-    const outcomes = await appendGroup(sql, group);
+    const outcomes = await appendGroup(writer, group);
     if (outcomes.some((outcome) => outcome.status === 'appended')) {
       arrivals.ring();
       others.notify();
@@ -55,8 +61,8 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
     },
     async close() {
       closing.abort();
-      await Promise.all([queue.idle(), listener?.close()]);
-      await others.idle();
+      await queue.idle();
+      await Promise.all([writer.end({ timeout: CLOSE_SECONDS }), others.idle(), listener?.close()]);
     },
   };
 };
