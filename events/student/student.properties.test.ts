@@ -1,0 +1,147 @@
+// plain assertions: twenty thousand histories are a million of them
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { CLASSES_MAX } from '../limits.ts';
+import type { StudentCommand } from './commands.ts';
+import type { BalanceChange, StudentEvent } from './events.ts';
+import { student } from './student.ts';
+import { recordedAs, TODAY } from './testing.ts';
+
+const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
+const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
+const maybe = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
+const today = fc.constant(TODAY);
+
+const command: fc.Arbitrary<StudentCommand> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('AdjustClasses' as const),
+      direction: fc.constantFrom('add', 'remove'),
+      classes,
+      today,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('MarkAttendance' as const),
+      date,
+      status: fc.constantFrom('present', 'absent'),
+      note: fc.constantFrom(undefined, null, '', 'late'),
+      today,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, today }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('WithdrawWaitingClasses' as const),
+      classes: maybe,
+      reason: fc.constant('paid back'),
+      today,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('SettleUncoveredClass' as const), date, today }) },
+  { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'ArchiveStudent' }) },
+  { weight: 1, arbitrary: fc.constant<StudentCommand>({ type: 'RestoreStudent', email: 'ada@example.com' }) },
+);
+
+const history = fc.tuple(
+  fc.record({
+    type: fc.constant('EnrolStudent' as const),
+    name: fc.constant('Ada'),
+    email: fc.constant('ada@example.com'),
+    classes: fc.integer({ min: 0, max: 40 }),
+    via: fc.constant('tutor' as const),
+    today,
+  }),
+  fc.array(command, { maxLength: 24, size: 'max' }),
+);
+
+const changeOf = (event: StudentEvent) => ('change' in event.data ? event.data.change : undefined);
+const isReversal = (event: StudentEvent) => event.type === 'AttendanceCorrected' && event.data.reverses !== undefined;
+const canWait = (event: StudentEvent) =>
+  event.type === 'StudentEnrolled' ||
+  (event.type === 'ClassesAdjusted' && event.data.direction === 'add') ||
+  isReversal(event);
+
+/** Books of their own beside the fold: what each rule says, kept without the implementation's state. */
+class Books {
+  remaining = 0;
+  total = 0;
+  waiting = 0;
+  archived = false;
+  /** Event that took a class → the mark that it took it for. */
+  readonly charges = new Map<string, string>();
+  readonly reversed = new Set<string>();
+
+  enter(event: StudentEvent, id: string, waitingNow: number): void {
+    const change = changeOf(event);
+    assert(!(this.archived && change !== undefined), 'an archived student’s classes moved');
+    if (change) this.balance(change, event, waitingNow);
+    if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
+    if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
+    if (event.type === 'UncoveredClassSettled') this.charge(event.data.mark, id);
+    if (event.type === 'AttendanceCorrected' && event.data.reverses) this.reverse(event.data.mark, event.data.reverses);
+    if (event.type === 'StudentArchived') this.archived = true;
+    if (event.type === 'StudentRestored') this.archived = false;
+  }
+
+  private balance(change: BalanceChange, event: StudentEvent, waitingNow: number): void {
+    this.remaining += change.appliedRemaining;
+    this.total += change.appliedTotal;
+    assert.equal(change.remainingAfter, this.remaining);
+    assert.equal(change.totalAfter, this.total);
+    for (const balance of [this.remaining, this.total]) {
+      assert(balance >= 0 && balance <= CLASSES_MAX);
+    }
+    if (canWait(event)) assert.equal(change.appliedRemaining + (waitingNow - this.waiting), change.requested);
+    if (isReversal(event)) assert.equal(change.requested, 1);
+    if (event.type.startsWith('Waiting')) assert.equal(waitingNow, this.waiting - Math.abs(change.requested));
+    else if (!canWait(event)) assert.equal(waitingNow, this.waiting);
+    this.waiting = waitingNow;
+    assert(waitingNow >= 0);
+  }
+
+  private charge(mark: string, by: string): void {
+    assert(![...this.charges.values()].includes(mark), 'a mark has two active charges');
+    this.charges.set(by, mark);
+  }
+
+  private reverse(mark: string, charge: string): void {
+    assert(!this.reversed.has(charge), 'a charge was given back twice');
+    assert.equal(this.charges.get(charge), mark);
+    this.reversed.add(charge);
+    this.charges.delete(charge);
+  }
+}
+
+test('20,000 histories keep the rules of the ledger at every event', () => {
+  fc.assert(
+    fc.property(history, ([enrolment, commands]) => {
+      const books = new Books();
+      let state = student.initial;
+      for (const each of [enrolment, ...commands]) {
+        const decided = student.decide(state, each);
+        for (const event of typeof decided === 'string' ? [] : decided) {
+          const recorded = recordedAs(event, state.version + 1);
+          state = student.evolve(state, recorded);
+          books.enter(event, recorded.id, state.waiting);
+          assert.equal(state.remaining, books.remaining);
+          assert.equal(state.total, books.total);
+        }
+        // the same mark once more takes nothing and writes nothing
+        if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
+          assert.deepEqual(student.decide(state, each), []);
+        }
+      }
+      const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');
+      assert.deepEqual(charged.map((mark) => mark.chargedBy).sort(), [...books.charges.keys()].sort());
+      const uncovered = [...state.marks.values()].filter((mark) => mark.charge === 'uncovered');
+      assert.equal(state.uncovered, uncovered.length);
+    }),
+    { numRuns: 20_000 },
+  );
+}, 60_000);
