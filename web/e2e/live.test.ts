@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { api } from '../src/api/api.ts';
+import { createStore } from '../src/app/store.ts';
+import { startLive } from '../src/live/live.ts';
+import { at, feedServer } from './feed-server.ts';
+
+const listApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    list: build.query<{ students: unknown[] }, void>({ query: () => '/students', providesTags: ['students'] }),
+  }),
+});
+
+/** A page that shows the list of students and is live. */
+async function page(server: Awaited<ReturnType<typeof feedServer>>) {
+  const store = createStore();
+  const builds: string[] = [];
+  const list = store.dispatch(listApi.endpoints.list.initiate());
+  await list;
+  server.atTheEnd(startLive(store, { feedUrl: server.feedUrl, onBuild: (build) => builds.push(build) }));
+  server.atTheEnd(list.unsubscribe);
+  await vi.waitFor(() => expect(server.heard).toHaveLength(1));
+  await vi.waitFor(() => expect(builds).toHaveLength(1));
+  return { store, builds };
+}
+
+test('a hint refetches what it names, not older than itself', async () => {
+  await using server = await feedServer();
+  await page(server);
+  expect(server.asked).toEqual([undefined]);
+  server.state.position = at(7);
+  server.say({ type: 'changed', position: at(7), tags: ['students', 'student:x', 'of-a-newer-server'] });
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(7)]));
+});
+
+test('a hint about something else refetches nothing', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(3), tags: ['tutors'] });
+  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(3)));
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a connection that was cut comes back and says how far it had seen', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
+  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(5)));
+  server.hangUp();
+  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('interrupted'));
+  await vi.waitFor(() => expect(server.heard).toHaveLength(2), 3_000);
+  expect(server.heard).toEqual([
+    { type: 'since', position: at(1) },
+    { type: 'since', position: at(5) },
+  ]);
+  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('live'));
+});
+
+test('resync refetches everything', async () => {
+  await using server = await feedServer();
+  await page(server);
+  server.say({ type: 'resync', position: at(9) });
+  server.state.position = at(9);
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(9)]));
+});
+
+test('another log refetches everything and is the one to go by from then on', async () => {
+  const other = 'f3b1c2d4-0000-5000-8000-000000000000';
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.state.position = at(1, other);
+  server.hangUp();
+  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(1, other)]), 3_000);
+  expect(store.getState().sync.largest).toBe(at(1, other));
+});
+
+test('an answer that is behind is asked for again until it is not', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(4), tags: ['students'] });
+  await vi.waitFor(() => expect(store.getState().sync.catchingUp).toBe(true));
+  server.state.position = at(4);
+  await vi.waitFor(() => expect(store.getState().sync.catchingUp).toBe(false), 3_000);
+});
+
+test('the network coming back makes a new connection at once', async () => {
+  await using server = await feedServer();
+  await page(server);
+  server.browser.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(server.heard).toHaveLength(2));
+});
+
+test('each server that names its build is heard', async () => {
+  await using server = await feedServer();
+  const { builds } = await page(server);
+  server.state.build = 'two';
+  server.hangUp();
+  await vi.waitFor(() => expect(builds).toEqual(['one', 'two']), 3_000);
+});
+
+test('what is not a message is passed over', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  for (const socket of server.sockets) socket.send('{"type":');
+  server.say({ type: 'of a newer server', position: at(2) });
+  server.say({ type: 'changed', position: at(6), tags: ['tutors'] });
+  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(6)));
+});
+
+test('without a connection it polls, and says so after five seconds', async () => {
+  await using server = await feedServer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
+  try {
+    const store = createStore();
+    await store.dispatch(listApi.endpoints.list.initiate());
+    server.atTheEnd(startLive(store, { feedUrl: 'ws://127.0.0.1:9/api/feed', onBuild: () => {} }));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(store.getState().sync.feed).toBe('connecting');
+    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.getState().sync.feed).toBe('offline');
+    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
+    const before = server.asked.length;
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
+  } finally {
+    vi.useRealTimers();
+  }
+});

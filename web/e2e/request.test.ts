@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { request } from '../src/api/request.ts';
+
+type Reply = [status: number, type: string, body: string, headers?: Record<string, string>];
+
+async function serverAnswering(...[status, type, body, headers]: Reply) {
+  const received: IncomingMessage[] = [];
+  const server = createServer((incoming, response) => {
+    received.push(incoming);
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  return {
+    received,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
+const problem = { type: 'urn:x', title: 'Refused', status: 409, code: 'no-room', detail: 'There is no room.' };
+
+test('an answer comes with its position', async () => {
+  await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7' });
+  expect(await request('/things')).toEqual({ data: { a: 1 }, position: 'log.7' });
+});
+
+test('204 is an answer of nothing', async () => {
+  await using _ = await serverAnswering(204, 'text/plain', '');
+  expect(await request('/things', { method: 'DELETE' })).toEqual({ data: null, position: null });
+});
+
+test('a problem is read', async () => {
+  await using _ = await serverAnswering(409, 'application/problem+json', JSON.stringify(problem));
+  expect(await request('/things')).toEqual({ error: { kind: 'problem', problem } });
+});
+
+test.each<Reply>([
+  [502, 'text/html', '<h1>Bad gateway</h1>'],
+  [500, 'application/json', '{"message":"no code"}'],
+  [200, 'application/json', '{"cut off'],
+])('%i %s %s is no usable answer', async (...reply) => {
+  await using _ = await serverAnswering(...reply);
+  expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
+});
+
+test('nobody there is no answer', async () => {
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1:9' });
+  expect(await request('/things')).toEqual({ error: { kind: 'no-answer' } });
+  vi.unstubAllGlobals();
+});
+
+test('key, version, position and parameters are said in the agreed places', async () => {
+  await using server = await serverAnswering(200, 'application/json', '{}');
+  await request('/things', {
+    method: 'POST',
+    body: { classes: 3 },
+    params: { from: '2026-11-01', to: undefined, cursor: '' },
+    idempotencyKey: 'b1946ac9-2492-4d23-87ad-6a4f0b3f9d11',
+    ifMatch: 7,
+    minPosition: 'log.7',
+  });
+  expect(server.received[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/things?from=2026-11-01',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': 'b1946ac9-2492-4d23-87ad-6a4f0b3f9d11',
+      'if-match': '"7"',
+      'min-position': 'log.7',
+    },
+  });
+});
