@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { StoredEvent } from '../store/event-store.ts';
+import { checkChain } from './chain.ts';
+import type { KeyRing, PersonalKey } from './keys.ts';
+import { memoryKeys } from './memory-keys.ts';
+import { openSealed } from './open.ts';
+import { readEvents, viewEvent } from './read.ts';
+import { seal } from './seal.ts';
+import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './testing.ts';
+
+let keys: KeyRing;
+let key: PersonalKey;
+beforeEach(async () => {
+  keys = memoryKeys();
+  key = await keys.create(PERSON);
+});
+
+const fault = (code: string, place?: string) => expect.objectContaining({ code, ...(place && { place }) });
+const dataOf = (event: StoredEvent | undefined) => JSON.parse(event?.data ?? '{}');
+const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
+  ({ ...event, data: JSON.stringify({ ...dataOf(event), ...data }) }) as StoredEvent;
+
+test('what is written is read again, and stands sealed in the log', async () => {
+  const stored = written([enrolment(), noted('came late')], key);
+  expect(stored.map((event) => event.data).join()).not.toMatch(/Ada|example|late/);
+  const [first, second] = await readEvents(stored, keys);
+  expect(first?.data).toEqual(enrolment().data);
+  expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON }, data: { note: 'came late' } });
+});
+
+test('a retry writes the same bytes; other text or another event does not show as equal', () => {
+  expect(written([enrolment(), noted('x')], key)).toEqual(written([enrolment(), noted('x')], key));
+  const [ada, twin] = written([noted('Ada'), noted('Ada')], key).map(dataOf);
+  expect(ada.note.split('.').at(-1)).not.toBe(twin.note.split('.').at(-1));
+});
+
+test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(
+  'text with %j is refused by the catalogue',
+  (note) => {
+    expect(() => written([noted(note)], key)).toThrow(fault('invalid-event'));
+  },
+);
+
+test('text that looks sealed, or says “erased”, is text like any other', async () => {
+  for (const note of ['sealed.1.x', 'erased', '', 'ünïcödé 🎻']) {
+    const [event] = await readEvents(written([noted(note)], key), keys);
+    expect(event?.data).toMatchObject({ note });
+  }
+});
+
+test('an erased person’s texts read “erased”, and the rest still stands', async () => {
+  const stored = written([enrolment(), noted('x')], key);
+  await keys.erase(PERSON);
+  const [first, second] = await readEvents(stored, keys);
+  expect(first?.data).toMatchObject({ name: 'erased', email: 'erased', change: { remainingAfter: 6 } });
+  expect(second?.data).toMatchObject({ note: 'erased' });
+  expect(await openSealed([dataOf(stored[0]).name, null], keys)).toEqual(['erased', null]);
+});
+
+test('a missing key is a fault, not an empty text', async () => {
+  const stored = written([enrolment()], key);
+  await expect(readEvents(stored, memoryKeys())).rejects.toThrow(fault('key-missing'));
+  await expect(openSealed([dataOf(stored[0]).name], memoryKeys())).rejects.toThrow(fault('key-missing'));
+});
+
+test('another person’s key is a fault, in writing and in reading', async () => {
+  const foreign = await keys.create(OTHER_PERSON);
+  expect(() => written([enrolment()], foreign)).toThrow(fault('key-foreign'));
+  const [event] = written([enrolment()], key);
+  const name = seal('Grace', foreign, event?.id ?? '', 'name');
+  await expect(readEvents(rehashed([withData(event, { name })]), keys)).rejects.toThrow(fault('key-foreign'));
+});
+
+test('a sealed text moved to another field or event is a fault even with a sound chain', async () => {
+  const [first, second] = written([enrolment(), noted('x')], key);
+  const { name, email } = dataOf(first);
+  const swapped = withData(first, { name: email, email: name });
+  await expect(readEvents(rehashed([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  const moved = withData(second, { note: name });
+  await expect(readEvents(rehashed([first as StoredEvent, moved]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  const renamed = withData(first, { name: email.replace('.email.', '.name.') });
+  await expect(readEvents(rehashed([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
+});
+
+test('a personal text in clear is a fault even with a sound chain', async () => {
+  const [event] = written([enrolment()], key);
+  const clear = rehashed([withData(event, { name: 'Ada' })]);
+  await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STREAM}@1`));
+});
+
+const alterations: Record<string, Partial<StoredEvent>> = {
+  data: { data: '{"mark":"x"}' },
+  'white space in data': { data: ' {}' },
+  metadata: { metadata: '{}' },
+  hash: { hash: 'ab'.repeat(32) },
+  id: { id: OTHER_PERSON },
+  type: { type: 'AttendanceMarked' },
+  'schema version': { schemaVersion: 2 },
+  time: { recordedAt: '2026-11-21T15:00:00.001Z' },
+};
+test.each(Object.keys(alterations))('altered %s is found, naming stream and version', async (what) => {
+  const stored = written([enrolment(), noted('a'), noted('b')], key);
+  const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
+  await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STREAM}@2`));
+});
+
+test('events left out, repeated, exchanged or moved to another stream are found', () => {
+  const [a, b, c] = written([enrolment(), noted('a'), noted('b')], key) as [StoredEvent, StoredEvent, StoredEvent];
+  expect(() => checkChain(STREAM, [b, c])).toThrow(fault('gap'));
+  expect(() => checkChain(STREAM, [a, c])).toThrow(fault('gap'));
+  expect(() => checkChain(STREAM, [a, a])).toThrow(fault('gap'));
+  const exchanged = [a, { ...c, version: 2 }, { ...b, version: 3 }];
+  expect(() => checkChain(STREAM, exchanged)).toThrow(fault('hash-mismatch', `${STREAM}@2`));
+  const other = `student-${OTHER_PERSON}`;
+  expect(() => checkChain(other, [{ ...a, stream: other }])).toThrow(fault('hash-mismatch'));
+  expect(checkChain(STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
+});
+
+test('an unknown type, a newer version and data that is not JSON are named faults', async () => {
+  const [event] = written([enrolment()], key) as [StoredEvent];
+  const read = (change: Partial<StoredEvent>) => readEvents(rehashed([{ ...event, ...change }]), keys);
+  await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));
+  await expect(read({ schemaVersion: 2 })).rejects.toThrow(fault('unknown-version'));
+  await expect(read({ data: '{' })).rejects.toThrow(fault('invalid-event'));
+  await expect(read({ data: '{"name":1}' })).rejects.toThrow(fault('invalid-event'));
+});
+
+test('a fold’s view of an event keeps personal fields sealed', () => {
+  const [event] = written([enrolment()], key) as [StoredEvent];
+  const { data, position } = viewEvent(event);
+  expect(position).toBe(1n);
+  expect(data).toMatchObject({ name: expect.stringMatching(/^sealed\.1\./), change: { requested: 6 } });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Catalogue } from './catalogue-type.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { memoryKeys } from './memory-keys.ts';
+import { personal } from './personal.ts';
+import { readEvents, viewEvent } from './read.ts';
+import { PERSON, written } from './testing.ts';
+
+/** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
+const first: Catalogue = {
+  LessonHeld: { version: 1, upcasters: [], schema: z.strictObject({ words: personal(100), minutes: z.int() }) },
+};
+const second: Catalogue = {
+  LessonHeld: {
+    version: 2,
+    upcasters: [({ words, minutes }) => ({ notes: [words], seconds: minutes * 60 })],
+    schema: z.strictObject({ notes: z.array(personal(100)), seconds: z.int() }),
+  },
+};
+
+test('a stream with both versions verifies as stored and is read in the current version', async () => {
+  checkCatalogue(second);
+  const keys = memoryKeys();
+  const key = await keys.create(PERSON);
+  const old = written([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, { catalogue: first });
+  const after = { version: 1, hash: old[0]?.hash ?? '' };
+  const now = { type: 'LessonHeld', data: { notes: ['angles', 'circles'], seconds: 1800 } };
+  const stored = [...old, ...written([now], key, { after, catalogue: second })];
+  expect(stored.map(({ schemaVersion }) => schemaVersion)).toEqual([1, 2]);
+
+  const events = await readEvents(stored, keys, { catalogue: second });
+  expect(events.map(({ data }) => data)).toEqual([
+    { notes: ['fractions'], seconds: 2700 },
+    { notes: ['angles', 'circles'], seconds: 1800 },
+  ]);
+  const view = viewEvent(old[0] as (typeof old)[number], second);
+  expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
+});
+
+test('an event of version 2 is a fault to a release that knows version 1 alone', async () => {
+  const keys = memoryKeys();
+  const event = { type: 'LessonHeld', data: { notes: ['x'], seconds: 1 } };
+  const stored = written([event], await keys.create(PERSON), { catalogue: second });
+  await expect(readEvents(stored, keys, { catalogue: first })).rejects.toMatchObject({ code: 'unknown-version' });
+});
