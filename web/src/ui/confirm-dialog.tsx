@@ -53,7 +53,7 @@ function Panel({
             {error}
           </Notice>
         )}
-        <DialogFooter>
+        <DialogFooter className="mt-6">
           <Primitive.Cancel asChild>
             <Button>{cancel}</Button>
           </Primitive.Cancel>

@@ -55,10 +55,5 @@ function Panel({ title, description, className, children, ...props }: DialogCont
 
 /** The acts of a dialog: the last one is what the dialog is for. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cx('mt-6 flex flex-col-reverse gap-2 max-sm:*:w-full sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  );
+  return <div className={cx('flex gap-2 max-sm:*:flex-1 sm:justify-end', className)} {...props} />;
 }

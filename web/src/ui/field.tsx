@@ -13,7 +13,7 @@ interface FieldProps extends ComponentProps<'div'> {
   group?: boolean;
 }
 
-/** Label, hint and error around one control, which takes its ids from here. */
+/** Label, hint and error around one control, which takes its ids from here. An error stands in the place of the hint. */
 export function Field({
   label,
   hint,
@@ -26,7 +26,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
-  const hintId = hint ? `${id}-hint` : undefined;
+  const hintId = hint && !error ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const control = {
     id,
@@ -42,7 +42,7 @@ export function Field({
         {optional && <span className="font-normal text-quiet"> (optional)</span>}
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
-      {hint && (
+      {hintId && (
         <p id={hintId} className="text-sm text-quiet">
           {hint}
         </p>

@@ -50,7 +50,7 @@ export function FormDialog({
               {error}
             </Notice>
           )}
-          <DialogFooter className="mt-1">
+          <DialogFooter className="sticky -bottom-px -mx-5 -mb-5 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
             <Button onClick={() => !pending && on.onClose()}>Cancel</Button>
             <Button type="submit" variant="primary" pending={pending}>
               {pending ? acting : act}

@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const noticeStyle = cva('rounded-control border-l-4 px-4 py-3 text-sm text-ink', {
+const noticeStyle = cva('rounded-control border px-4 py-3 text-sm text-ink', {
   variants: {
     tone: {
-      info: 'border-info bg-tint-accent',
-      good: 'border-good bg-tint-good',
-      caution: 'border-caution bg-tint-caution',
-      danger: 'border-margin bg-tint-margin',
+      info: 'border-info/40 bg-tint-accent',
+      good: 'border-good/40 bg-tint-good',
+      caution: 'border-caution/40 bg-tint-caution',
+      danger: 'border-margin/50 bg-tint-margin',
     },
   },
   defaultVariants: { tone: 'info' },

@@ -22,8 +22,8 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
     <label
       htmlFor={id}
       className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover',
-        'has-data-[state=checked]:border-accent has-data-[state=checked]:bg-tint-accent has-data-[state=checked]:font-semibold',
+        'flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover',
+        'has-data-[state=checked]:border-accent has-data-[state=checked]:bg-tint-accent has-data-[state=checked]:text-accent has-data-[state=checked]:inset-ring has-data-[state=checked]:inset-ring-accent',
         className,
       )}
     >

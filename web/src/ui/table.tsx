@@ -19,9 +19,15 @@ export function TableRow(props: ComponentProps<'tr'>) {
 }
 
 export function TableHeader({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
-  return <th scope={scope} className={cx('h-11 px-4 py-2 font-medium first:pl-5 last:pr-5', className)} {...props} />;
+  return (
+    <th
+      scope={scope}
+      className={cx('h-11 px-3 py-2 font-medium sm:px-4 sm:first:pl-5 sm:last:pr-5', className)}
+      {...props}
+    />
+  );
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cx('h-11 px-4 py-2 first:pl-5 last:pr-5', className)} {...props} />;
+  return <td className={cx('h-11 px-3 py-2 sm:px-4 sm:first:pl-5 sm:last:pr-5', className)} {...props} />;
 }

@@ -3,15 +3,16 @@ import { Toaster as Sonner } from 'sonner';
 
 const classNames = {
   toast:
-    'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule border-l-4 bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
+    'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
   icon: 'mt-0.5 shrink-0 [&_svg]:size-5',
-  success: 'border-l-good [&_[data-icon]]:text-good',
-  error: 'border-l-margin [&_[data-icon]]:text-margin',
-  info: 'border-l-info [&_[data-icon]]:text-info',
-  closeButton: 'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover',
+  success: '[&_[data-icon]]:text-good',
+  error: '[&_[data-icon]]:text-margin',
+  info: '[&_[data-icon]]:text-info',
+  closeButton:
+    'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
 /** Once on the page; `sonner`'s `toast` writes into it. */

@@ -57,7 +57,7 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
             </table>
           </>
         )}
-        <figcaption className="mt-2 text-sm text-quiet">Classes remaining after each change, of at most 18.</figcaption>
+        <figcaption className="mt-2 text-sm text-quiet">Classes remaining after each change</figcaption>
       </figure>
     </Sheet>
   );

@@ -26,7 +26,7 @@ export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
             <Button size="small" onClick={() => onWaiting('apply')}>
               Apply
             </Button>
-            <Button size="small" variant="quiet" onClick={() => onWaiting('withdraw')}>
+            <Button size="small" onClick={() => onWaiting('withdraw')}>
               Withdraw
             </Button>
           </span>

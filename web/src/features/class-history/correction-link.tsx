@@ -1,6 +1,6 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
 import type { HistoryEntry } from '#contracts/classes.ts';
-import { mediumDate } from '../../lib/dates.ts';
+import { shortDate } from '../../lib/dates.ts';
 
 type Transaction = Extract<HistoryEntry, { kind: 'transaction' }>;
 
@@ -15,10 +15,10 @@ export function CorrectionLink({ row, partner }: CorrectionLinkProps) {
   const id = row.reversed ?? row.reversed_by;
   if (id === null) return null;
   const Icon = row.reversed ? CornerDownRight : CornerUpLeft;
-  const text = row.reversed ? `Corrects the class of ${mediumDate(row.effective_on)}` : 'Given back later';
+  const text = row.reversed ? `Corrects the class of ${shortDate(row.effective_on)}` : 'Given back later';
   const content = (
     <>
-      <Icon aria-hidden className="size-3.5" />
+      <Icon aria-hidden className="size-3.5 shrink-0" />
       {text}
     </>
   );

@@ -19,15 +19,15 @@ export function LedgerSection({ title, withStudent = false, children }: LedgerSe
         {title}
       </h2>
       <Sheet>
-        <Table aria-labelledby={id}>
+        <Table aria-labelledby={id} className="table-fixed">
           <TableHead>
             <tr>
-              <MarginHeader className="w-20 sm:w-36 max-sm:px-3 max-sm:first:pl-3">Date</MarginHeader>
-              {withStudent && <TableHeader className="max-md:hidden">Student</TableHeader>}
+              <MarginHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginHeader>
+              {withStudent && <TableHeader className="max-md:hidden w-60">Student</TableHeader>}
               <TableHeader>What happened</TableHeader>
-              <TableHeader className="text-right max-sm:pl-2">Change</TableHeader>
-              <TableHeader className="text-right max-sm:hidden">Remaining</TableHeader>
-              <TableHeader className="text-right max-sm:hidden">Total</TableHeader>
+              <TableHeader className="w-21 text-right sm:w-20">Change</TableHeader>
+              <TableHeader className="w-26 text-right max-sm:hidden">Remaining</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:hidden">Total</TableHeader>
             </tr>
           </TableHead>
           <TableBody>{children}</TableBody>

@@ -34,9 +34,11 @@ export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
           >
             <CorrectionLink row={row} partner={partner ? byId.get(partner) : undefined} />
             {onSettle && row.can_settle && (
-              <Button size="small" className="mt-2" onClick={() => onSettle(row.effective_on)}>
-                Settle
-              </Button>
+              <p className="mt-2">
+                <Button size="small" onClick={() => onSettle(row.effective_on)}>
+                  Settle
+                </Button>
+              </p>
             )}
           </TransactionEntry>
         );

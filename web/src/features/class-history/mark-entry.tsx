@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '#contracts/classes.ts';
 import { markSentence } from '../../copy/class-history.ts';
-import { shortDate } from '../../lib/dates.ts';
-import { MarginCell } from '../../ui/ledger.tsx';
 import { TableCell } from '../../ui/table.tsx';
+import { DateCell } from './date-cell.tsx';
 import { recordedBy } from './recorded.ts';
 
 type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
@@ -11,14 +10,12 @@ type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
 export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {
   return (
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
-      <MarginCell className="max-sm:px-3 max-sm:first:pl-3 sm:whitespace-nowrap">
-        {shortDate(mark.effective_on)}
-      </MarginCell>
-      <TableCell className="wrap-anywhere">
+      <DateCell date={mark.effective_on} />
+      <TableCell className="py-2.5 wrap-anywhere">
         {markSentence(mark)}
         {mark.notes && `: “${mark.notes}”`} · {recordedBy(mark, timeZone)}
       </TableCell>
-      <TableCell className="text-right max-sm:pl-2">
+      <TableCell className="py-2.5 text-right">
         <span aria-hidden>–</span>
         <span className="sr-only">no change</span>
       </TableCell>

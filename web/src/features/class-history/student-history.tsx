@@ -45,7 +45,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
         </Notice>
       )}
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={historyCause.options} />
           <LedgerFrame
@@ -60,7 +60,10 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
             />
           </LedgerFrame>
         </div>
-        <section aria-label="Balance" className="min-w-0 max-lg:order-first max-lg:mb-8">
+        <section
+          aria-label="Balance"
+          className="min-w-0 self-start max-lg:order-first max-lg:mb-8 max-lg:w-full lg:sticky lg:top-6"
+        >
           <h2 className="mb-3 text-heading">Balance</h2>
           <BalanceFigure studentId={student.id} timeZone={centre.time_zone} />
         </section>

@@ -2,10 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { TransactionRow } from '#contracts/classes.ts';
 import { signed, transactionChip, transactionSentence } from '../../copy/class-history.ts';
-import { shortDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { MarginCell } from '../../ui/ledger.tsx';
 import { TableCell } from '../../ui/table.tsx';
+import { DateCell } from './date-cell.tsx';
 import { recordedBy } from './recorded.ts';
 
 interface TransactionEntryProps {
@@ -31,34 +30,28 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       id={row.id}
       onPointerEnter={() => onPoint?.(row.id)}
       onPointerLeave={() => onPoint?.(null)}
-      className={cx('align-top target:bg-tint-accent', corrects && 'bg-tint-caution', linked && 'bg-tint-caution')}
+      className={cx('align-top target:bg-tint-accent', linked ? 'bg-tint-accent' : corrects && 'bg-tint-caution')}
     >
-      <MarginCell className="py-2.5 max-sm:px-3 max-sm:first:pl-3 sm:whitespace-nowrap">
-        {shortDate(row.effective_on)}
-      </MarginCell>
+      <DateCell date={row.effective_on} />
       {student && <TableCell className="py-2.5 max-md:hidden">{student}</TableCell>}
       <TableCell className="py-2.5 wrap-anywhere">
         {student && <div className="md:hidden">{student}</div>}
-        <span>{transactionSentence(row)}</span>
-        {row.reason && <span>: {row.reason}</span>}
-        {(chip || corrects) && (
-          <span className="ml-2 inline-flex flex-wrap gap-1.5 align-text-bottom">
-            {corrects && <Badge tone="caution">Corrected</Badge>}
-            {chip && <Badge tone={chip.tone}>{chip.text}</Badge>}
-          </span>
-        )}
-        {notes && <p className="text-sm text-quiet">“{notes}”</p>}
-        <p className="text-sm text-quiet">
+        {transactionSentence(row)}
+        {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
+        {chip && <Badge tone={chip.tone}>{chip.text}</Badge>}{' '}
+        <span className="text-sm text-quiet max-sm:block">
+          <span className="max-sm:hidden">· </span>
           {recordedBy(row, timeZone)}
-          <span className="sm:hidden">
-            {' '}
-            · {row.remaining_after} remaining, {row.total_after} total
-          </span>
-        </p>
+        </span>
+        {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}
       </TableCell>
-      <TableCell className={cx('py-2.5 text-right font-semibold max-sm:pl-2', gained && 'text-good')}>
-        {signed(row.applied_remaining)}
+      <TableCell className="py-2.5 text-right max-sm:pl-0">
+        <span className={cx('font-semibold', gained && 'text-good')}>{signed(row.applied_remaining)}</span>
+        <span className="block text-sm whitespace-nowrap text-quiet sm:hidden">
+          {row.remaining_after} of {row.total_after}
+          <span className="sr-only"> classes remaining</span>
+        </span>
       </TableCell>
       <TableCell className="py-2.5 text-right max-sm:hidden">{row.remaining_after}</TableCell>
       <TableCell className="py-2.5 text-right text-quiet max-sm:hidden">{row.total_after}</TableCell>

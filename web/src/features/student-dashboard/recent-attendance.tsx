@@ -69,7 +69,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
 function Status({ status }: Pick<AttendanceRow, 'status'>) {
   if (status === 'absent') return <span className="text-quiet">Absent</span>;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <Tick className="text-good" />
       Present
     </span>

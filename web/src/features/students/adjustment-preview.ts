@@ -34,7 +34,7 @@ export function adjustmentRemark(before: Balance, direction: Direction, classes:
   if (direction === 'add') {
     const waits = after.waiting - before.waiting;
     if (waits === 0) return undefined;
-    return `${classCount(waits)} will wait: nobody has more than ${CLASSES_MAX} remaining. Apply them when there is room.`;
+    return `${classCount(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
   }
   const taken = before.remaining - after.remaining;
   if (taken === classes) return undefined;

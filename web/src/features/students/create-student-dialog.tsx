@@ -36,7 +36,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       title="Create Student Account"
-      description="The student can sign in with this e-mail and password at once."
+      description="They can sign in with this email and password at once."
       act="Create student"
       acting="Creating..."
       pending={pending}

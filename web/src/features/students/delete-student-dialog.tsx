@@ -25,7 +25,7 @@ export function DeleteStudentDialog({ student, onClose }: { student: StudentRow;
       description={
         <>
           <p>
-            {student.name} is signed out at once, leaves all lists and can no longer sign in. The e-mail {student.email}{' '}
+            {student.name} is signed out at once, leaves all lists and can no longer sign in. The email {student.email}{' '}
             is free again.
           </p>
           <p>The class history is kept. You can restore the student under “Former students”.</p>

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
 
-/** Brings a former student back; the e-mail may have gone to somebody else meanwhile, so it is asked for again. */
+/** Brings a former student back; the email may have gone to somebody else meanwhile, so it is asked for again. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(restoreStudentRequest),

@@ -28,7 +28,7 @@ function StatusButton({ className, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button
       className={cx(
-        'font-normal aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:font-semibold',
+        'aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent',
         className,
       )}
       {...props}

@@ -14,30 +14,32 @@ interface StudentItemProps {
 /** One line of the register: the balance before the margin line, the person behind it. */
 export function StudentItem({ student, onAct }: StudentItemProps) {
   return (
-    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
-      <p className="flex flex-col justify-center border-r-2 border-margin/60 px-3 py-4 leading-tight text-quiet tabular-nums sm:px-5">
-        <span>
-          <span className="font-serif text-figure font-semibold text-ink">{student.classes_remaining}</span>
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
+        <span className="whitespace-nowrap max-sm:text-sm">
+          <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">
+            {student.classes_remaining}
+          </span>
           {` / ${student.classes_total}`}
         </span>{' '}
         <span className="text-sm">classes</span>
       </p>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:pr-5">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:pr-5">
         <div className="min-w-0">
-          <h2 className="font-sans text-base font-semibold wrap-anywhere">
-            <Link href={paths.classHistory(student.id)} className="hover:text-accent hover:underline">
-              {student.name}
-            </Link>
-          </h2>
-          <p className="text-sm text-quiet wrap-anywhere">{student.email}</p>
-          <p className="mt-1.5 flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="mr-1 font-sans text-base font-semibold wrap-anywhere">
+              <Link href={paths.classHistory(student.id)} className="hover:text-accent hover:underline">
+                {student.name}
+              </Link>
+            </h2>
             <Badge>Student</Badge>
             {standings(student).map(({ key, tone, text }) => (
               <Badge key={key} tone={tone}>
                 {text}
               </Badge>
             ))}
-          </p>
+          </div>
+          <p className="text-sm text-quiet wrap-anywhere">{student.email}</p>
         </div>
         <StudentActs name={student.name} onAct={onAct} />
       </div>

@@ -52,7 +52,7 @@ export function StudentList({ students: { data, error, isFetching, refetch }, on
         {found.length === 0 ? (
           <EmptyState
             title="Nobody found"
-            text={`No name or e-mail contains “${searched.trim()}”.`}
+            text={`No name or email contains “${searched.trim()}”.`}
             action={<Button onClick={() => setSearch('')}>Show all students</Button>}
           />
         ) : (
