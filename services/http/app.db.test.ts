@@ -51,6 +51,7 @@ test('what is said of the centre', async () => {
 
 test('health says that it lives, and how far it is', async () => {
   const visitor = centre.visitor();
+  await centre.program.runner.caughtUp();
   expect((await visitor.get('/health/live')).body).toEqual({ status: 'live' });
   expect((await visitor.get('/health/ready')).body).toMatchObject({ status: 'ready', events_behind: '0' });
 });

@@ -1,6 +1,28 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { attendanceRow } from '#contracts/attendance.ts';
+import { historyTransaction, quietMark, transactionRow } from '#contracts/classes.ts';
+import { problem } from '#contracts/problem.ts';
+import { profile } from '#contracts/session.ts';
+import { balanceAnswer, balanceRow, studentRow } from '#contracts/students.ts';
+
+/** What is described once, by name. */
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Problem: problem,
+  Profile: profile,
+  Student: studentRow,
+  Balance: balanceRow,
+  BalanceAnswer: balanceAnswer,
+  Transaction: transactionRow,
+  HistoryTransaction: historyTransaction,
+  QuietMark: quietMark,
+  AttendanceRecord: attendanceRow,
+})) {
+  named.add(schema, { id });
+}
 
 /** GET /api/openapi.json; `openapi.snapshot.json` is its reviewed copy. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -15,7 +37,26 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           'that they show, which a query takes as Min-Position.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: named }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry: named }),
   });
-  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
+
+  let description: unknown;
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => {
+    description ??= tidied(app.swagger());
+    return description;
+  });
+}
+
+/** Without what a reader knows already: the pattern of a format, the largest whole number, schemas that nobody names. */
+function tidied(document: object): unknown {
+  const text = JSON.stringify(document, (key, value) => {
+    if (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) return undefined;
+    return value?.format !== undefined && value.pattern !== undefined ? { ...value, pattern: undefined } : value;
+  });
+  const plain = JSON.parse(text);
+  for (const name of Object.keys(plain.components.schemas)) {
+    if (!text.includes(`"#/components/schemas/${name}"`)) delete plain.components.schemas[name];
+  }
+  return plain;
 }
