@@ -1,0 +1,67 @@
+/** A handler over a store in memory, and a student to give commands to. */
+import { randomUUID } from 'node:crypto';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { commandHandler } from './handle.ts';
+
+export const TODAY = '2026-11-21';
+export const TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
+
+interface Given {
+  readonly commandId?: string;
+  readonly ifMatch?: number;
+  readonly actor?: Actor;
+  readonly body?: unknown;
+  readonly id?: string;
+}
+
+export const desk = ({
+  store = memoryStore(),
+  keys = memoryKeys(),
+  clock = () => new Date('2026-11-21T15:00:00.000Z'),
+}: {
+  store?: EventStore;
+  keys?: ReturnType<typeof memoryKeys>;
+  clock?: () => Date;
+} = {}) => {
+  const studentId = randomUUID();
+  const handle = commandHandler({ store, keys, clock });
+  const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
+    handle({
+      decider: student,
+      stream: studentStream(id),
+      person: id,
+      command,
+      commandId,
+      actor: TUTOR,
+      body: command,
+      ...rest,
+    });
+  return {
+    store,
+    keys,
+    handle,
+    studentId,
+    give,
+    events: () => store.read(studentStream(studentId)),
+    enrol: (classes = 6) =>
+      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }),
+  };
+};
+
+export const add = (classes: number): StudentCommand => ({
+  type: 'AdjustClasses',
+  direction: 'add',
+  classes,
+  today: TODAY,
+});
+export const remove = (classes: number): StudentCommand => ({
+  type: 'AdjustClasses',
+  direction: 'remove',
+  classes,
+  today: TODAY,
+});
