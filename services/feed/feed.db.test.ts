@@ -3,6 +3,8 @@ import type { ServerMessage } from '#contracts/feed.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { listenTo, upgradeStatus } from '#scripts/test/socket.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram } from '#services/program.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -118,6 +120,34 @@ test('signing out closes that session’s sockets at once, archiving all of that
 
   await tutor.delete(`/api/students/${mia.id}`);
   expect(await other.closed).toBe(4401);
+});
+
+test('a session that ended on another copy of the program loses its sockets at the next check', async () => {
+  const mia = await enrolled();
+  using listening = await listenTo(centre.url, mia.client.cookie);
+  using other = await listenTo(centre.url, tutor.cookie);
+
+  await centre.program.sql`delete from accounts.session where "userId" = ${mia.id}`;
+  await centre.program.feed.sweep();
+  expect(await listening.closed).toBe(4401);
+  await add(mia.id);
+  await other.next(about(`student:${mia.id}`));
+});
+
+test('each copy of the program tells its own sockets, whichever projects', async () => {
+  const { config } = centre.program;
+  const copy = await openProgram(config);
+  const app = await buildApp(copy);
+  try {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    using listening = await listenTo(url, tutor.cookie);
+    const mia = await enrolled();
+    await add(mia.id);
+    await listening.next(about(`student:${mia.id}`));
+  } finally {
+    await app.close();
+    await copy.close();
+  }
 });
 
 test('the sockets are told when the server stops', async () => {

@@ -14,12 +14,16 @@ export function mapErrors(app: FastifyInstance): void {
 /** Answers with a problem, also where Fastify asks before there is a route (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  // The route's pattern, not the address: nothing that a person typed stands in a log line.
-  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
-  if (refusal.refused === 'unexpected') request.log.error({ err: error, route }, 'unexpected error');
-  else if (refusal.refused === 'unavailable') request.log.warn({ err: error, route }, 'unavailable');
+  if (refusal.refused === 'unexpected') request.log.error(told(error, request), 'unexpected error');
+  else if (refusal.refused === 'unavailable') request.log.warn(told(error, request), 'unavailable');
   return sendRefusal(reply, refusal);
 }
+
+/** Nothing that a person typed: the route's pattern, not the address, and none of the values a database names. */
+const told = ({ name, code, message, stack }: FastifyError, { method, routeOptions }: FastifyRequest) => ({
+  route: `${method} ${routeOptions.url ?? 'unknown'}`,
+  err: { type: name, code, message, stack },
+});
 
 /** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting or full. */
 const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|53|08)/;

@@ -1,0 +1,82 @@
+import { EventEmitter } from 'node:events';
+import type { WebSocket } from '@fastify/websocket';
+import { expect, test, vi } from 'vitest';
+import { Hub } from './hub.ts';
+
+/** A connection that takes as much as the test says: no real one can be made slow on purpose. */
+class Connection extends EventEmitter {
+  bufferedAmount = 0;
+  readonly sent: { type: string; tags?: string[] }[] = [];
+  readonly ping = vi.fn();
+  readonly terminate = vi.fn();
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+}
+
+const join = (hub: Hub, role = 'tutor', id = 'sam') => {
+  const connection = new Connection();
+  hub.add(connection as unknown as WebSocket, 'session', { id, role });
+  return connection;
+};
+
+test('a message is written once for everybody who gets the same', () => {
+  const hub = new Hub();
+  for (let index = 0; index < 40; index += 1) join(hub);
+  join(hub, 'student', 'mia');
+  join(hub, 'student', 'noah');
+
+  const stringify = vi.spyOn(JSON, 'stringify');
+  hub.tell('log.7', ['students', 'student:mia']);
+  const written = stringify.mock.calls.length;
+  stringify.mockRestore();
+  // One for the tutors, one for Mia; each may also be measured as a resync.
+  expect(written).toBeLessThanOrEqual(4);
+});
+
+test('a socket that does not take its hints loses them, and loads everything anew when it takes messages again', () => {
+  const hub = new Hub();
+  const slow = join(hub);
+  slow.bufferedAmount = 100_000;
+  hub.tell('log.7', ['students']);
+  hub.sweep('log.7');
+  slow.emit('pong');
+  slow.bufferedAmount = 0;
+  hub.tell('log.8', ['students']);
+  expect(slow.sent).toEqual([]);
+
+  hub.sweep('log.8');
+  expect(slow.sent).toEqual([{ type: 'resync', position: 'log.8' }]);
+  hub.tell('log.9', ['tutors']);
+  expect(slow.sent.at(-1)).toMatchObject({ type: 'changed', position: 'log.9' });
+});
+
+test('a socket that answers no ping is given up', () => {
+  const hub = new Hub();
+  const dead = join(hub);
+  const alive = join(hub);
+  hub.sweep('log.1');
+  alive.emit('pong');
+  hub.sweep('log.1');
+  expect(dead.terminate).toHaveBeenCalled();
+  expect(alive.terminate).not.toHaveBeenCalled();
+});
+
+test('more tags than a message holds mean loading everything anew', () => {
+  const hub = new Hub();
+  const tutor = join(hub);
+  hub.tell(
+    'log.7',
+    Array.from({ length: 200 }, () => `student:${crypto.randomUUID()}`),
+  );
+  expect(tutor.sent).toEqual([{ type: 'resync', position: 'log.7' }]);
+});
+
+test('who has left is told nothing', () => {
+  const hub = new Hub();
+  const gone = join(hub);
+  gone.emit('close');
+  hub.tell('log.7', ['students']);
+  expect(gone.sent).toEqual([]);
+  expect(hub.sessionIds).toEqual([]);
+});
