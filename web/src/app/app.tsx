@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Redirect, useLocation, useRouter } from 'wouter';
-import { Spinner } from '../ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { matchOf } from './match.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -8,6 +7,7 @@ import { portal } from './portal-code.ts';
 import { isRedirection } from './routes.ts';
 import { SkipLink } from './skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
+import { Waiting } from './waiting.tsx';
 
 export function App() {
   const { parser } = useRouter();
@@ -19,7 +19,7 @@ export function App() {
     <>
       <SkipLink />
       <ErrorBoundary resetKey={path}>
-        <Suspense fallback={<Spinner className="min-h-dvh" />}>
+        <Suspense fallback={<Waiting title={route.title} />}>
           {route.access === 'public' ? <PageFrame screen={route} /> : <portal.Portal screen={route} />}
         </Suspense>
       </ErrorBoundary>

@@ -3,11 +3,11 @@ import { Redirect } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { problemOf } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { paths } from './paths.ts';
 import { profileOf } from './profile.ts';
 import { dashboardOf, mayOpen, type Screen } from './routes.ts';
 import { useGetSessionQuery } from './session.ts';
+import { Waiting } from './waiting.tsx';
 
 interface Props {
   screen: Screen;
@@ -20,16 +20,16 @@ export function Guard({ screen, children }: Props) {
   useAnotherPerson(session?.user?.id);
 
   if (session === undefined) {
-    if (error === undefined) return <Spinner className="min-h-dvh" />;
+    if (error === undefined) return <Waiting title={screen.title} />;
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <Waiting title={screen.title}>
         <ErrorState
           title="Your account could not be loaded"
           text={problemOf(error).detail}
           pending={isFetching}
           onRetry={refetch}
         />
-      </main>
+      </Waiting>
     );
   }
   const profile = profileOf(session);
