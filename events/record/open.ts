@@ -3,12 +3,11 @@ import { RecordFault } from './fault.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { personOf } from './person.ts';
 import { ERASED } from './personal.ts';
-import type { RecordedEvent } from './recorded-event.ts';
 import { type Envelope, isSealed, readEnvelope, unseal } from './seal.ts';
 
 export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;
 
-/** One lookup for all keys that the sealed values in some JSON texts or values name. */
+/** The keys that sealed values name, by one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
 export const keysOf = (sealed: readonly string[], keys: KeyRing): Promise<Keys> | Keys =>
   sealed.length === 0 ? new Map() : keys.byId([...new Set(sealed.map((text) => readEnvelope(text).keyId))]);
 
@@ -59,16 +58,6 @@ export const opened = (
     texts.set(text, textIn(envelope, keys, person));
   }
   return replaced(data, texts);
-};
-
-/** Events that a fold sees, with their personal fields in clear, by one key lookup for all. Throws RecordFault. */
-export const openEvents = async (events: readonly RecordedEvent[], keys: KeyRing): Promise<RecordedEvent[]> => {
-  const found = events.map((event) => ({ event, sealed: sealedIn(event.data) }));
-  const ring = await keysOf(
-    found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),
-    keys,
-  );
-  return found.map(({ event, sealed }) => ({ ...event, data: opened(event, event.data, sealed, ring, false) }));
 };
 
 /**

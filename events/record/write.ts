@@ -12,7 +12,7 @@ import type { EventMetadata } from './recorded-event.ts';
 import { seal } from './seal.ts';
 
 /** The id of a command's event, so that a repeated command cannot write twice. */
-export const eventIdFor = (commandId: string, index: number): string => uuidv5(String(index), commandId);
+const eventIdFor = (commandId: string, index: number): string => uuidv5(String(index), commandId);
 
 export interface Writing {
   readonly stream: string;

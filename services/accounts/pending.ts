@@ -1,5 +1,7 @@
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
+import { studentStream } from '#events/student/student.ts';
+import { tutorStream } from '#events/tutor/tutor.ts';
 
 interface Command {
   /** Names the command in the log, so that repeating it writes nothing twice. */
@@ -32,7 +34,7 @@ export interface PendingPerson<P extends Pending = Pending> {
 }
 
 export const streamOf = (id: string, pending: Pending): string =>
-  pending.type === 'JoinTutor' ? `tutor-${id}` : `student-${id}`;
+  pending.type === 'JoinTutor' ? tutorStream(id) : studentStream(id);
 
 /** Whether the log holds the command already, so that only its answer is still to be repeated. */
 export const isRecorded = async (store: EventStore, id: string, pending: Pending): Promise<boolean> => {

@@ -6,6 +6,7 @@ import { readEvents } from '#events/record/read.ts';
 import { type EventStore, StoreUnavailable } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
+import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';
 import { streamIdFor } from './handle.ts';
 import { add, desk, remove, TODAY, TUTOR } from './testing.ts';
@@ -207,6 +208,29 @@ test('two hundred commands at once on one student all land, from two copies of t
   const state = events.reduce((now, event) => student.evolve(now, event as never), student.initial);
   const final = await here.give({ type: 'ArchiveStudent' });
   expect(final).toMatchObject({ state: { remaining: state.remaining, total: state.total } });
+});
+
+test('a command of several events lands whole, and is answered whole when repeated', async () => {
+  const { enrol, handle, studentId, events } = desk();
+  await enrol(0);
+  const twice: typeof student = {
+    ...student,
+    decide: (state, command) =>
+      [student.decide(state, command), student.decide(state, command)].flat() as StudentEvent[],
+  };
+  const archive: StudentCommand = { type: 'ArchiveStudent' };
+  const request = {
+    decider: twice,
+    stream: `student-${studentId}`,
+    person: studentId,
+    command: archive,
+    body: archive,
+  };
+  const commandId = randomUUID();
+  const answer = await handle({ ...request, commandId, actor: TUTOR });
+  expect(answer).toMatchObject({ status: 'done', version: 3, position: 3n, events: [{ version: 2 }, { version: 3 }] });
+  expect(await handle({ ...request, commandId, actor: TUTOR })).toEqual({ ...answer, repeated: true });
+  expect((await events()).map(({ position }) => position)).toEqual([1n, 2n, 3n]);
 });
 
 test('an event is never recorded before the one it follows', async () => {

@@ -23,7 +23,7 @@ export interface StreamView {
   readonly commands: Map<string, number>;
 }
 
-export const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
+const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
   state: decider.initial,
   chain: chainStart(stream),
   last: undefined,
