@@ -17,7 +17,7 @@ create table attendance (
 );
 
 -- attendancePage of one student, markOn: newest date first
-create unique index attendance_of_student on attendance (student_id, date desc);
+create index attendance_of_student on attendance (student_id, date desc);
 -- attendancePage of everybody: newest date first
 create index attendance_newest on attendance (date desc, created_at desc, id desc);
 

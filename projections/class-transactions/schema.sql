@@ -23,7 +23,7 @@ create table class_transactions (
 );
 
 -- historyPage, balanceSeries, transactionsPage of one student
-create unique index class_transactions_of_student on class_transactions (student_id, version desc);
+create index class_transactions_of_student on class_transactions (student_id, version desc);
 -- transactionsPage of everybody: newest first
 create index class_transactions_newest on class_transactions (created_at desc, version desc, event_id desc);
 -- the row that gave a class back (reversed_by)

@@ -1,6 +1,7 @@
 import type { EventStore } from '#events/store/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
+import { planned } from './planned.ts';
 import { ensureReadSchema } from './read-schema.ts';
 import type { Folder } from './write-batch.ts';
 
@@ -19,16 +20,19 @@ export interface Leader extends Folder {
 export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
   let progress = await start(leader);
   leader.onCommitted(progress.position);
-  for await (const item of leader.store.subscribe(progress.position, signal)) {
-    // a log that was filtered moves the checkpoint too, or a restart would read it all again
-    if (item.position === progress.position) continue;
-    const before = progress;
-    progress = await applyBatch(leader, before, {
-      events: item.kind === 'batch' ? item.events : [],
-      position: item.position,
-    });
-    leader.onCommitted(progress.position);
-    if (progress.parked !== before.parked) leader.onParked(countOf(progress));
+  const reading = new AbortController();
+  const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
+  try {
+    for await (const item of planned(leader, subscription)) {
+      // a log that was filtered moves the checkpoint too, or a restart would read it all again
+      if (item.position === progress.position) continue;
+      const before = progress;
+      progress = await applyBatch(leader, before, item);
+      leader.onCommitted(progress.position);
+      if (progress.parked !== before.parked) leader.onParked(countOf(progress));
+    }
+  } finally {
+    reading.abort();
   }
 };
 

@@ -3,6 +3,8 @@ import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
+import { dropIndexes } from './indexes.ts';
+import { planned } from './planned.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema, ensureReadSchema } from './read-schema.ts';
 import { openSession } from './session.ts';
@@ -49,6 +51,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
   await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
+  const makeIndexes = await dropIndexes(sql, rebuilt);
   let progress = (await takeOver(sql, rebuilt)) as Progress;
   const began = performance.now();
   let events = 0;
@@ -58,19 +61,22 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   };
 
   const reading = new AbortController();
-  for await (const item of store.subscribe(progress.position, reading.signal)) {
-    if (item.position !== progress.position) {
-      const batch = item.kind === 'batch' ? item.events : [];
-      progress = await applyBatch(options, progress, { events: batch, position: item.position });
-      events += batch.length;
-      options.onProgress?.(told());
+  try {
+    for await (const item of planned(options, store.subscribe(progress.position, reading.signal))) {
+      if (item.position !== progress.position) {
+        progress = await applyBatch(options, progress, item);
+        events += item.events.length;
+        options.onProgress?.(told());
+      }
+      if (!item.caughtUp) continue;
+      await makeIndexes();
+      const head = await store.head();
+      const atEnd = head !== undefined && progress.position >= head;
+      if (await swapSchemas(sql, schema, rebuilt, atEnd)) break;
     }
-    if (item.kind !== 'caught-up') continue;
-    const head = await store.head();
-    const atEnd = head !== undefined && progress.position >= head;
-    if (await swapSchemas(sql, schema, rebuilt, atEnd)) break;
+  } finally {
+    reading.abort();
   }
-  reading.abort();
   const parked = [...progress.parked.values()].reduce((sum, keys) => sum + keys.size, 0);
   return { ...told(), schema, parked };
 };

@@ -24,9 +24,9 @@ export const writeRows = async (
   table: AnyTable,
   rows: readonly Row[],
 ): Promise<void> => {
-  const columns = Object.keys(table.columns);
-  const values = columns.map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
-  await transaction.unsafe(upsertText(schema, table), values, { prepare: true });
+  const values = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
+  // sent now, so that the server works on this table while the next one is written out
+  await transaction.unsafe(upsertText(schema, table), values, { prepare: true }).execute();
 };
 
 const quoted = (name: string) => `"${name}"`;
@@ -61,7 +61,8 @@ const asText = (column: string, type: string): string => {
 /** An array as PostgreSQL writes it. As text it passes any driver unchanged, dates and booleans included. */
 const arrayLiteral = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
 
-const element = (value: Value): string => {
-  if (value === null) return 'null';
-  return typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : String(value);
-};
+const element = (value: Value): string => (typeof value === 'string' ? quotedElement(value) : String(value));
+
+// a pattern over each text of a rebuild would take longer than all folds together
+const quotedElement = (text: string): string =>
+  text.includes('"') || text.includes('\\') ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;

@@ -29,6 +29,8 @@ export interface Slice {
   readonly events: readonly StoredEvent[];
   /** How far the log has been read with them. */
   readonly position: bigint;
+  /** The events as each projection sees them, where that has been worked out before. */
+  readonly plans?: readonly Plan[];
 }
 
 // A leader that hangs in the middle of a batch must not hold its successor up for longer than its lease lasts.
@@ -39,19 +41,16 @@ const ABANDONED_AFTER = '3s';
  * event is parked for those projections. Throws RowRefused, Fenced, and whatever else PostgreSQL says.
  */
 export const writeBatch = async (
-  { sql, keys, projections }: Folder,
+  folder: Folder,
   progress: Progress,
-  { events, position }: Slice,
+  { events, position, plans: worked }: Slice,
   refused: readonly RowRefused[] = [],
 ): Promise<Progress> => {
-  const viewed = viewAll(events);
-  const plans = await Promise.all(
-    projections.map(async (projection) => planBatch(projection, await openFor(projection, viewed, keys))),
-  );
+  const plans = worked ?? (await planAll(folder, events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
   const parkedBefore = withParked(progress.parked, culprits);
 
-  const parkedNow = await sql.begin(async (transaction) => {
+  const parkedNow = await folder.sql.begin(async (transaction) => {
     const loaded = await begin(transaction, progress, position, plans, parkedBefore);
     const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
     const parkedRows = [...culprits, ...folded.flatMap(({ parked }) => parked)];
@@ -62,6 +61,13 @@ export const writeBatch = async (
     return parkedRows;
   });
   return { ...progress, position, parked: withParked(parkedBefore, parkedNow) };
+};
+
+/** Parses a batch, opens what must be opened, and finds the rows it touches. */
+export const planAll = ({ keys, projections }: Folder, events: readonly StoredEvent[]): Promise<Plan[]> => {
+  const viewed = viewAll(events);
+  const plan = async (projection: Projection) => planBatch(projection, await openFor(projection, viewed, keys));
+  return Promise.all(projections.map(plan));
 };
 
 const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): ParkedRow => {
