@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readEvents } from '#events/record/read.ts';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { student } from '#events/student/student.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { personalKeys } from '#services/desk/personal-keys.ts';
+import { add, desk, remove, TODAY } from './testing.ts';
+
+test('two hundred adjustments and marks at once, from two copies on Postgres, all land and add up', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const masterKey = randomBytes(32);
+  const copies = [1, 2].map(() => ({ store: postgresStore({ sql }), keys: personalKeys({ sql, masterKey }) }));
+  const [here, there] = copies.map(desk) as [ReturnType<typeof desk>, ReturnType<typeof desk>];
+  try {
+    await here.enrol(9);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const date = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+        const mark = { type: 'MarkAttendance', date, status: 'present', note: `day ${index}`, today: TODAY } as const;
+        const command = [add(2), mark, remove(1)][index % 3] ?? mark;
+        return (index % 2 ? here : there).give(command, { id: here.studentId });
+      }),
+    );
+    const versions = answers.map((answer) => (answer.status === 'done' ? answer.version : answer));
+    expect(versions.sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 200 }, (_, index) => index + 2),
+    );
+
+    const events = await readEvents(await here.events(), here.keys);
+    const state = events.reduce((now, event) => student.evolve(now, event as never), student.initial);
+    const applied = events.map(({ data }) => (data as { change?: { appliedRemaining: number } }).change);
+    expect(state.remaining).toBe(applied.reduce((sum, change) => sum + (change?.appliedRemaining ?? 0), 0));
+  } finally {
+    for (const { store } of copies) await store.close();
+  }
+});
