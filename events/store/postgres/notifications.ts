@@ -41,16 +41,15 @@ export const listenForAppends = (sql: Sql, heard: () => void): { close(): Promis
     clearTimeout(timer);
     if (!closed) timer = setTimeout(listen, RETRY_MS);
   };
-  // `listen` of the pool itself gives up when its first reconnect fails
-  const connection = ownConnection(sql, { onclose: again, onnotify: heard });
+  const connection = ownConnection(sql, { onLost: again, onNotify: heard });
   // what was appended while nobody listened is looked for once
-  const listen = (): void => void connection.unsafe(`listen ${CHANNEL}`).then(heard, again);
+  const listen = (): void => void connection.sql().unsafe(`listen ${CHANNEL}`).then(heard, again);
   listen();
   return {
     async close() {
       closed = true;
       clearTimeout(timer);
-      await connection.end({ timeout: 0 });
+      await connection.end(0);
     },
   };
 };

@@ -1,24 +1,51 @@
 import postgres, { type Sql } from 'postgres';
 
-/** What the driver calls for a connection; its types leave out `onnotify`. */
-interface Events {
-  readonly onclose?: () => void;
-  readonly onnotify?: () => void;
+export interface OwnConnection {
+  /** The connection as it stands, or a new one when it was lost. */
+  sql(): Sql;
+  end(seconds: number): Promise<void>;
 }
 
-/** Seconds between attempts to connect; a pool's own, growing pause would outlast a short absence of the server. */
-const BACKOFF = 0.2;
+interface Events {
+  readonly onLost?: () => void;
+  readonly onNotify?: () => void;
+}
 
-/** One connection to the same database as a pool's, which the pool gives to nobody else; it reconnects by itself. */
-export const ownConnection = ({ options }: Sql, events: Events = {}): Sql =>
-  postgres({
-    // parsed already, which `shared` tells the driver; not the pool's own object, in which it counts attempts
-    ...options,
-    shared: { retries: 0, typeArrayMap: {} },
-    max: 1,
-    idle_timeout: null,
-    max_lifetime: null,
-    fetch_types: false,
-    backoff: BACKOFF,
-    ...events,
-  } as never);
+/**
+ * One connection to the same database as a pool's, which the pool gives to nobody else. A lost one is thrown away: the
+ * driver may leave a query unsent for ever on a connection that it makes again after losing it in the wrong moment.
+ */
+export const ownConnection = ({ options }: Sql, { onLost, onNotify }: Events = {}): OwnConnection => {
+  let current: Sql | undefined;
+
+  const open = (): Sql => {
+    const lost = (): void => {
+      if (current !== made) return;
+      current = undefined;
+      void made.end({ timeout: 0 });
+      onLost?.();
+    };
+    const made = postgres({
+      // parsed already, which `shared` tells the driver; its own here, since attempts to connect are counted in it
+      ...options,
+      shared: { retries: 0, typeArrayMap: {} },
+      max: 1,
+      idle_timeout: null,
+      max_lifetime: null,
+      fetch_types: false,
+      onclose: lost,
+      // left out of the driver's types
+      onnotify: onNotify,
+    } as never);
+    return made;
+  };
+
+  return {
+    sql: () => (current ??= open()),
+    async end(seconds) {
+      const last = current;
+      current = undefined;
+      await last?.end({ timeout: seconds });
+    },
+  };
+};

@@ -28,7 +28,7 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
   let listener: ReturnType<typeof listenForAppends> | undefined;
 
   const queue = appendQueue(async (group) => {
-    const outcomes = await appendGroup(writer, group);
+    const outcomes = await appendGroup(writer.sql(), group);
     if (outcomes.some((outcome) => outcome.status === 'appended')) {
       arrivals.ring();
       others.notify();
@@ -62,7 +62,7 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
     async close() {
       closing.abort();
       await queue.idle();
-      await Promise.all([writer.end({ timeout: CLOSE_SECONDS }), others.idle(), listener?.close()]);
+      await Promise.all([writer.end(CLOSE_SECONDS), others.idle(), listener?.close()]);
     },
   };
 };
