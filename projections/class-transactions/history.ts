@@ -40,7 +40,7 @@ export interface HistoryFilters extends Period {
   readonly limit: number;
 }
 
-const place = z.tuple([z.int()]);
+const place = z.tuple([z.int32()]);
 
 /** Everything that happened to a student's classes and marks, newest first. Throws InvalidCursor. */
 export const historyPage = async (

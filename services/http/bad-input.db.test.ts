@@ -166,6 +166,11 @@ test.each([
   expect(body.detail).toMatch(/\w .+\.$/);
 });
 
+test.each(['WzFlMTBd', 'Wy0xXQ', 'WzFd'])('the cursor %s of no page is no fault', async (cursor) => {
+  const { status } = await tutor.get(`/api/students/${mia.id}/class-history?cursor=${cursor}`);
+  expect([200, 400]).toContain(status);
+});
+
 test('a place in the log must be one', async () => {
   const { body } = await tutor.get('/api/students', { 'min-position': 'soon' });
   expect(body.errors).toHaveProperty('min-position');

@@ -22,7 +22,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** Nothing that a person typed: the route's pattern, not the address, and none of the values a database names. */
 const told = ({ name, code, message, stack }: FastifyError, { method, routeOptions }: FastifyRequest) => ({
   route: `${method} ${routeOptions.url ?? 'unknown'}`,
-  err: { type: name, code, message, stack },
+  error: { name, code, message, stack },
 });
 
 /** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting or full. */

@@ -33,7 +33,7 @@ export const inlineScripts = (page: string | undefined): string[] =>
   );
 
 export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
     reply.header('cache-control', 'public, max-age=31536000, immutable');
