@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';
 import { buildApp } from '#services/http/app.ts';
-import { openProgram, type Program } from '#services/program.ts';
+import { type DemoAccount, openProgram, type Program } from '#services/program.ts';
 import { Client } from './client.ts';
 import { testDatabase } from './database.ts';
 
@@ -32,10 +32,12 @@ interface Options {
   readonly clock?: Clock;
   /** Variables of the environment. */
   readonly env?: Record<string, string>;
+  /** Opens a demo centre that shows these accounts. */
+  readonly demoAccounts?: readonly DemoAccount[];
 }
 
 /** A whole centre on a database of its own, over real HTTP on a free port. */
-export async function testCentre({ clock, env = {} }: Options = {}): Promise<TestCentre> {
+export async function testCentre({ clock, env = {}, demoAccounts }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
   const database = opened.use(await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
@@ -44,7 +46,7 @@ export async function testCentre({ clock, env = {} }: Options = {}): Promise<Tes
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
   const program = await openProgram(
     { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
-    clock ? { clock } : {},
+    { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }) },
   );
   opened.defer(() => program.close());
   const app = await buildApp(program);

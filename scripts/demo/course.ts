@@ -1,0 +1,169 @@
+/**
+ * What happens to one student on one day of the demo centre. Pure: chance comes from a number that the student's and
+ * the day's place give, so that every seeding tells the same story.
+ */
+import type { StudentCommand } from '#events/student/commands.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { type DemoStudent, type DemoTutor, packs } from './people.ts';
+import { type Group, groups } from './timetable.ts';
+
+export interface Step {
+  /** Wall-clock time of the centre. */
+  readonly at: string;
+  readonly by: DemoTutor['key'];
+  readonly command: StudentCommand;
+}
+
+export interface Moment {
+  readonly student: DemoStudent;
+  /** Place of the student in the list. */
+  readonly index: number;
+  /** Days since the first day, and days until today. */
+  readonly day: number;
+  readonly daysLeft: number;
+  readonly weekday: number;
+  readonly date: string;
+  readonly state: StudentState;
+}
+
+const OFFICE: DemoTutor['key'] = 'whitfield';
+
+/** A number in 0…1 that is always the same for the same student and day. */
+export const chance = (index: number, day: number): number => {
+  const x = Math.sin((index + 1) * 12.9898 + (day + 1) * 78.233) * 43_758.5453;
+  return x - Math.floor(x);
+};
+
+const notes = [
+  'Fractions, page 34. Ready for the next unit.',
+  'Left ten minutes early for the dentist.',
+  'Brought the SAT practice test; reading section improved.',
+  'Homework not finished, agreed to catch up at the weekend.',
+  'Worked with a partner on the geometry sheet.',
+];
+const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, told us last week.'];
+const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
+
+const packBought = ({ student, date }: Moment): Step => ({
+  at: '09:20',
+  by: OFFICE,
+  command: {
+    type: 'AdjustClasses',
+    direction: 'add',
+    classes: packs[student.pack],
+    reason: `${student.pack} pack, ${packs[student.pack]} classes`,
+    today: date,
+  },
+});
+
+const marked = (moment: Moment, group: Group): Step[] => {
+  const { index, day, date } = moment;
+  const luck = chance(index, day);
+  const present = luck < 0.89;
+  const note = present ? (luck < 0.12 ? pick(notes, luck) : undefined) : pick(absences, luck);
+  const mark = (status: 'present' | 'absent'): StudentCommand => ({
+    type: 'MarkAttendance',
+    date,
+    status,
+    today: date,
+    ...(note === undefined ? {} : { note }),
+  });
+  const first: Step = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
+  const mistaken =
+    moment.student.story === 'corrected' && present && day % 28 < 7 && group.weekdays[0] === moment.weekday;
+  if (!mistaken) return [first];
+  const corrected: StudentCommand = {
+    type: 'MarkAttendance',
+    date,
+    status: 'absent',
+    note: 'Was marked present by mistake; the chair was empty.',
+    today: date,
+  };
+  return [first, { at: '19:10', by: group.tutor, command: corrected }];
+};
+
+/** A waiting class is applied, or asked back, a few weeks after it began to wait. */
+const waitingSettled = ({ student, state, date, weekday }: Moment): Step[] => {
+  if (state.waiting === 0 || weekday !== 5) return [];
+  if (student.story === 'applies-waiting' && state.remaining <= 14)
+    return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses', today: date } }];
+  if (student.story === 'withdraws-waiting' && state.remaining <= 12)
+    return [
+      {
+        at: '17:30',
+        by: OFFICE,
+        command: { type: 'WithdrawWaitingClasses', reason: 'Family asked for the money back.', today: date },
+      },
+    ];
+  return [];
+};
+
+const buysEarly = (student: DemoStudent) =>
+  ['buys-early', 'applies-waiting', 'withdraws-waiting'].includes(student.story ?? '');
+
+/** Packs are bought before the last class is used; two stories come a class too late. */
+const purchase = (moment: Moment): Step[] => {
+  const { student, state, daysLeft } = moment;
+  if (student.story === 'owes-a-class' && daysLeft < 40) return [];
+  if (student.story === 'settles-a-class')
+    return state.uncovered > 0 && daysLeft < 12
+      ? [packBought(moment)]
+      : state.remaining === 0 && daysLeft > 45
+        ? [packBought(moment)]
+        : [];
+  if (student.story === 'left' && daysLeft < 45) return [];
+  const early = buysEarly(student) && state.waiting === 0 && state.remaining <= 9;
+  return early || state.remaining <= 1 ? [packBought(moment)] : [];
+};
+
+const settled = ({ student, state, date }: Moment): Step[] => {
+  if (student.story !== 'settles-a-class' || state.remaining === 0) return [];
+  const owed = [...state.marks].filter(([, mark]) => mark.charge === 'uncovered').map(([day]) => day);
+  return owed.slice(0, 1).map((day) => ({
+    at: '12:05',
+    by: OFFICE,
+    command: { type: 'SettleUncoveredClass', date: day, today: date },
+  }));
+};
+
+const refunded = ({ student, state, daysLeft, date }: Moment): Step[] =>
+  student.story === 'refunded' && daysLeft === 20 && state.remaining >= 2
+    ? [
+        {
+          at: '12:15',
+          by: OFFICE,
+          command: {
+            type: 'AdjustClasses',
+            direction: 'remove',
+            classes: 2,
+            reason: 'Two classes paid back, plan changed',
+            today: date,
+          },
+        },
+      ]
+    : [];
+
+/** On a day without a class of any group yet, so that the centre's record always ends today. */
+export const makeUpClass = (date: string): Omit<Step, 'at'> => ({
+  by: 'lee',
+  command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.', today: date },
+});
+
+/** The steps of an ordinary day, in the order in which they happen. */
+export const stepsOf = (moment: Moment): Step[] => {
+  const { student, state, daysLeft, weekday } = moment;
+  if (state.status !== 'current') return [];
+  if (student.story === 'left' && daysLeft === 30)
+    return [{ at: '17:45', by: OFFICE, command: { type: 'ArchiveStudent' } }];
+  const group = groups[student.group];
+  // The two who come with nothing left stop coming after one uncovered class, until it is paid.
+  const stays = state.uncovered > 0;
+  const inClass = group?.weekdays.includes(weekday) && !stays;
+  return [
+    ...purchase(moment),
+    ...settled(moment),
+    ...refunded(moment),
+    ...(inClass && group ? marked(moment, group) : []),
+    ...waitingSettled(moment),
+  ];
+};

@@ -1,0 +1,72 @@
+/** The people of the demo centre. */
+
+export interface DemoTutor {
+  readonly key: 'whitfield' | 'lee' | 'diaz';
+  readonly name: string;
+  readonly owner: boolean;
+}
+
+export const tutors: readonly DemoTutor[] = [
+  { key: 'whitfield', name: 'Sam Whitfield', owner: true },
+  { key: 'lee', name: 'Ms Lee', owner: false },
+  { key: 'diaz', name: 'Mr Diaz', owner: false },
+];
+
+/** The plans of the specification, section 9: what a family buys at once. */
+export const packs = { Starter: 6, Growth: 12, Excellence: 18 } as const;
+export type Pack = keyof typeof packs;
+
+/** What happens to a student besides coming to class and buying the next pack in time. */
+export type Story =
+  /** A pack bought early, so that classes wait over the limit. */
+  | 'buys-early'
+  /** Like buys-early; the waiting classes are applied as soon as some fit. */
+  | 'applies-waiting'
+  /** Like buys-early; the family asks for the waiting classes back. */
+  | 'withdraws-waiting'
+  /** Marked present by mistake once, and corrected the same evening. */
+  | 'corrected'
+  /** Came with nothing left, and still owes that class. */
+  | 'owes-a-class'
+  /** Came with nothing left; settled with the next pack. */
+  | 'settles-a-class'
+  /** Two classes paid back. */
+  | 'refunded'
+  /** Left the centre a month ago. */
+  | 'left';
+
+export interface DemoStudent {
+  readonly name: string;
+  readonly group: number;
+  readonly pack: Pack;
+  /** Weeks after the first day on which the student is enrolled. */
+  readonly joins: number;
+  readonly story?: Story;
+}
+
+export const students: readonly DemoStudent[] = [
+  { name: 'Maya Okafor', group: 0, pack: 'Growth', joins: 0, story: 'buys-early' },
+  { name: 'Noah Patel', group: 0, pack: 'Excellence', joins: 0 },
+  { name: 'Aisha Rahman', group: 0, pack: 'Growth', joins: 0, story: 'corrected' },
+  { name: 'Leo Martin', group: 0, pack: 'Starter', joins: 0, story: 'owes-a-class' },
+  { name: 'Sofia Novak', group: 0, pack: 'Growth', joins: 2 },
+  { name: 'Ethan Brooks', group: 0, pack: 'Starter', joins: 5 },
+  { name: 'Chloe Nguyen', group: 1, pack: 'Growth', joins: 0 },
+  { name: 'Daniel Kowalski', group: 1, pack: 'Excellence', joins: 0, story: 'withdraws-waiting' },
+  { name: 'Amara Johnson', group: 1, pack: 'Growth', joins: 1, story: 'corrected' },
+  { name: 'Lucas Ferreira', group: 1, pack: 'Starter', joins: 0 },
+  { name: 'Hannah Schmidt', group: 1, pack: 'Growth', joins: 0, story: 'refunded' },
+  { name: 'Omar Haddad', group: 1, pack: 'Growth', joins: 3 },
+  { name: 'Ruby Callahan', group: 2, pack: 'Starter', joins: 0, story: 'settles-a-class' },
+  { name: 'Jayden Carter', group: 2, pack: 'Growth', joins: 0 },
+  { name: 'Mei Tanaka', group: 2, pack: 'Excellence', joins: 0, story: 'applies-waiting' },
+  { name: 'Isaac Goldberg', group: 2, pack: 'Growth', joins: 0 },
+  { name: 'Priya Menon', group: 2, pack: 'Growth', joins: 4, story: 'corrected' },
+  { name: 'Oliver Bennett', group: 2, pack: 'Starter', joins: 0, story: 'left' },
+  { name: 'Zoe Papadakis', group: 3, pack: 'Starter', joins: 0 },
+  { name: 'Samuel Adeyemi', group: 3, pack: 'Growth', joins: 0 },
+  { name: 'Emily Fitzgerald', group: 3, pack: 'Starter', joins: 0 },
+  { name: 'Mateus Oliveira', group: 3, pack: 'Growth', joins: 6 },
+  { name: 'Grace Whitaker', group: 3, pack: 'Starter', joins: 1 },
+  { name: 'Ben Larsson', group: 3, pack: 'Starter', joins: 8 },
+];

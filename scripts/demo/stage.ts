@@ -1,0 +1,86 @@
+/** Gives the demo centre's commands, at the moment that its clock is set to. */
+import { v5 as uuidv5 } from 'uuid';
+import { readEvents } from '#events/record/read.ts';
+import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { archiveStudent } from '#services/accounts/archive-student.ts';
+import { hashPassword } from '#services/accounts/password.ts';
+import { register } from '#services/accounts/register.ts';
+import { civilToday } from '#services/clock.ts';
+import { commandHandler, streamIdFor } from '#services/command/handle.ts';
+import type { Program } from '#services/program.ts';
+import { addressOf, DEMO_PASSWORD } from './accounts.ts';
+import type { Step } from './course.ts';
+import { type DemoStudent, type DemoTutor, packs } from './people.ts';
+
+const DEMO = '6f1d2a52-8a0e-4c86-9c3b-2f3f6f0f7d10';
+/** The same id at every seeding, so that one that was cut off is completed by the next. */
+const commandIdOf = (...of: string[]) => uuidv5(of.join('/'), DEMO);
+const tutorId = (key: DemoTutor['key']) => commandIdOf('tutor', key);
+const actorOf = (key: DemoTutor['key']): Actor => ({ id: tutorId(key), role: key === 'whitfield' ? 'owner' : 'tutor' });
+
+/** A student on the stage; the state is what the last command answered. */
+export interface Enrolled {
+  readonly id: string;
+  state: StudentState;
+}
+
+export const openStage = async ({ sql, store, keys, centre, accounts }: Program) => {
+  let now = new Date(0);
+  const handle = commandHandler({ store, keys, clock: () => now });
+  const today = () => civilToday(() => now, centre.timeZone);
+  const parts = { sql, store, handle, today, removeAccount: accounts.removeAccount };
+  const password = { hash: await hashPassword(DEMO_PASSWORD) };
+  const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
+
+  const stateOf = async (id: string): Promise<StudentState> => {
+    const events = (await readEvents(await store.read(studentStream(id)), keys)) as RecordedEvent<StudentEvent>[];
+    return events.reduce(student.evolve, student.initial);
+  };
+
+  return {
+    setClock(instant: Date): void {
+      now = instant;
+    },
+
+    async join({ key, name, owner }: DemoTutor): Promise<void> {
+      const id = tutorId(key);
+      const commandId = commandIdOf('join', key);
+      const pending = { type: 'JoinTutor', commandId, actor: { id, role: 'system' }, owner } as const;
+      await register(parts, { ...account(name), id, role: 'tutor', pending });
+    },
+
+    async enrol({ name, pack }: DemoStudent): Promise<Enrolled> {
+      const commandId = commandIdOf('enrol', name);
+      const id = streamIdFor(commandId);
+      const actor = actorOf('whitfield');
+      const classes = packs[pack];
+      const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
+      await register(parts, { ...account(name), id, role: 'student', pending });
+      return { id, state: await stateOf(id) };
+    },
+
+    /** Throws when the course asks for what the rules refuse. */
+    async take(enrolled: Enrolled, { by, command }: Omit<Step, 'at'>, date: string): Promise<void> {
+      const { id } = enrolled;
+      const commandId = commandIdOf(id, date, command.type, 'status' in command ? command.status : '');
+      const common = { commandId, actor: actorOf(by) };
+      const answer =
+        command.type === 'ArchiveStudent'
+          ? await archiveStudent(parts, { id, ...common })
+          : await handle({
+              ...common,
+              decider: student,
+              stream: studentStream(id),
+              person: id,
+              body: command,
+              command,
+            });
+      if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
+      enrolled.state = answer.state as StudentState;
+    },
+  };
+};
+export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,0 +1,32 @@
+/** When the demo centre's four groups meet, and the days of its four months. */
+import { Temporal } from 'temporal-polyfill';
+import type { DemoTutor } from './people.ts';
+
+export interface Group {
+  readonly tutor: DemoTutor['key'];
+  /** 1 Monday … 7 Sunday. */
+  readonly weekdays: readonly number[];
+  /** When the tutor saves the marks, at the end of the class. */
+  readonly savedAt: string;
+}
+
+export const groups: readonly Group[] = [
+  { tutor: 'lee', weekdays: [1, 3], savedAt: '16:42' },
+  { tutor: 'diaz', weekdays: [1, 4], savedAt: '18:04' },
+  { tutor: 'lee', weekdays: [2, 5], savedAt: '16:38' },
+  { tutor: 'diaz', weekdays: [6], savedAt: '11:16' },
+];
+
+const MONTHS = 4;
+
+/** Every civil day from four months before `today` to `today`, in order. */
+export const daysUntil = (today: string): Temporal.PlainDate[] => {
+  const last = Temporal.PlainDate.from(today);
+  const first = last.subtract({ months: MONTHS });
+  const days = first.until(last, { largestUnit: 'days' }).days;
+  return Array.from({ length: days + 1 }, (_, index) => first.add({ days: index }));
+};
+
+/** The instant of a wall-clock time on a day of the centre's calendar. */
+export const instantAt = (day: Temporal.PlainDate, time: string, timeZone: string): Date =>
+  new Date(day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds);
