@@ -15,7 +15,7 @@ export function ListSearch({ value, onChange, found, of }: ListSearchProps) {
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
         <Input
           type="search"
-          aria-label="Search by name or email"
+          aria-label="Search students"
           placeholder="Name or email"
           className="pl-9"
           value={value}

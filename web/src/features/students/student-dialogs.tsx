@@ -4,10 +4,8 @@ import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from './mark-attendance-dialog.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
-
-export type OnStudent = 'attendance' | 'classes' | 'delete' | 'restore';
-export type OpenDialog = { kind: 'create' } | { kind: OnStudent; student: StudentRow };
 
 interface StudentDialogsProps {
   dialog: OpenDialog;

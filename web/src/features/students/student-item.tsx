@@ -3,8 +3,8 @@ import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { OnStudent } from './open-dialog.ts';
 import { standings } from './standing.ts';
-import type { OnStudent } from './student-dialogs.tsx';
 
 interface StudentItemProps {
   student: StudentRow;

@@ -8,8 +8,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ListSearch } from './list-search.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { matchesSearch } from './standing.ts';
-import type { OpenDialog } from './student-dialogs.tsx';
 import { StudentItem } from './student-item.tsx';
 
 interface StudentListProps {

@@ -1,18 +1,27 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import * as copy from '../../copy/students.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetStudentProfilesQuery } from './api.ts';
 import { FormerStudents } from './former-students.tsx';
-import { type OpenDialog, StudentDialogs } from './student-dialogs.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { StudentList } from './student-list.tsx';
+
+/** Forms come after the list, while nobody needs them yet. */
+const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
+const StudentDialogs = lazy(loadDialogs);
 
 export function StudentManagementPage() {
   const students = useGetStudentProfilesQuery({ former: false });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   useLoadFailure(copy.loadingFailed, students);
+  const loaded = students.data !== undefined;
+  useEffect(() => {
+    // A failure shows where a form is opened.
+    if (loaded) void loadDialogs().catch(() => undefined);
+  }, [loaded]);
 
   return (
     <>
@@ -28,7 +37,9 @@ export function StudentManagementPage() {
       />
       <StudentList students={students} onOpen={setDialog} />
       <FormerStudents onRestore={(student) => setDialog({ kind: 'restore', student })} />
-      {dialog && <StudentDialogs dialog={dialog} current={students.data} onClose={() => setDialog(null)} />}
+      <Suspense>
+        {dialog && <StudentDialogs dialog={dialog} current={students.data} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }
