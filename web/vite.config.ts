@@ -1,27 +1,9 @@
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/** What is set in these stands above the fold of every page. */
-const preloadedFonts = /(literata|atkinson-hyperlegible-next)-latin-wght-normal.*\.woff2$/;
-
-/** The browser would learn of the fonts only after the style sheet. */
-const preloadFonts = (): Plugin => ({
-  name: 'preload-fonts',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => preloadedFonts.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head',
-        })),
-  },
-});
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 /** What every page needs, public ones included; one file compresses better than a dozen. */
 const everywhere =
@@ -33,7 +15,7 @@ const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PO
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), preloadFonts()],
+  plugins: [react(), tailwind(), preloadFonts(), compress()],
   build: {
     outDir: join(import.meta.dirname, 'dist'),
     emptyOutDir: true,

@@ -26,12 +26,6 @@ export async function readWeb(root = built): Promise<Web> {
   return { root, page, build };
 }
 
-/** Sources of the page's inline scripts for the Content-Security-Policy: `'sha256-…'`. */
-export const inlineScripts = (page: string | undefined): string[] =>
-  [...(page ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-
 export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 

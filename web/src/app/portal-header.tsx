@@ -17,7 +17,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         </Link>
         <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-4 md:flex-1 md:flex-nowrap">
           <PortalNav profile={profile} />
-          <p className="ml-auto text-sm text-quiet wrap-anywhere max-md:pb-2">Welcome, {profile.name}</p>
+          <p className="ml-auto text-sm text-quiet wrap-anywhere max-md:py-2">Welcome, {profile.name}</p>
         </div>
         <div className="flex items-center gap-1">
           <ThemeSwitch />

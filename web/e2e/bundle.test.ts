@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { build } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+const web = join(import.meta.dirname, '..');
+let chunks: Rolldown.OutputChunk[];
+
+beforeAll(async () => {
+  // The runner's own value would put React's development build in.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ configFile: join(web, 'vite.config.ts'), build: { write: false }, logLevel: 'silent' });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  vi.unstubAllEnvs();
+  chunks = output.filter((file) => file.type === 'chunk');
+}, 60_000);
+
+const chunkOf = (module: string) => {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+  if (!found) throw new Error(`No chunk has ${module}`);
+  return found;
+};
+
+/** Bytes of JavaScript, gzipped, until these modules can run: they and all that they import at once. */
+function bytesUntil(...modules: string[]): number {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file) as Rolldown.OutputChunk);
+  };
+  for (const module of ['main.tsx', ...modules]) add(chunkOf(module));
+  return [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
+
+test.each(['features/login/login-page.tsx', 'features/not-found/not-found-page.tsx'])('%s is light', (page) => {
+  expect(bytesUntil(page)).toBeLessThanOrEqual(85_000);
+});
+
+test.each([
+  'features/students/student-management-page.tsx',
+  'features/student-dashboard/student-dashboard-page.tsx',
+  'features/class-history/class-history-page.tsx',
+  'features/class-history/all-class-history-page.tsx',
+])('the portal with %s keeps its budget', (page) => {
+  expect(bytesUntil('app/portal.tsx', page)).toBeLessThanOrEqual(190_000);
+});
+
+test('the chart comes by itself', () => {
+  const chart = chunkOf('features/class-history/balance-chart.tsx');
+  const eager = ['main.tsx', 'app/portal.tsx', 'features/class-history/class-history-page.tsx'].map(chunkOf);
+  for (const { imports } of eager) expect(imports).not.toContain(chart.fileName);
+});
