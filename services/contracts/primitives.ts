@@ -23,7 +23,10 @@ export const emailAddress = text(EMAIL_MAX)
 export const newPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`);
 
 /** Opaque; from `next_cursor` of the page before. */
-export const cursor = z.string().max(200).regex(/^[A-Za-z0-9_-]+$/);
+export const cursor = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z0-9_-]+$/);
 
 /** A place in the log on the wire: `logId.position`. A different log id means `resync`. */
 export const wirePosition = z.string().regex(/^[0-9a-f-]{36}\.\d{1,20}$/);

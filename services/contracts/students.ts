@@ -16,6 +16,7 @@ export const balanceRow = z.strictObject({
 });
 export type BalanceRow = z.infer<typeof balanceRow>;
 
+/** One student; also the answer of GET /api/students/{id} (getStudentProfile, tutor or the student), whose ETag is the version. */
 export const studentRow = z.strictObject({
   id,
   name: z.string(),
@@ -36,9 +37,6 @@ export type StudentRow = z.infer<typeof studentRow>;
 export const studentsQuery = z.strictObject({ former: z.enum(['true', 'false']).optional() });
 export const studentsAnswer = z.strictObject({ students: z.array(studentRow) });
 
-/** GET /api/students/{id} (getStudentProfile, tutor or the student); ETag is the version. */
-export const studentAnswer = studentRow;
-
 /** POST /api/students (createStudentAccount, tutor): opening classes follow the rules of an add. */
 export const createStudentRequest = z.strictObject({
   name: personName,
@@ -47,7 +45,7 @@ export const createStudentRequest = z.strictObject({
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
 /** What a command did to the balance, in classes. */
-export const appliedChange = z.strictObject({
+const appliedChange = z.strictObject({
   requested: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),

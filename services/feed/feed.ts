@@ -5,6 +5,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
+import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
@@ -79,7 +80,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
   }
 
   const refresh = () => position.refresh().catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
-  const listening = await sql.listen('read_committed', refresh);
+  const listening = await sql.listen(COMMITTED_CHANNEL, refresh);
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {

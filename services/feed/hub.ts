@@ -8,7 +8,7 @@ const BUFFER_MAX = 64 * 1024;
 const MESSAGE_MAX = 4 * 1024;
 
 /** Close code of a socket whose session has ended; the page asks for the session and signs in again. */
-export const SESSION_ENDED = 4401;
+const SESSION_ENDED = 4401;
 
 type Tags = readonly string[] | 'too-many';
 

@@ -16,7 +16,7 @@ import { sendRefusal } from './reply.ts';
 import { allUseCases } from './routes.ts';
 import { secureHeaders } from './security-headers.ts';
 import { parseInput } from './sentences.ts';
-import { inlineScripts, readWeb, serveWeb } from './web-files.ts';
+import { readWeb, serveWeb } from './web-files.ts';
 
 export async function buildApp(program: Program): Promise<FastifyInstance> {
   const app = Fastify({
@@ -38,7 +38,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonAlone(app);
   await limitRequests(app);
-  await secureHeaders(app, program.config.publicUrl, inlineScripts(web.page));
+  await secureHeaders(app, program.config.publicUrl);
   await acceptSockets(app, program.feed.hub);
   guardRoutes(app, program);
   await describeApi(app);

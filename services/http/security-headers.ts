@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Everything from this site alone; inline styles are what dialogs and toasts position themselves with. */
-export async function secureHeaders(app: FastifyInstance, publicUrl: string, inlineScripts: string[]): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
   const socket = publicUrl.replace(/^http/, 'ws');
   await app.register(helmet, {
@@ -12,7 +12,7 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string, inl
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...inlineScripts],
+        'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],

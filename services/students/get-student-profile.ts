@@ -1,4 +1,4 @@
-import { studentAnswer } from '#contracts/students.ts';
+import { studentRow } from '#contracts/students.ts';
 import { studentById } from '#projections/balances/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -12,7 +12,7 @@ export const getStudentProfile = defineUseCase({
   access: 'signed-in',
   own: studentInPath,
   params: studentParams,
-  answer: studentAnswer,
+  answer: studentRow,
   run: async ({ params }, { readModels }) => {
     const row = await studentById(readModels.sql, params.id);
     return row ? { body: row, version: row.version } : refused('student-unknown');
