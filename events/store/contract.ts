@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { appendCases } from './contract-append.ts';
+import { repeatCases } from './contract-repeat.ts';
 import { subscribeCases } from './contract-subscribe.ts';
 import type { EventStore } from './event-store.ts';
 
@@ -33,7 +34,7 @@ export const storeContract = (
   lacks: Partial<Record<Capability, string>> = {},
 ): void => {
   describe(`event store contract: ${name}`, () => {
-    for (const { title, needs, without, run } of [...appendCases, ...subscribeCases]) {
+    for (const { title, needs, without, run } of [...appendCases, ...repeatCases, ...subscribeCases]) {
       if (without && !lacks[without]) continue;
       const reason = needs && lacks[needs];
       it.skipIf(reason)(reason ? `${title} (declared: ${reason})` : title, { timeout: 30_000 }, async () => {
