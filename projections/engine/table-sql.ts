@@ -41,13 +41,14 @@ const selectText = (schema: string, table: AnyTable): string => {
 
 const upsertText = (schema: string, table: AnyTable): string => {
   const columns = Object.keys(table.columns);
-  const arrays = columns.map((column, index) => `$${index + 1}::${table.columns[column]}[]`);
+  // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
+  const arrays = columns.map((column, index) => `unnest($${index + 1}::${table.columns[column]}[])`);
   const sets = columns
     .filter((column) => column !== table.key)
     .map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
   return (
     `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) ` +
-    `select * from unnest(${arrays.join(', ')}) ` +
+    `select ${arrays.join(', ')} ` +
     `on conflict (${quoted(table.key)}) do ${table.kind === 'journal' ? 'nothing' : `update set ${sets.join(', ')}`}`
   );
 };
