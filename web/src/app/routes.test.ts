@@ -21,7 +21,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/class-history/:studentId',
     '*',
   ]);
-  expect(openTo('student')).toEqual(['/login', '/student', '/class-history/:studentId', '*']);
+  expect(openTo('student')).toEqual(['/login', '/student', '/class-history', '/class-history/:studentId', '*']);
 });
 
 test('the way to each dashboard ends on a screen that its role may open', () => {

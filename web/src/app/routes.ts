@@ -52,7 +52,7 @@ export const routes: readonly (Screen | Redirection)[] = [
   {
     path: paths.classHistories,
     title: 'Class history',
-    access: ['tutor'],
+    access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
     ...lazyPage(() =>
       import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),

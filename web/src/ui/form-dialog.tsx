@@ -9,6 +9,8 @@ interface FormDialogProps {
   /** The act's name, and what it is called while the server is asked. */
   act: string;
   acting: string;
+  /** False when the act cannot be done now; the children say why. */
+  possible?: boolean;
   onSubmit(): void;
   onClose(): void;
   pending: boolean;
@@ -25,6 +27,7 @@ export function FormDialog({
   description,
   act,
   acting,
+  possible = true,
   pending,
   error,
   news,
@@ -33,7 +36,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!pending) on.onSubmit();
+    if (possible && !pending) on.onSubmit();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && on.onClose()}>
@@ -51,10 +54,12 @@ export function FormDialog({
             </Notice>
           )}
           <DialogFooter className="sticky -bottom-px -mx-5 -mb-5 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-            <Button onClick={() => !pending && on.onClose()}>Cancel</Button>
-            <Button type="submit" variant="primary" pending={pending}>
-              {pending ? acting : act}
-            </Button>
+            <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
+            {possible && (
+              <Button type="submit" variant="primary" pending={pending}>
+                {pending ? acting : act}
+              </Button>
+            )}
           </DialogFooter>
         </form>
       </DialogContent>

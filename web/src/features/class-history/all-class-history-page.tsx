@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import { transactionSource } from '#events/shapes.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
-import { useCentre } from '../../app/session.ts';
+import { useCentre, useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/class-history.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,20 +18,27 @@ import { LedgerSection } from './ledger-section.tsx';
 import { byMonth } from './months.ts';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { useChoice } from './use-choice.ts';
+import { useSeenTutors } from './use-seen-tutors.ts';
 
-/** The rows of all students, newest first. */
+/** For tutors the rows of all students; a student is led to their own. */
 export function AllClassHistoryPage() {
+  const { id, role } = useProfile();
+  return role === 'student' ? <Redirect to={paths.classHistory(id)} replace /> : <AllClassHistory />;
+}
+
+function AllClassHistory() {
   const centre = useCentre();
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   useLoadFailure(copy.loadingFailed, history);
   const rows = history.data?.pages.flatMap(({ transactions }) => transactions);
+  const tutors = useSeenTutors(rows);
 
   return (
     <>
       <PageHeader title="Class history" description="Every change of every balance, newest first." />
-      <Filters choice={choice} onChange={change} causesOffered={transactionSource.options} />
+      <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={transactionSource.options} />
       {centre && rows ? (
         <LedgerFrame query={history} empty={rows.length === 0} filtered={Object.keys(filter).length > 0}>
           <AllRows rows={rows} timeZone={centre.time_zone} />

@@ -2,6 +2,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { CLASSES_MAX } from '#events/limits.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
+import { balanceSteps, timeTicks } from './balance-steps.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -10,8 +11,8 @@ interface BalanceChartProps {
 
 /** Remaining classes over time, as the steps that they are. A picture only: the table beside it is for reading. */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
-  const data = points.map((point) => ({ at: Date.parse(point.created_at), remaining: point.remaining_after }));
-  const monthOf = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', timeZone });
+  const data = balanceSteps(points, Date.now());
+  const { ticks, format } = timeTicks(data, timeZone);
   return (
     <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 320, height: 200 }}>
       <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: -28 }} accessibilityLayer={false}>
@@ -21,8 +22,8 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           type="number"
           scale="time"
           domain={['dataMin', 'dataMax']}
-          tickFormatter={monthOf}
-          ticks={monthTicks(data)}
+          tickFormatter={format}
+          ticks={ticks}
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
           axisLine={{ stroke: 'var(--rule)' }}
@@ -61,14 +62,4 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
       </LineChart>
     </ResponsiveContainer>
   );
-}
-
-/** The first point of each month. */
-function monthTicks(data: readonly { at: number }[]): number[] {
-  const first = new Map<string, number>();
-  for (const { at } of data) {
-    const month = new Date(at).toISOString().slice(0, 7);
-    if (!first.has(month)) first.set(month, at);
-  }
-  return [...first.values()];
 }

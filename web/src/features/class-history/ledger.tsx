@@ -22,17 +22,18 @@ export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
     <LedgerSection key={key} title={title}>
       {rows.map((row) => {
         if (row.kind === 'mark') return <MarkEntry key={row.id} mark={row} timeZone={timeZone} />;
-        const partner = row.reversed ?? row.reversed_by;
+        const partnerId = row.reversed ?? row.reversed_by;
+        const partner = partnerId === null ? undefined : byId.get(partnerId);
         return (
           <TransactionEntry
             key={row.id}
             row={row}
             timeZone={timeZone}
-            notes={row.notes}
-            linked={pointed !== null && pointed === partner}
+            notes={row.reversed && partner?.notes === row.notes ? null : row.notes}
+            linked={pointed !== null && pointed === partnerId}
             onPoint={setPointed}
           >
-            <CorrectionLink row={row} partner={partner ? byId.get(partner) : undefined} />
+            <CorrectionLink row={row} partner={partner} />
             {onSettle && row.can_settle && (
               <p className="mt-2">
                 <Button size="small" onClick={() => onSettle(row.effective_on)}>

@@ -30,7 +30,8 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
       acting="Settling..."
       pending={pending}
       error={failure?.detail}
-      onSubmit={() => remaining > 0 && void submit({ date })}
+      possible={remaining > 0}
+      onSubmit={() => void submit({ date })}
       onClose={onClose}
     >
       <BeforeAfterStrip>

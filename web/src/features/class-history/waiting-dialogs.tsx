@@ -43,7 +43,8 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
       acting="Applying..."
       pending={pending}
       error={failure?.detail}
-      onSubmit={() => fits > 0 && void submit({ classes: fits })}
+      possible={fits > 0}
+      onSubmit={() => void submit({ classes: fits })}
       onClose={onClose}
     >
       <BeforeAfterStrip>

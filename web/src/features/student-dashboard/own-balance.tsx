@@ -7,6 +7,11 @@ import { Counted } from '../../ui/counted.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import { ClassPips } from './class-pips.tsx';
 
+/** The link takes its whole card as a target, and shows the focus there. */
+const wholeCard =
+  'font-semibold whitespace-nowrap text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
+  'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
+
 /** Classes remaining, which opens the history of every one of them, and classes attended. */
 export function OwnBalance({ student }: { student: StudentRow }) {
   const {
@@ -19,15 +24,9 @@ export function OwnBalance({ student }: { student: StudentRow }) {
     <StatStrip className="mb-10">
       <Stat
         label={
-          <>
-            <Link
-              href={paths.classHistory(student.id)}
-              className="font-semibold text-accent after:absolute after:inset-0 after:rounded-sheet focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent hover:underline"
-            >
-              Classes Remaining
-            </Link>
-            <ArrowRight aria-hidden className="ml-1 inline size-3.5 text-accent" />
-          </>
+          <Link href={paths.classHistory(student.id)} className={wholeCard}>
+            Classes Remaining <ArrowRight aria-hidden className="inline size-3.5" />
+          </Link>
         }
         value={<Counted value={remaining} />}
         className="hover:bg-hover"

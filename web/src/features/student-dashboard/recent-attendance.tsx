@@ -46,15 +46,15 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
     <Table aria-labelledby="recent-attendance">
       <TableHead>
         <tr>
-          <MarginHeader className="w-28 sm:w-40">Date</MarginHeader>
-          <TableHeader className="w-28 sm:w-40">Status</TableHeader>
+          <MarginHeader className="w-32 sm:w-40">Date</MarginHeader>
+          <TableHeader className="w-24 sm:w-40">Status</TableHeader>
           <TableHeader>Notes</TableHeader>
         </tr>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginCell className="py-2.5">{mediumDate(row.date)}</MarginCell>
+            <MarginCell className="py-2.5 whitespace-nowrap">{mediumDate(row.date)}</MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />
             </TableCell>

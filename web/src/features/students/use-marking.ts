@@ -3,8 +3,8 @@ import type { AttendanceStatus } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 
 /**
- * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses. Another
- * date starts anew.
+ * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
+ * typed stays when the date was the wrong one.
  */
 export function useMarking(studentId: string, today: string) {
   const [chosenDate, setDate] = useState<string>();

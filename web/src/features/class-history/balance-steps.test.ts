@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { balanceSteps, timeTicks } from './balance-steps.ts';
+
+const point = (created_at: string, remaining_after: number) => ({
+  created_at,
+  effective_on: created_at.slice(0, 10),
+  remaining_after,
+  total_after: 18,
+});
+const zone = 'America/New_York';
+const labels = (points: ReturnType<typeof point>[], now: string) => {
+  const { ticks, format } = timeTicks(balanceSteps(points, Date.parse(now)), zone);
+  return ticks.map(format);
+};
+
+test('the last balance goes on until now', () => {
+  const steps = balanceSteps([point('2026-11-20T15:00:00.000Z', 6)], Date.parse('2026-11-21T15:00:00.000Z'));
+  expect(steps.map(({ remaining }) => remaining)).toEqual([6, 6]);
+  expect(balanceSteps([], 0)).toEqual([]);
+});
+
+test('months are marked once each, in order', () => {
+  const points = [
+    point('2026-09-03T15:00:00.000Z', 6),
+    point('2026-10-01T15:00:00.000Z', 5),
+    point('2026-10-08T15:00:00.000Z', 4),
+  ];
+  expect(labels(points, '2026-11-02T15:00:00.000Z')).toEqual(['Sep', 'Oct', 'Nov']);
+});
+
+test('within a month the days at both ends are marked, within a day that day', () => {
+  const points = [point('2026-11-03T15:00:00.000Z', 6), point('2026-11-10T15:00:00.000Z', 5)];
+  expect(labels(points, '2026-11-20T15:00:00.000Z')).toEqual(['Nov 3', 'Nov 20']);
+  expect(labels(points.slice(0, 1), '2026-11-03T18:00:00.000Z')).toEqual(['Nov 3']);
+});
