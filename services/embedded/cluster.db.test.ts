@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -51,6 +51,21 @@ test('data survives a stop; nothing runs after it', async () => {
 test('a folder that only its owner may enter will do', async () => {
   await chmod(join(home, '..'), 0o700);
   await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+});
+
+test.runIf(process.getuid?.() === 0)('root needs no user namespace, not even below a folder of its own', async () => {
+  const { PATH } = process.env;
+  const forbidding = join(home, '..', 'bin');
+  await mkdir(forbidding);
+  await writeFile(join(forbidding, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  process.env.PATH = `${forbidding}:${PATH}`;
+  try {
+    await chmod(join(home, '..'), 0o700);
+    await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    expect((await stat(join(home, 'data'))).uid).not.toBe(0);
+  } finally {
+    process.env.PATH = PATH;
+  }
 });
 
 test('nobody gets in without the password, and nobody else reads it', async () => {

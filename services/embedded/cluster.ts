@@ -107,7 +107,7 @@ function spawnAs(user: Unprivileged, command: readonly string[], log: string): C
   const output = openSync(log, 'a', 0o600);
   try {
     // A group of its own: Ctrl-C in the terminal is for us, and we stop the server when we are done with it.
-    return spawn(program, args, { ...user.owner, cwd: '/', detached: true, stdio: ['ignore', output, output] });
+    return spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', output, output] });
   } finally {
     closeSync(output);
   }

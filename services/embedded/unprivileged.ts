@@ -5,12 +5,17 @@ import { CannotStart } from '../cannot-start.ts';
 
 const run = promisify(execFile);
 
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 /** How to start a program that refuses to run as root. */
 export interface Unprivileged {
   /** Put in front of the command and its arguments. */
   readonly prefix: readonly string[];
-  /** The user that the program becomes and that must own its files; undefined when files may stay ours. */
-  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
+  /** Who must own its files; undefined when they may stay ours. */
+  readonly owner: User | undefined;
 }
 
 const asWeAre: Unprivileged = { prefix: [], owner: undefined };
@@ -19,25 +24,43 @@ const nobody = '65534';
 /**
  * PostgreSQL refuses to run as root. A user namespace in which root is called “nobody” satisfies it, and the files
  * stay root's: no user is made, nothing changes hands, and a project below a folder that only root may enter works.
- * Where namespaces are forbidden (many containers) the server becomes a system user, who must be able to reach the
- * files. Throws, saying what to do, when neither is possible.
+ * Where namespaces are forbidden (many containers) the server becomes a system user; where that one may not enter the
+ * folders, it keeps root's right to do so and nothing else of root. Throws, saying what to do, when nothing works.
  */
 export async function unprivileged(reachable: readonly string[]): Promise<Unprivileged> {
   if (process.getuid?.() !== 0) return asWeAre;
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  const prefix = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
-  if (users.includes(`:${nobody}:`) && (await succeeds([...prefix, 'true']))) return { prefix, owner: undefined };
-
   const owner = systemUser(users);
-  if (owner !== undefined && (await canReach(owner, reachable))) return { prefix: [], owner };
+  const candidates: Unprivileged[] = [];
+  if (users.includes(`:${nobody}:`)) {
+    const prefix = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
+    candidates.push({ prefix, owner: undefined });
+  }
+  if (owner !== undefined) candidates.push(asUser(owner), asUser(owner, mayEnterAnyFolder));
+  for (const candidate of candidates) {
+    if (await mayEnter(candidate, reachable)) return candidate;
+  }
   throw new CannotStart(
-    'The embedded PostgreSQL cannot run as root here: user namespaces are not allowed, and no system user ' +
-      `(postgres, nobody) may enter ${reachable.join(' and ')}. Start Rollbook as an ordinary user, move the project ` +
-      'to a folder that others may enter, or set DATABASE_URL to a PostgreSQL server.',
+    'The embedded PostgreSQL cannot run as root here: neither user namespaces nor a system user (postgres, nobody) who ' +
+      `may enter ${reachable.join(' and ')} are allowed. Start Rollbook as an ordinary user, or set DATABASE_URL to a ` +
+      'PostgreSQL server.',
   );
 }
 
-function systemUser(passwd: string): { uid: number; gid: number } | undefined {
+/** PostgreSQL asks access(2), which looks at these rights only when the change of user leaves them alone. */
+const mayEnterAnyFolder = ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+
+const asUser = (owner: User, rights: readonly string[] = []): Unprivileged => ({
+  prefix: ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', ...rights, '--'],
+  owner,
+});
+
+async function mayEnter({ prefix }: Unprivileged, folders: readonly string[]): Promise<boolean> {
+  const tests = folders.map((folder) => succeeds([...prefix, 'test', '-x', folder]));
+  return (await Promise.all(tests)).every(Boolean);
+}
+
+function systemUser(passwd: string): User | undefined {
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = passwd.match(new RegExp(`^${name}:([^:]*):(\\d+):(\\d+):`, 'm')) ?? [];
     if (uid !== undefined && gid !== undefined && uid !== '0') return { uid: Number(uid), gid: Number(gid) };
@@ -45,11 +68,8 @@ function systemUser(passwd: string): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-const canReach = async (owner: { uid: number; gid: number }, paths: readonly string[]): Promise<boolean> =>
-  (await Promise.all(paths.map((path) => succeeds(['test', '-x', path], owner)))).every(Boolean);
-
-async function succeeds([command = '', ...args]: readonly string[], as: { uid?: number; gid?: number } = {}) {
-  return run(command, args, { ...as, cwd: '/' }).then(
+async function succeeds([command = '', ...args]: readonly string[]): Promise<boolean> {
+  return run(command, args, { cwd: '/' }).then(
     () => true,
     () => false,
   );
