@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { startCluster } from '#services/embedded/cluster.ts';
+
+export interface BenchCluster extends AsyncDisposable {
+  /** A pool on a fresh database whose log is migrated. */
+  database(name: string): Promise<{ url: string; sql: Sql }>;
+  /** The settings that decide what a commit costs. */
+  readonly durability: string;
+}
+
+/** The embedded server as people run it: on disk, with everything forced there. */
+export async function benchCluster(): Promise<BenchCluster> {
+  const opened = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-'));
+  opened.defer(() => rm(home, { recursive: true, force: true }));
+  const cluster = await startCluster(home);
+  opened.defer(() => cluster.stop());
+  const admin = postgres(cluster.url, { max: 1 });
+  opened.defer(() => admin.end());
+
+  const shown = await Promise.all(
+    ['fsync', 'synchronous_commit', 'full_page_writes'].map(async (name) => {
+      const [row] = await admin.unsafe(`show ${name}`);
+      return `${name} ${row?.[name]}`;
+    }),
+  );
+  return {
+    durability: shown.join(', '),
+    async database(name) {
+      await admin.unsafe(`create database ${name}`);
+      const url = cluster.url.replace(/\/postgres$/, `/${name}`);
+      await migrateLog(url);
+      const sql = postgres(url, { max: 70, onnotice: () => {} });
+      opened.defer(() => sql.end());
+      return { url, sql };
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}

@@ -1,0 +1,102 @@
+/** From sending a command over HTTP to the hint about it in another person's socket, at a steady rate. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serverMessage } from '#contracts/feed.ts';
+import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { Client } from '#scripts/test/client.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { type BenchRow, check, ms, quantile } from './row.ts';
+
+const SECONDS = 15;
+const rates = [20, 200];
+
+interface Student {
+  readonly id: string;
+}
+
+/** The demo centre in a process of its own, as people run it. */
+export async function liveRows(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-live-'));
+  const server = new ServerProcess('scripts/demo/start.ts', { PORT: '0', DATA_DIR: dataDir });
+  try {
+    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+    const rows: BenchRow[] = [];
+    await measure(url, 20, 3); // warms the program up
+    for (const rate of rates) rows.push(await measure(url, rate, SECONDS));
+    return rows;
+  } finally {
+    await server.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function signedIn(url: string, label: string): Promise<Client> {
+  const client = new Client(url);
+  const account = demoAccounts.find((candidate) => candidate.label === label);
+  const { status } = await client.post('/api/auth/sign-in', { email: account?.email, password: account?.password });
+  check(status === 204, `${label} could not sign in (${status})`);
+  return client;
+}
+
+async function measure(url: string, rate: number, seconds: number): Promise<BenchRow> {
+  const [tutor, owner] = await Promise.all([signedIn(url, 'Tutor'), signedIn(url, 'Owner')]);
+  const students: Student[] = (await tutor.get('/api/students')).body.students;
+  using feed = await hear(url, owner.cookie);
+
+  const sent: { position: Promise<bigint>; at: number }[] = [];
+  const began = performance.now();
+  for (let n = 0; n < rate * seconds; n += 1) {
+    await sleep(Math.max(0, began + (n * 1_000) / rate - performance.now()));
+    const student = students[n % students.length] as Student;
+    // added and removed in turn, so that no balance runs to its limit
+    const direction = Math.floor(n / students.length) % 2 === 0 ? 'add' : 'remove';
+    sent.push({ at: performance.now(), position: adjust(tutor, student.id, direction) });
+  }
+  const positions = await Promise.all(sent.map(({ position }) => position));
+  const last = positions.reduce((a, b) => (a > b ? a : b));
+  while ((feed.hints.at(-1)?.position ?? 0n) < last) await sleep(1);
+
+  const took = sent.map(({ at }, index) => {
+    const hint = feed.hints.find(({ position }) => position >= (positions[index] as bigint));
+    return (hint?.at ?? Number.POSITIVE_INFINITY) - at;
+  });
+  check(new Set(positions).size === sent.length, 'two commands share a position');
+  const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+  return {
+    what: `command → hint at ${rate}/s`,
+    measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+    goal: 'p50 ≤ 5 ms, p99 ≤ 50 ms',
+    met: p50 <= 5 && p99 <= 50,
+    checked: `${sent.length} commands, each with a position of its own, each hinted`,
+  };
+}
+
+interface Hearing extends Disposable {
+  readonly hints: readonly { readonly position: bigint; readonly at: number }[];
+}
+
+/** Listens at the feed as another person's browser does, and notes when each hint came. */
+async function hear(url: string, cookie: string): Promise<Hearing> {
+  const hints: { position: bigint; at: number }[] = [];
+  // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
+  await new Promise<void>((greeted, refused) => {
+    socket.onerror = () => refused(new Error('the feed did not open'));
+    socket.onmessage = ({ data }) => {
+      const message = serverMessage.parse(JSON.parse(String(data)));
+      if (message.type === 'hello') greeted();
+      else hints.push({ position: positionOf(message.position), at: performance.now() });
+    };
+  });
+  return { hints, [Symbol.dispose]: () => socket.close() };
+}
+
+const positionOf = (wire: string | null): bigint => BigInt(wire?.split('.')[1] ?? 0);
+
+async function adjust(tutor: Client, id: string, direction: 'add' | 'remove'): Promise<bigint> {
+  const { status, headers, text } = await tutor.post(`/api/students/${id}/classes/${direction}`, { classes: 1 });
+  check(status === 200, `a command was answered ${status}: ${text}`);
+  return positionOf(headers.get('position'));
+}

@@ -1,0 +1,33 @@
+/** `npm run bench [rows…]`: append, live, rebuild, start-up. Ratios are measured side by side in one run. */
+import { cpus } from 'node:os';
+import { appendRows } from './append.ts';
+import { benchCluster } from './cluster.ts';
+import { liveRows } from './live.ts';
+import { rebuildRow } from './rebuild.ts';
+import type { BenchRow } from './row.ts';
+import { startUpRows } from './start-up.ts';
+
+await using cluster = await benchCluster();
+const benches: Record<string, () => Promise<BenchRow[]>> = {
+  'start-up': startUpRows,
+  live: liveRows,
+  append: () => appendRows(cluster),
+  rebuild: async () => [await rebuildRow(cluster)],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench “${unknown.join(', ')}”; choose from ${Object.keys(benches).join(', ')}.`);
+  process.exit(2);
+}
+
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}; ${cluster.durability}\n`);
+const line = (what: string, measured: string, goal: string, met: string, checked: string) =>
+  console.log(`${what.padEnd(28)}${measured.padEnd(36)}${goal.padEnd(26)}${met.padEnd(8)}${checked}`);
+line('what', 'measured', 'goal', 'met', 'checked');
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
+  for (const row of (await benches[name]?.()) ?? []) {
+    line(row.what, row.measured, row.goal, row.met ? 'yes' : 'NO', row.checked);
+  }
+}
