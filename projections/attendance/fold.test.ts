@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { story } from '../test/story.ts';
+import { attendance } from './fold.ts';
+
+test('each date has the mark as it stands, and who took its class', async () => {
+  const keys = memoryKeys();
+  const log = await story(keys);
+  const [, , first, second, , settled, corrected, third, noted] = log;
+
+  const { tables } = await foldInMemory(attendance, log, keys, 100);
+
+  const sealed = expect.stringMatching(/^sealed\./);
+  expect(tables.attendance).toMatchObject([
+    { id: first?.id, date: '2026-09-01', status: 'absent', charge: 'none', charged_by: null, note: sealed, version: 6 },
+    { id: second?.id, status: 'present', charge: 'covered', charged_by: settled?.id, note: null, version: 5 },
+    { id: third?.id, status: 'absent', charge: 'none', note: sealed, version: 8, updated_at: noted?.recordedAt },
+  ]);
+  expect(tables.attendance_history?.map(({ what, moved, from_status }) => [what, moved, from_status])).toEqual([
+    ['marked', true, null],
+    ['marked', true, null],
+    ['settled', true, null],
+    ['corrected', true, 'present'],
+    ['marked', false, null],
+    ['noted', false, null],
+  ]);
+  expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, event_id: corrected?.id });
+});

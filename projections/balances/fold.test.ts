@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { student } from '#events/student/student.ts';
+import { viewAll } from '../engine/viewed.ts';
+import { asStudentEvent } from '../student-stream.ts';
+import { course, studentIds } from '../test/course.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { scribe } from '../test/scribe.ts';
+import { MIA, story } from '../test/story.ts';
+import { balances } from './fold.ts';
+
+test('a story ends with what it left', async () => {
+  const keys = memoryKeys();
+
+  const { tables } = await foldInMemory(balances, await story(keys), keys, 100);
+
+  expect(tables.balances).toEqual([
+    {
+      student_id: MIA,
+      ...{ classes_remaining: 2, classes_total: 3, classes_waiting: 0 },
+      ...{ classes_uncovered: 0, classes_attended: 1, version: 8 },
+    },
+  ]);
+});
+
+test('what goes over the limit waits until it is applied or withdrawn', async () => {
+  const keys = memoryKeys();
+  const { give } = scribe(keys);
+  const today = '2026-09-03';
+  const log = [
+    await give(MIA, { type: 'EnrolStudent', name: 'Mia', email: 'm@example.com', classes: 25, via: 'tutor', today }),
+    await give(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 3, today }),
+    await give(MIA, { type: 'ApplyWaitingClasses', today }),
+    await give(MIA, { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today }),
+  ];
+  const waiting = [];
+  for (const [index] of log.entries()) {
+    const { tables } = await foldInMemory(balances, log.slice(0, index + 1).flat(), keys, 1);
+    waiting.push(tables.balances?.map((row) => [row.classes_remaining, row.classes_total, row.classes_waiting]));
+  }
+  expect(waiting).toEqual([[[18, 18, 7]], [[15, 15, 7]], [[18, 15, 4]], [[18, 15, 3]]]);
+});
+
+test('a random course ends in the state that its deciders were in', async () => {
+  const keys = memoryKeys();
+  const log = await course(keys, 6, 1_500, 77);
+
+  const { tables } = await foldInMemory(balances, log, keys, 64);
+
+  for (const id of studentIds(6)) {
+    const own = viewAll(log.filter(({ stream }) => stream === `student-${id}`));
+    const state = own.reduce(
+      (before, { event }) => student.evolve(before, asStudentEvent(event as RecordedEvent)),
+      student.initial,
+    );
+    expect(tables.balances).toContainEqual({
+      student_id: id,
+      classes_remaining: state.remaining,
+      classes_total: state.total,
+      classes_waiting: state.waiting,
+      classes_uncovered: state.uncovered,
+      classes_attended: [...state.marks.values()].filter(({ status }) => status === 'present').length,
+      version: state.version,
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { MIA, story, TUTOR } from '../test/story.ts';
+import { classTransactions } from './fold.ts';
+
+test('each change of the balance is a row with its cause', async () => {
+  const keys = memoryKeys();
+  const log = await story(keys);
+  const [, , first, second, , , corrected] = log;
+
+  const { tables } = await foldInMemory(classTransactions, log, keys, 100);
+  const rows = tables.class_transactions ?? [];
+
+  expect(
+    rows.map((row) => [row.version, row.source, row.classes_changed, row.applied_remaining, row.remaining_after]),
+  ).toEqual([
+    [1, 'opening', 1, 1, 1],
+    [2, 'attendance', -1, -1, 0],
+    [3, 'attendance', -1, 0, 0],
+    [4, 'manual', 2, 2, 2],
+    [5, 'settlement', -1, -1, 1],
+    [6, 'reversal', 1, 1, 2],
+  ]);
+  expect(rows.map((row) => row.total_after)).toEqual([1, 1, 1, 3, 3, 3]);
+  expect(rows.map((row) => row.mark)).toEqual([null, first?.id, second?.id, null, second?.id, first?.id]);
+  expect(rows.at(-1)).toMatchObject({
+    ...{ event_id: corrected?.id, student_id: MIA, tutor_id: TUTOR, transaction_type: 'add', reversed: first?.id },
+    ...{ effective_on: '2026-09-01', created_at: corrected?.recordedAt, hash: corrected?.hash },
+  });
+});
+
+test('reasons stay sealed', async () => {
+  const keys = memoryKeys();
+  const { tables } = await foldInMemory(classTransactions, await story(keys), keys, 100);
+  expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { scribe } from '../test/scribe.ts';
+import { MIA, story, TUTOR } from '../test/story.ts';
+import { profiles } from './fold.ts';
+
+const today = '2026-09-03';
+const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', classes: 0, via: 'tutor', today } as const;
+
+test('names and e-mail stand in clear', async () => {
+  const keys = memoryKeys();
+
+  const { tables } = await foldInMemory(profiles, await story(keys), keys, 100);
+
+  expect(tables.profiles).toMatchObject([
+    { id: TUTOR, name: 'Sam Ortiz', email: 'sam@example.com', role: 'tutor', owner: false, archived_at: null },
+    { id: MIA, name: 'Mia Chen', email: 'mia@example.com', role: 'student', owner: false, archived_at: null },
+  ]);
+});
+
+test('archived, and back under another e-mail', async () => {
+  const keys = memoryKeys();
+  const { give } = scribe(keys);
+  const log = [...(await give(MIA, enrol)), ...(await give(MIA, { type: 'ArchiveStudent' }))];
+  const archived = await foldInMemory(profiles, log, keys, 1);
+  expect(archived.tables.profiles).toMatchObject([{ archived_at: log[1]?.recordedAt }]);
+
+  log.push(...(await give(MIA, { type: 'RestoreStudent', email: 'new@example.com' })));
+  const restored = await foldInMemory(profiles, log, keys, 100);
+  expect(restored.tables.profiles).toMatchObject([{ archived_at: null, email: 'new@example.com' }]);
+});
+
+test('an erased person reads as erased; a name that cannot be opened parks its row alone', async () => {
+  const keys = memoryKeys();
+  const log = await scribe(keys).give(MIA, enrol);
+
+  expect((await foldInMemory(profiles, log, memoryKeys(), 100)).parked).toMatchObject([
+    { projection: 'profiles', key: MIA, version: 1, error: expect.stringContaining('key-missing') },
+  ]);
+  await keys.erase(MIA);
+  expect((await foldInMemory(profiles, log, keys, 100)).tables.profiles).toMatchObject([{ name: 'erased' }]);
+});

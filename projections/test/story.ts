@@ -1,0 +1,32 @@
+import type { KeyRing } from '#events/record/keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { scribe } from './scribe.ts';
+
+export const MIA = '00000000-0000-4000-8000-000000000001';
+export const TUTOR = '00000000-0000-4000-8000-0000000000aa';
+
+/**
+ * Mia opens with 1 class and takes it on the 1st; the 2nd finds none left and is settled from a pack of 2. The 1st is
+ * corrected to absent, so its class comes back. The 3rd is an absence, noted later.
+ */
+export const story = async (keys: KeyRing): Promise<StoredEvent[]> => {
+  const writer = scribe(keys);
+  const today = '2026-09-03';
+  const mark = (date: string, status: 'present' | 'absent', note?: string) =>
+    writer.give(MIA, { type: 'MarkAttendance', date, status, note, today });
+  return [
+    await writer.record(`tutor-${TUTOR}`, [
+      { type: 'TutorJoined', data: { name: 'Sam Ortiz', email: 'sam@example.com', owner: false } },
+    ]),
+    await writer.give(MIA, {
+      ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor', today },
+    }),
+    await mark('2026-09-01', 'present', 'Fractions'),
+    await mark('2026-09-02', 'present'),
+    await writer.give(MIA, { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'A pack of two', today }),
+    await writer.give(MIA, { type: 'SettleUncoveredClass', date: '2026-09-02', today }),
+    await mark('2026-09-01', 'absent'),
+    await mark('2026-09-03', 'absent'),
+    await mark('2026-09-03', 'absent', 'Had a cold'),
+  ].flat();
+};
