@@ -39,7 +39,7 @@ export const problem = z.strictObject({
   status: z.int(),
   code: problemCode,
   detail: z.string().optional(),
-  /** One sentence for each refused field, by its path (`classes`, `rows.3.notes`). */
+  /** One sentence for each refused field, by its path (`classes`, `rows.3.notes`); `request` for the body as a whole. */
   errors: z.record(z.string(), z.string()).optional(),
   /** On 412: who changed it last and when. */
   changed_by: z.string().optional(),

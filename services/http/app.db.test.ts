@@ -53,7 +53,11 @@ test('health says that it lives, and how far it is', async () => {
   const visitor = centre.visitor();
   await centre.program.runner.caughtUp();
   expect((await visitor.get('/health/live')).body).toEqual({ status: 'live' });
-  expect((await visitor.get('/health/ready')).body).toMatchObject({ status: 'ready', events_behind: '0' });
+  expect((await visitor.get('/health/ready')).body).toMatchObject({
+    status: 'ready',
+    events_behind: '0',
+    parked_rows: 0,
+  });
 });
 
 test('a path that nobody knows is taken note of', async () => {

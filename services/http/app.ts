@@ -6,6 +6,7 @@ import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
 import { acceptJsonAlone, BODY_MAX } from './body.ts';
+import { answerClientError } from './client-errors.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
@@ -26,6 +27,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
     // A proxy on the same machine may name the address it forwards for; anybody else may not.
     trustProxy: 'loopback',
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
   const web = await readWeb();
   mapErrors(app);

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 
 const hidden = { config: { access: 'public' as const, rateLimit: false as const }, schema: { hide: true } };
 
-/** `/health/live`: the process answers. `/health/ready`: the database does too, and how far the read models are. */
+/** `/health/live`: the process answers. `/health/ready`: the database does too, and how far and how whole the read models are. */
 export function healthRoutes(app: FastifyInstance, { readModels, store }: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
   app.get('/health/ready', hidden, async () => {
-    const [head, position] = await Promise.all([store.head(), readModels.position()]);
+    const [head, position, parked] = await Promise.all([
+      store.head(),
+      readModels.position(),
+      listParked(readModels.sql, readModels.schema),
+    ]);
     const behind = head === undefined ? null : String(head - position);
-    return { status: 'ready', position: String(position), events_behind: behind };
+    return { status: 'ready', position: String(position), events_behind: behind, parked_rows: parked.length };
   });
 }

@@ -2,14 +2,18 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './body.ts';
 import { refused } from './problems.ts';
+import { sendRefusal } from './reply.ts';
 
 /** Far above what a room full of people behind one address needs; it stops a loop that ran away. */
 const REQUESTS_IN_TEN_SECONDS = 6_000;
 /** Milliseconds that the event loop may be late before new work is refused. */
 const LATE_MS_MAX = 3_000;
+const MINUTE_MS = 60_000;
+/** Of one address, whatever the e-mail: a room full of people signing in. Each attempt costs a hash. */
+const ATTEMPTS_BY_ADDRESS = 300;
 
 export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
@@ -24,11 +28,22 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Attempts are counted after the body was read, because they count for an address together with an e-mail. */
-export const attemptsOf = (perMinute: number | undefined): FastifyContextConfig =>
-  perMinute === undefined
-    ? {}
-    : { rateLimit: { max: perMinute, timeWindow: 60_000, hook: 'preHandler', keyGenerator: addressAndEmail } };
+/** A hook for routes that check or make a password; it reads the body's e-mail, so it runs when that is parsed. */
+export function limitAttempts(app: FastifyInstance, perMinute: number) {
+  const limits = [
+    app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: addressAndEmail }),
+    app.createRateLimit({ max: ATTEMPTS_BY_ADDRESS, timeWindow: MINUTE_MS, keyGenerator: ({ ip }) => ip }),
+  ];
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    for (const limit of limits) {
+      const result = await limit(request);
+      if (result.isAllowed || !result.isExceeded) continue;
+      reply.header('retry-after', result.ttlInSeconds);
+      return sendRefusal(reply, refused('too-many-requests'));
+    }
+    return undefined;
+  };
+}
 
 function addressAndEmail({ ip, body }: FastifyRequest): string {
   const { email } = body as { email: string };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Program } from '#services/program.ts';
-import { attemptsOf } from './limits.ts';
+import { limitAttempts } from './limits.ts';
 import { personOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
@@ -19,8 +19,9 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, program:
   app.route({
     method: useCase.method,
     url: useCase.path,
-    config: { access: useCase.access, ...attemptsOf(useCase.attemptsPerMinute) },
+    config: { access: useCase.access },
     schema: schemaOf(useCase),
+    ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
     handler: async (request, reply) => {
       const person = await personOf(request, program);
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));

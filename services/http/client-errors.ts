@@ -1,0 +1,29 @@
+/** Requests that are no HTTP: they reach no route and no hook, so the answer is written by hand. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemOf, refused } from './problems.ts';
+
+const details: Readonly<Record<string, { status: number; detail: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request took too long to arrive.' },
+};
+const otherwise = { status: 400, detail: 'The request is not valid HTTP.' };
+
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, detail } = details[error.code ?? ''] ?? otherwise;
+  const body = JSON.stringify(problemOf(refused('invalid-request', { status, detail })));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/problem+json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,30 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { limitAttempts, limitRequests } from './limits.ts';
+
+async function door() {
+  const app = Fastify({ trustProxy: true });
+  await limitRequests(app);
+  app.post('/sign-in', { preHandler: limitAttempts(app, 3) }, () => 'in');
+  return (email: string, address = '10.0.0.1') =>
+    app.inject({ method: 'POST', url: '/sign-in', body: { email }, headers: { 'x-forwarded-for': address } });
+}
+
+test('one address may try one e-mail so often in a minute; others are not held up', async () => {
+  const attempt = await door();
+  const statuses: number[] = [];
+  for (let index = 0; index < 4; index += 1) statuses.push((await attempt('mia@rollbook.example')).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+
+  const refused = await attempt('mia@rollbook.example');
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await attempt('noah@rollbook.example')).statusCode).toBe(200);
+  expect((await attempt('mia@rollbook.example', '10.0.0.2')).statusCode).toBe(200);
+});
+
+test('one address cannot try e-mail after e-mail for ever', async () => {
+  const attempt = await door();
+  const answers = await Promise.all(Array.from({ length: 310 }, (_, index) => attempt(`${index}@rollbook.example`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+});
