@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { course } from '#projections/test/course.ts';
+import { testEngine } from '#projections/test/engine.ts';
+import { appendAll } from '#projections/test/scribe.ts';
+import { MIA, story } from '#projections/test/story.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { verify } from './verify.ts';
+
+const stream = `student-${MIA}`;
+
+/** Mia's story, written and folded, then altered behind the program's back. */
+const verified = async (
+  alter: (sql: Awaited<ReturnType<typeof testDatabase>>['sql'], schema: string) => Promise<unknown>,
+) => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, await story(engine.keys));
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  await alter(database.sql, schema);
+  return await verify({ ...engine, schema });
+};
+
+test('a whole record has no fault', async () => {
+  expect(await verified(async () => {})).toEqual({ streams: 2, students: 1, events: 9 });
+});
+
+test('neither has a random course', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const log: StoredEvent[] = await course(engine.keys, 8, 600, 99);
+  await appendAll(engine.store, log);
+  await engine.run().caughtUp();
+  const found = await verify({ ...engine, schema: readSchemaName(engine.projections) });
+  expect(found).toEqual({ streams: 8, students: 8, events: 600 });
+});
+
+type Alter = Parameters<typeof verified>[0];
+const inLog =
+  (statement: string): Alter =>
+  (sql) =>
+    sql
+      .unsafe(`set session_replication_role = replica; alter table log.events disable trigger all; ${statement}`)
+      .simple();
+const inTable =
+  (statement: string): Alter =>
+  (sql, schema) =>
+    sql.unsafe(`set search_path to ${schema}; ${statement}`).simple();
+
+test.each<[string, Alter, number, RegExp]>([
+  [
+    'an altered event',
+    inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
+    4,
+    /hash-mismatch/,
+  ],
+  ['an event taken out', inLog(`delete from log.events where stream = '${stream}' and version = 5`), 6, /gap/],
+  [
+    'events cut off the end',
+    inLog(`delete from log.events where stream = '${stream}' and version > 7`),
+    8,
+    /version 8/,
+  ],
+  ['a whole stream gone', inLog(`delete from log.events where stream = '${stream}'`), 1, /not in the log/],
+  ['another balance', inTable('update balances set classes_remaining = 7'), 8, /balances says 7/],
+  ['a row taken out', inTable('delete from class_transactions where version = 4'), 4, /no row/],
+  [
+    'a row with other numbers',
+    inTable('update class_transactions set remaining_after = 9 where version = 5'),
+    5,
+    /otherwise/,
+  ],
+  [
+    'a row nobody wrote',
+    inTable(`insert into class_transactions select (jsonb_populate_record(t,
+    '{"event_id":"00000000-0000-4000-8000-0000000000ff","version":99}')).* from class_transactions t where version = 1`),
+    99,
+    /not in the log/,
+  ],
+  [
+    'another mark',
+    inTable(`update attendance set charge = 'uncovered' where version = 5`),
+    5,
+    /the mark on 2026-09-02/,
+  ],
+])('%s is found', async (_, alter, version, what) => {
+  const { fault } = await verified(alter);
+  expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
+});
