@@ -3,7 +3,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import fastify from 'fastify';
 import { vi } from 'vitest';
 
-export const logId = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
+const logId = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 export const at = (position: number, log = logId) => `${log}.${position}`;
 
 /**

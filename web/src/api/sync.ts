@@ -27,8 +27,7 @@ export const sync = createSlice({
     feedIs(state, { payload }: PayloadAction<Sync['feed']>) {
       state.feed = payload;
     },
-    forgotten: () => initialState,
   },
 });
 
-export const { answered, hinted, feedIs, forgotten } = sync.actions;
+export const { answered, hinted, feedIs } = sync.actions;

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { CONTENT_ID } from './skip-link.tsx';
-import { setTitle } from './title.ts';
 
 let firstPage = true;
 
 /** What a browser does on a new page and a router must do itself: the title, the top, and where reading goes on. */
 export function Arrival({ title }: { title: string }) {
   useEffect(() => {
-    setTitle(title);
+    document.title = `${title} · Rollbook`;
     if (firstPage) {
       firstPage = false;
       return;

@@ -26,11 +26,6 @@ export function notifyFailure(title: string, error: unknown, unexpected?: { titl
   post({ variant: 'failure', ...words });
 }
 
-/** A failure that is told in the page's own words. */
-export function notifyRefusal(title: string, text?: string): void {
-  post({ variant: 'failure', title, ...(text && { text }) });
-}
-
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useRouter } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { preloadPath } from './match.ts';
 import { navOf } from './routes.ts';
 
 const linkStyle =
@@ -8,13 +9,15 @@ const linkStyle =
 /** Links to the screens of this person; the one they are on, or within, is marked. */
 export function PortalNav({ profile }: { profile: Profile }) {
   const [path] = useLocation();
+  const { parser } = useRouter();
   return (
     <nav aria-label="Main" className="flex flex-wrap gap-x-5">
       {navOf(profile).map(({ label, href }) => {
         const to = href(profile);
         const here = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
+        const preload = () => preloadPath(parser, to);
         return (
-          <Link key={to} href={to} aria-current={here} className={linkStyle}>
+          <Link key={to} href={to} aria-current={here} className={linkStyle} onPointerEnter={preload} onFocus={preload}>
             {label}
           </Link>
         );

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Profile } from '#contracts/session.ts';
 import { useLive } from '../live/use-live.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import { PortalHeader } from './portal-header.tsx';
+import { serverBuildIs } from './reload.ts';
+import { useCentre } from './session.ts';
 
 /** What stands around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
   useLive();
+  const build = useCentre()?.build;
+  useEffect(() => {
+    if (build) serverBuildIs(build);
+  }, [build]);
   return (
     <>
       <DemoBar />

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { findings } from './findings.ts';
+
+let centre: TestCentre;
+let tutor: TestPerson;
+let student: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  tutor = await centre.createTutor({ name: 'Ms Lee' });
+  student = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('whoever is signed out ends at the login, from the home page and from every guarded one', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  for (const path of [
+    '/',
+    '/tutor',
+    '/student',
+    '/student-management',
+    '/class-history',
+    `/class-history/${student.id}`,
+  ]) {
+    await page.goto(path);
+    await page.waitForURL('/login');
+  }
+  await expect.poll(() => page.title()).toBe('Sign in · Rollbook');
+});
+
+test('a wrong password says so twice, a right one leads in, signing out leads back', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await signIn(page, { ...tutor, password: 'not my password' });
+  await page.getByRole('listitem').getByText('Login failed').waitFor();
+  await page.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
+
+  await page.getByLabel('Password').fill(tutor.password);
+  await page.getByLabel('Password').press('Enter');
+  await page.waitForURL('/student-management');
+  await page.getByText('You have successfully logged in.').waitFor();
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  await expect.poll(() => page.title()).toBe('Student Management · Rollbook');
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/login');
+  await page.goBack();
+  await page.waitForURL('/login');
+});
+
+test('signing up stays on the Login tab with the e-mail filled in, however often the button is pressed', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sign-up')) sent += 1;
+  });
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Create student account' }).click();
+  await page.getByText('Please enter your full name.').waitFor();
+  expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.getByLabel('Full name').fill('Zoe Park');
+  await page.getByLabel('Email').fill('zoe@rollbook.example');
+  await page.getByLabel('Password').fill('chalk and slate');
+  await page.getByRole('button', { name: 'Create student account' }).dblclick();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
+  expect(await page.getByLabel('Email').inputValue()).toBe('zoe@rollbook.example');
+  expect(sent).toBe(1);
+
+  await page.getByLabel('Password').fill('chalk and slate');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/student');
+});
+
+test('a link that confirms nothing says so and leaves the address', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login?confirm=nothing');
+  await page.getByText('We could not confirm your email.').waitFor();
+  await page.waitForURL('/login');
+});
+
+test('whoever has another role, or is signed in already, lands on their own dashboard', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await signIn(page, student);
+  await page.waitForURL('/student');
+  for (const path of ['/student-management', '/login', '/']) {
+    await page.goto(path);
+    await page.waitForURL('/student');
+  }
+});
+
+test('a profile that cannot be loaded signs nobody out', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await signIn(page, tutor);
+  await page.waitForURL('/student-management');
+  await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unroute('**/api/session');
+  await again.click();
+  await page.getByText('Welcome, Ms Lee').waitFor();
+});
+
+test('a role that nobody knows is told in words and does not loop', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  const user = { id: tutor.id, email: tutor.email };
+  const profile = { ...user, name: 'Ms Lee', role: 'janitor', owner: false };
+  await page.route('**/api/session', (route) => route.fulfill({ json: { user, profile, expires_at: null } }));
+  let visits = 0;
+  page.on('framenavigated', () => {
+    visits += 1;
+  });
+  await page.goto('/student-management');
+  await page.getByText('but this account has no profile at this centre').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(visits).toBeLessThanOrEqual(2);
+});
+
+test('a path that leads nowhere is reported and leads home', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  const reported = page.waitForRequest('**/api/not-found');
+  await page.goto('/nowhere/at/all');
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  expect((await reported).postDataJSON()).toEqual({ path: '/nowhere/at/all' });
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.waitForURL('/login');
+});
+
+test.each(['light', 'dark'] as const)('axe has no finding at the door in the %s theme', async (colorScheme) => {
+  await using visitor = await visit(centre.url, { colorScheme });
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Please enter your password.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.goto('/nowhere');
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+});

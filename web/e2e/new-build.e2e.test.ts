@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { at } from './feed-server.ts';
+
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await testCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** A page of somebody who is signed in, and how often it was loaded. */
+async function signedIn() {
+  const tutor = await centre.createTutor({ name: 'Ms Lee' });
+  const visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(tutor.email);
+  await page.getByLabel('Password').fill(tutor.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return { visitor, page, loads };
+}
+
+test('another build behind the feed reloads the page once, and not while somebody types', async () => {
+  const { visitor, page, loads } = await signedIn();
+  await using _ = visitor;
+  const { build: own } = await (await page.request.get('/api/centre')).json();
+  let connections = 0;
+  await page.routeWebSocket('**/api/feed', (socket) => {
+    connections += 1;
+    const build = connections === 1 ? own : 'another';
+    socket.send(JSON.stringify({ type: 'hello', position: at(connections), build }));
+    if (connections === 1) socket.close();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Create Student' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => connections, { timeout: 5_000 }).toBe(2);
+  await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
+  expect(loads.count).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2);
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  expect(loads.count).toBe(2);
+});
+
+test('a part of the page that is gone from the server reloads once, then says so', async () => {
+  const { visitor, page, loads } = await signedIn();
+  await using _ = visitor;
+  await page.route('**/assets/all-class-history-page*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('link', { name: 'Class history' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+  await expect.poll(() => loads.count, { timeout: 5_000 }).toBe(1);
+  await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+  await page.unroute('**/assets/all-class-history-page*');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('heading', { name: 'Class history' }).waitFor();
+  expect(loads.count).toBe(2);
+});

@@ -1,0 +1,88 @@
+/** What people do on the screens, in the words of the screens. */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type Visitor, visit } from '#scripts/test/browser.ts';
+import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+
+export interface Seated extends Visitor {
+  readonly page: Page;
+}
+
+/** A browser of somebody who has signed in already. */
+export async function seat(
+  centre: TestCentre,
+  { email, password }: TestPerson,
+  options: BrowserContextOptions = {},
+): Promise<Seated> {
+  const visitor = await visit(centre.url, options);
+  await takeSession(centre, visitor, { email, password });
+  return { ...visitor, page: await visitor.context.newPage() };
+}
+
+/** Whoever used this browser before: from now on its cookie is this person's. */
+export async function takeSession(
+  centre: TestCentre,
+  { context }: Visitor,
+  { email, password }: Pick<TestPerson, 'email' | 'password'>,
+): Promise<void> {
+  const { cookie } = await centre.signIn(email, password);
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+  await context.addCookies([{ name, value, url: centre.url }]);
+}
+
+export async function signIn(page: Page, { email, password }: Pick<TestPerson, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The line of one student in Student Management. */
+export const lineOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+/** Opens one of the dialogs of a student's line. */
+export async function open(page: Page, name: string, act: string): Promise<Locator> {
+  await lineOf(page, name).getByRole('button', { name: act }).click();
+  const dialog = page.getByRole(act === 'Delete' ? 'alertdialog' : 'dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** The toast with this title. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByLabel(/^Notifications/).getByRole('listitem').filter({ hasText: title });
+
+/** The text under a toast's title, line by line; the toast is then put away. */
+export async function readToast(page: Page, title: string): Promise<string[]> {
+  const shown = toast(page, title);
+  const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await shown.waitFor({ state: 'detached' });
+  return lines.slice(lines.indexOf(title) + 1);
+}
+
+/** A figure of a strip of figures: its number and what stands below, as one text. */
+export const figure = (page: Page, label: string): Locator =>
+  page.getByRole('definition').locator('xpath=..').filter({ hasText: label });
+
+export interface LedgerLine {
+  readonly sentence: string;
+  /** Missing where no class moved. */
+  readonly change?: number;
+  readonly remaining?: number;
+  readonly total?: number;
+}
+
+/** The class history as it stands on the screen, newest first. */
+export async function readLedger(page: Page): Promise<LedgerLine[]> {
+  const lines: LedgerLine[] = [];
+  for (const row of await page.getByRole('main').locator('table:not(.sr-only) tbody tr').all()) {
+    const [, sentence = '', change = '', remaining = '', total = ''] = await row.locator('td, th').allInnerTexts();
+    const amounts = { change: numberOf(change), remaining: numberOf(remaining), total: numberOf(total) };
+    lines.push(remaining.trim() === '' ? { sentence } : { sentence, ...amounts });
+  }
+  return lines;
+}
+
+/** `−1` with its real minus sign. */
+const numberOf = (text: string): number => Number(text.trim().split('\n')[0]?.replace('−', '-').replace('+', ''));
