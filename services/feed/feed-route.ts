@@ -19,7 +19,7 @@ export async function acceptSockets(app: FastifyInstance, hub: Hub): Promise<voi
     options: { maxPayload: MESSAGE_MAX },
     preClose: (done) => {
       hub.close();
-      setTimeout(() => hub.terminate(), CLOSING_MS);
+      setTimeout(() => hub.terminate(), CLOSING_MS).unref();
       done();
     },
     // A socket that breaks is a connection that ended; the page opens another one.
@@ -34,8 +34,8 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
   // The access hook has checked session and profile before this one; both run before the upgrade.
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, host } = request.headers;
-    if (origin === undefined || !ownOrigin(origin, host, config.publicUrl))
-      return sendRefusal(reply, refused('wrong-origin'));
+    const own = origin !== undefined && ownOrigin(origin, host, config.publicUrl);
+    return own ? undefined : sendRefusal(reply, refused('wrong-origin'));
   };
 
   app.route({

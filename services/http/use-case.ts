@@ -31,8 +31,6 @@ export interface Input<A extends Access, Params, Query, Body> {
 
 export interface Answered<Body> {
   readonly body: Body;
-  /** 200 when not given, 204 where the body is undefined. */
-  readonly status?: number;
   /** Version of the stream that the answer shows: the ETag. */
   readonly version?: number | undefined;
   /** Position of the last event of the command's stream. */
