@@ -5,7 +5,7 @@ import { holdFolder } from '#services/embedded/data-folder.ts';
 import { inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
 
 /** Does an operator's work on the database that the settings name; an embedded one is started for it when none runs. */
-export async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
+async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
