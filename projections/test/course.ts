@@ -3,7 +3,7 @@ import type { StoredEvent } from '#events/store/event-store.ts';
 import { scribe } from './scribe.ts';
 
 /** Numbers in [0, 1) that a seed repeats. */
-export const seeded = (seed: number) => () => {
+const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
