@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ApiTag, api, everyTag } from '../api/api.ts';
 import { sameLog } from '../api/position.ts';
 import { feedIs, hinted, type Sync } from '../api/sync.ts';
@@ -16,8 +17,7 @@ const CATCH_UP_MS = 1_000;
 
 interface Store {
   getState(): { sync: Sync };
-  // biome-ignore lint/suspicious/noExplicitAny: any store with the api's reducer and middleware
-  dispatch(action: any): unknown;
+  dispatch(action: UnknownAction): unknown;
 }
 
 interface Surroundings {

@@ -1,5 +1,5 @@
 import { login } from '../../copy/login.ts';
-import type { DemoAccount } from './use-demo-accounts.ts';
+import type { DemoAccount } from './use-centre.ts';
 
 interface Props {
   accounts: readonly DemoAccount[];

@@ -6,20 +6,24 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import type { DemoAccount } from './use-centre.ts';
 import { type News, useConfirmation } from './use-confirmation.ts';
-import { type DemoAccount, useDemoAccounts } from './use-demo-accounts.ts';
 import type { useEntry } from './use-entry.ts';
 
 const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
 /** Most who come here have an account. */
 const SignUpForm = lazy(loadSignUp);
 
+interface Props {
+  accounts: readonly DemoAccount[];
+  ask: ReturnType<typeof useEntry>['ask'];
+}
+
 /** Both forms, and what an account that was just made or confirmed should know. */
-export function Door({ ask }: { ask: ReturnType<typeof useEntry>['ask'] }) {
+export function Door({ accounts, ask }: Props) {
   const [tab, setTab] = useState('login');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [created, setCreated] = useState<News>();
-  const accounts = useDemoAccounts();
   const signInButton = useRef<HTMLButtonElement>(null);
   const confirmation = useConfirmation();
   const news = created ?? confirmation;

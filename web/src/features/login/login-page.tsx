@@ -9,11 +9,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Door } from './door.tsx';
 import { NoProfile } from './no-profile.tsx';
+import { useCentre } from './use-centre.ts';
 import { useEntry } from './use-entry.ts';
 
 /** Sign in and sign up: the first page of the register, its lines still empty. */
 export function LoginPage() {
   const { entry, ask } = useEntry();
+  const centre = useCentre();
   if (entry.status === 'enter') return <Redirect to={entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
@@ -26,7 +28,7 @@ export function LoginPage() {
       </div>
       <div className="my-auto grid items-center gap-10 py-8 lg:grid-cols-[1fr_27rem] lg:gap-16">
         <div className="border-l-2 border-margin py-1 pl-6 lg:py-10 lg:pl-10">
-          <Logo />
+          <Logo name={centre?.name ?? 'Rollbook'} />
           <h1 className="mt-5 text-title lg:mt-8 lg:text-display">{login.headline}</h1>
           <p className="mt-3 max-w-md text-balance text-quiet lg:mt-5">{login.about}</p>
         </div>
@@ -36,7 +38,7 @@ export function LoginPage() {
             <ErrorState title={login.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
           )}
           {entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
-          {entry.status === 'signed-out' && <Door ask={ask} />}
+          {entry.status === 'signed-out' && <Door accounts={centre?.demo_accounts ?? []} ask={ask} />}
         </Sheet>
       </div>
     </div>

@@ -4,13 +4,13 @@ import { request } from '../../api/request.ts';
 
 export type DemoAccount = CentreAnswer['demo_accounts'][number];
 
-/** The accounts of a demo centre; none in a real one, and none while nobody knows. */
-export function useDemoAccounts(): readonly DemoAccount[] {
-  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+/** The centre's name and, in a demo, its accounts; undefined while nobody knows. */
+export function useCentre(): CentreAnswer | undefined {
+  const [centre, setCentre] = useState<CentreAnswer>();
   useEffect(() => {
     void request<CentreAnswer>('/centre').then((outcome) => {
-      if ('data' in outcome) setAccounts(outcome.data.demo_accounts);
+      if ('data' in outcome) setCentre(outcome.data);
     });
   }, []);
-  return accounts;
+  return centre;
 }
