@@ -16,95 +16,114 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-async function openPage(): Promise<{ page: Page; loads: () => number; [Symbol.asyncDispose](): Promise<void> }> {
+const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'chalk and slate' };
+
+/** A browser whose clock is the centre's; `loads` counts how often its pages were loaded. */
+async function browser() {
   const visitor = await visit(centre.url);
   await visitor.context.clock.setFixedTime(NOON);
-  const page = await visitor.context.newPage();
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  return { page, loads: () => loads, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+  const openPage = async () => {
+    const page = await visitor.context.newPage();
+    page.on('load', () => {
+      loads += 1;
+    });
+    return page;
+  };
+  return { openPage, loads: () => loads, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 }
 
-test('a tutor changes a balance, the ledger remembers why, the student sees it live', async () => {
-  const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'chalk and slate' };
-  const sam = await centre.createTutor({ name: 'Sam Okafor' });
-  await using desk = await openPage();
-  await using dashboard = await openPage();
-  const { page } = desk;
-
-  await signIn(page, sam);
-  await page.waitForURL('/student-management');
+async function createNora(page: Page): Promise<void> {
   await page.getByText('Create your first student account to get started').waitFor();
-
   await page.getByRole('button', { name: 'Create Student' }).first().click();
-  const creating = page.getByRole('dialog', { name: 'Create Student Account' });
-  await creating.getByLabel('Name').fill(nora.name);
-  await creating.getByLabel('Email').fill(nora.email);
-  await creating.getByLabel('Password').fill(nora.password);
-  await creating.getByLabel('Initial classes').fill('6');
-  await creating.getByRole('button', { name: 'Create student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Student Account' });
+  await dialog.getByLabel('Name').fill(nora.name);
+  await dialog.getByLabel('Email').fill(nora.email);
+  await dialog.getByLabel('Password').fill(nora.password);
+  await dialog.getByLabel('Initial classes').fill('6');
+  await dialog.getByRole('button', { name: 'Create student' }).click();
   expect(await readToast(page, 'Student created successfully')).toEqual(['Nora Quill has 6 / 6 classes.']);
   await lineOf(page, nora.name).getByText('6 / 6 classes').waitFor();
+}
 
-  await signIn(dashboard.page, nora);
-  await dashboard.page.waitForURL('/student');
-  await using history = { page: await dashboard.page.context().newPage(), [Symbol.asyncDispose]: async () => {} };
-  await figure(dashboard.page, 'Classes Remaining').getByText('of 6 total').waitFor();
-  await dashboard.page.getByText('No attendance records yet').waitFor();
-  await history.page.goto('/class-history');
-  await history.page.getByText('Enrolled with 6 classes').waitFor();
-  const loadsBefore = dashboard.loads();
-
-  const managing = await open(page, nora.name, 'Manage Classes');
-  await managing.getByLabel('Number of classes').fill('15');
-  await managing.getByLabel('Reason').fill('Growth plan');
-  await managing.getByText('Waiting').waitFor();
-  await managing.getByRole('button', { name: 'Add Classes' }).click();
+async function addFifteen(page: Page): Promise<void> {
+  const dialog = await open(page, nora.name, 'Manage Classes');
+  await dialog.getByLabel('Number of classes').fill('15');
+  await dialog.getByLabel('Reason').fill('Growth plan');
+  expect(await dialog.locator('dl').innerText()).toMatch(
+    /Remaining\s+6\s+becomes\s+18\s+Total\s+6\s+becomes\s+18\s+Waiting\s+0\s+becomes\s+3/,
+  );
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readToast(page, 'Classes updated')).toEqual([
     'Added 15 classes for Nora Quill',
     '12 applied, 3 waiting: the limit is 18.',
   ]);
-  await figure(dashboard.page, 'Classes Remaining').getByText('of 18 total').waitFor();
-  await dashboard.page.getByText('3 more classes waiting for room').waitFor();
-  await history.page.getByText('Added 15 classes: Growth plan').waitFor();
+}
 
-  const marking = await open(page, nora.name, 'Mark Attendance');
-  await marking.getByLabel('Date').fill('2026-11-19');
-  await marking.getByText('Takes 1 class: 17 remaining after it.').waitFor();
-  await marking.getByLabel('Notes').fill('Fractions');
-  await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+async function markPresentYesterday(page: Page): Promise<void> {
+  const dialog = await open(page, nora.name, 'Mark Attendance');
+  await dialog.getByLabel('Date').fill('2026-11-19');
+  await dialog.getByText('Takes 1 class: 17 remaining after it.').waitFor();
+  await dialog.getByLabel('Notes').fill('Fractions');
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   expect(await readToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as present']);
-  const attended = dashboard.page.getByRole('row', { name: 'Nov 19, 2026' });
-  await attended.getByText('Present').waitFor();
-  await figure(dashboard.page, 'Classes Remaining').getByText('17', { exact: true }).waitFor();
-  await history.page.getByText('Attended class').waitFor();
+}
 
-  const correcting = await open(page, nora.name, 'Mark Attendance');
-  await correcting.getByLabel('Date').fill('2026-11-19');
-  await correcting.getByRole('button', { name: 'Absent' }).click();
-  await correcting
-    .getByText(/^Already marked present by Sam Okafor at 12:00\WPM; absent gives 1 class back: 18 remaining/)
+async function correctToAbsent(page: Page): Promise<void> {
+  const dialog = await open(page, nora.name, 'Mark Attendance');
+  await dialog.getByLabel('Date').fill('2026-11-19');
+  await dialog.getByRole('button', { name: 'Absent' }).click();
+  await dialog
+    .getByText(/^Already marked present by Sam Okafor at 12:\d\d; absent gives 1 class back: 18 rem/)
     .waitFor();
-  expect(await correcting.getByLabel('Notes').inputValue()).toBe('Fractions');
-  await correcting.getByRole('button', { name: 'Mark Attendance' }).click();
+  expect(await dialog.getByLabel('Notes').inputValue()).toBe('Fractions');
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   expect(await readToast(page, 'Attendance marked')).toEqual(['Nora Quill marked as absent']);
-  await attended.getByText('Absent').waitFor();
-  await figure(dashboard.page, 'Classes Remaining').getByText('18', { exact: true }).waitFor();
-  await history.page.getByText('Given back: was marked present by mistake').waitFor();
+}
 
-  await lineOf(page, nora.name).getByRole('link', { name: nora.name }).click();
-  await page.getByText('Given back: was marked present by mistake').waitFor();
-  const ledger = await readLedger(page);
-  expect(ledger.map(({ sentence: _, ...amounts }) => amounts)).toEqual([
-    { change: 1, remaining: 18, total: 18 },
-    { change: -1, remaining: 17, total: 18 },
-    { change: 12, remaining: 18, total: 18 },
-    { change: 6, remaining: 6, total: 6 },
+test('a tutor changes a balance, the ledger remembers why, the student sees it live', async () => {
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  await using tutor = await browser();
+  await using student = await browser();
+  const desk = await tutor.openPage();
+  await signIn(desk, sam);
+  await desk.waitForURL('/student-management');
+  await createNora(desk);
+
+  const [dashboard, history] = [await student.openPage(), await student.openPage()];
+  await signIn(dashboard, nora);
+  await dashboard.waitForURL('/student');
+  await dashboard.getByText('No attendance records yet').waitFor();
+  await history.goto('/class-history');
+  await history.getByRole('cell', { name: 'Enrolled with 6 classes' }).waitFor();
+  const loads = student.loads();
+  const sees = async (remaining: string, below: string, sentence: string) => {
+    const card = figure(dashboard, 'Classes Remaining');
+    await card.getByText(remaining, { exact: true }).waitFor();
+    await card.getByText(below).waitFor();
+    await history.getByRole('cell', { name: sentence }).waitFor();
+  };
+
+  await addFifteen(desk);
+  await sees('18', '3 more classes waiting for room', 'Added 15 classes: Growth plan');
+  await markPresentYesterday(desk);
+  await sees('17', 'of 18 total', 'Attended class');
+  await dashboard.getByRole('row', { name: 'Nov 19, 2026' }).getByText('Present').waitFor();
+  await correctToAbsent(desk);
+  await sees('18', 'of 18 total', 'Given back: was marked present by mistake');
+  await dashboard.getByRole('row', { name: 'Nov 19, 2026' }).getByText('Absent').waitFor();
+
+  await lineOf(desk, nora.name).getByRole('link', { name: nora.name }).click();
+  await desk.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
+  const ledger = await readLedger(desk);
+  expect(ledger.map(({ change, remaining, total }) => [change, remaining, total])).toEqual([
+    [1, 18, 18],
+    [-1, 17, 18],
+    [12, 18, 18],
+    [6, 6, 6],
   ]);
-  const sum = ledger.reduce((total, { change = 0 }) => total + change, 0);
-  await figure(page, 'Remaining').getByText(String(sum), { exact: true }).waitFor();
-  expect(await readLedger(history.page)).toEqual(ledger);
-  expect(dashboard.loads()).toBe(loadsBefore);
+  const sum = ledger.reduce((before, { change = 0 }) => before + change, 0);
+  await figure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
+  expect(await readLedger(history)).toEqual(ledger);
+  expect(student.loads()).toBe(loads);
 });

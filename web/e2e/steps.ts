@@ -50,7 +50,10 @@ export async function open(page: Page, name: string, act: string): Promise<Locat
 
 /** The toast with this title. */
 export const toast = (page: Page, title: string): Locator =>
-  page.getByLabel(/^Notifications/).getByRole('listitem').filter({ hasText: title });
+  page
+    .getByLabel(/^Notifications/)
+    .getByRole('listitem')
+    .filter({ hasText: title });
 
 /** The text under a toast's title, line by line; the toast is then put away. */
 export async function readToast(page: Page, title: string): Promise<string[]> {
