@@ -2,6 +2,7 @@ import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { markOn } from '#projections/attendance/queries.ts';
 import { civilToday } from '#services/clock.ts';
+import { catchUp } from '#services/http/catch-up.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
@@ -33,7 +34,8 @@ export const markAttendance = defineUseCase({
   },
 });
 
-async function whoChanged({ readModels }: Program, studentId: string, date: string) {
-  const mark = await markOn(readModels.sql, studentId, date);
+async function whoChanged(program: Program, studentId: string, date: string) {
+  await catchUp(program);
+  const mark = await markOn(program.readModels.sql, studentId, date);
   return mark && { changedBy: mark.tutor_name, changedAt: mark.updated_at };
 }

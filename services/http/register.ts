@@ -4,15 +4,13 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Program } from '#services/program.ts';
+import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
 import { personOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
 import type { Answered, UseCase } from './use-case.ts';
-
-/** Milliseconds that a query waits for the position its reader has seen already (DESIGN 5). */
-const WAIT_MS = 250;
 
 export function registerUseCase(app: FastifyInstance, useCase: UseCase, program: Program): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
@@ -61,7 +59,7 @@ function asksForOthers(
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
   const { feed, centre } = program;
   const wanted = fromWire(centre.logId, request.headers['min-position']);
-  // Taken before the rows are read, so that these are at least as new.
+  // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
   const position = wanted === undefined ? feed.position() : await feed.reached(wanted, WAIT_MS);
   reply.header('position', toWire(centre.logId, position));
   try {

@@ -1,11 +1,9 @@
 import { type Profile, sessionAnswer } from '#contracts/session.ts';
 import { profileById } from '#projections/profiles/queries.ts';
+import { catchUp } from '#services/http/catch-up.ts';
 import { profileOf } from '#services/http/person.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
-
-/** Milliseconds. */
-const WAIT_MS = 250;
 
 export const getSession = defineUseCase({
   operation: 'getSession',
@@ -24,8 +22,7 @@ export const getSession = defineUseCase({
 });
 
 /** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */
-async function profileAfterEnrolment(id: string, { store, feed, readModels }: Program): Promise<Profile | null> {
-  const head = await store.head();
-  if (head !== undefined) await feed.reached(head, WAIT_MS);
-  return profileOf(await profileById(readModels.sql, id));
+async function profileAfterEnrolment(id: string, program: Program): Promise<Profile | null> {
+  await catchUp(program);
+  return profileOf(await profileById(program.readModels.sql, id));
 }
