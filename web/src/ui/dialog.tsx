@@ -7,8 +7,6 @@ import { dialogPanel, dialogScrim } from './dialog-style.ts';
 import { useOpener } from './use-opener.ts';
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;

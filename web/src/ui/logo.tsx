@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /** The mark: a register page, its red margin line, and a tick. */
-export function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
+function LogoMark({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 28" fill="none" aria-hidden="true" className={cx('h-7 w-6 shrink-0', className)} {...props}>
       <rect x="1" y="1" width="22" height="26" rx="3" className="fill-sheet stroke-ink" strokeWidth="2" />

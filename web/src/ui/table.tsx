@@ -14,10 +14,6 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return <tbody className={cx('*:border-t *:border-rule', className)} {...props} />;
 }
 
-export function TableRow(props: ComponentProps<'tr'>) {
-  return <tr {...props} />;
-}
-
 export function TableHeader({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
   return (
     <th

@@ -37,7 +37,7 @@ export function choiceOf(search: URLSearchParams): Choice {
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** Dates of a named period, counted from the centre's today. */
-export function datesOf({ period, from, to }: Choice, today: string): Pick<HistoryFilter, 'from' | 'to'> {
+function datesOf({ period, from, to }: Choice, today: string): Pick<HistoryFilter, 'from' | 'to'> {
   const thisMonth = firstOfMonth(today);
   switch (period) {
     case 'all':
