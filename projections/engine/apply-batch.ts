@@ -1,13 +1,22 @@
 import type { Progress } from './checkpoint.ts';
-import { type Folder, RowRefused, type Slice, writeBatch } from './write-batch.ts';
+import { type FoldedSlice, foldSlice } from './fold-slice.ts';
+import { RowRefused } from './row-refused.ts';
+import type { Folder, Slice } from './slice.ts';
+import { writeSlice } from './write-slice.ts';
 
 /**
- * Folds a batch. One that PostgreSQL refuses for its data is halved until the event that it refuses stands alone; that
- * event's row is parked and everything else is written. Throws Fenced, and every error that is not about data.
+ * Folds and writes a batch, or only writes what was folded before. One that PostgreSQL refuses for its data is halved
+ * until the event that it refuses stands alone; that event's row is parked and everything else is written. Throws Fenced,
+ * and every error that is not about data.
  */
-export const applyBatch = async (folder: Folder, progress: Progress, slice: Slice): Promise<Progress> => {
+export const applyBatch = async (
+  folder: Folder,
+  progress: Progress,
+  slice: Slice,
+  folded?: FoldedSlice,
+): Promise<Progress> => {
   try {
-    return await writeBatch(folder, progress, slice);
+    return await writeSlice(folder, progress, folded ?? (await foldSlice(folder, progress.schema, slice, progress)));
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
     if (slice.events.length === 1) return parkAndWrite(folder, progress, slice, [error]);
@@ -24,7 +33,7 @@ const parkAndWrite = async (
   refused: readonly RowRefused[],
 ): Promise<Progress> => {
   try {
-    return await writeBatch(folder, progress, slice, refused);
+    return await writeSlice(folder, progress, await foldSlice(folder, progress.schema, slice, progress, refused));
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
     if (refused.some(({ projection }) => projection === error.projection)) throw error;

@@ -34,7 +34,7 @@ export const moveCheckpoint = async (
 ): Promise<void> => {
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to)}
-    where position = ${String(position)} and generation = ${generation}`;
+    where position = ${String(position)} and generation = ${generation}`.execute();
   if (moved.count !== 1) throw new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
 };
 

@@ -1,9 +1,8 @@
 import type { EventStore } from '#events/store/event-store.ts';
-import { applyBatch } from './apply-batch.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
-import { planned } from './planned.ts';
+import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
-import type { Folder } from './write-batch.ts';
+import type { Folder } from './slice.ts';
 
 export interface Leader extends Folder {
   readonly store: EventStore;
@@ -18,19 +17,19 @@ export interface Leader extends Folder {
  * over, and every error that is not about an event's data: start it again, it goes on from what was committed.
  */
 export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
-  let progress = await start(leader);
+  const progress = await start(leader);
   leader.onCommitted(progress.position);
   const reading = new AbortController();
-  const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
+  let parked = countOf(progress);
   try {
-    for await (const item of planned(leader, subscription)) {
-      // a log that was filtered moves the checkpoint too, or a restart would read it all again
-      if (item.position === progress.position) continue;
-      const before = progress;
-      progress = await applyBatch(leader, before, item);
-      leader.onCommitted(progress.position);
-      if (progress.parked !== before.parked) leader.onParked(countOf(progress));
-    }
+    const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
+    await foldLog(leader, progress, subscription, {
+      onWritten(written) {
+        leader.onCommitted(written.position);
+        if (countOf(written) > parked) leader.onParked(countOf(written));
+        parked = countOf(written);
+      },
+    });
   } finally {
     reading.abort();
   }

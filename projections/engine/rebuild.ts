@@ -1,10 +1,9 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
-import { applyBatch } from './apply-batch.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
+import { foldLog } from './fold-log.ts';
 import { dropIndexes } from './indexes.ts';
-import { planned } from './planned.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema, ensureReadSchema } from './read-schema.ts';
 import { openSession } from './session.ts';
@@ -62,18 +61,19 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
 
   const reading = new AbortController();
   try {
-    for await (const item of planned(options, store.subscribe(progress.position, reading.signal))) {
-      if (item.position !== progress.position) {
-        progress = await applyBatch(options, progress, item);
-        events += item.events.length;
+    await foldLog(options, progress, store.subscribe(progress.position, reading.signal), {
+      onWritten(written, slice) {
+        progress = written;
+        events += slice.events.length;
         options.onProgress?.(told());
-      }
-      if (!item.caughtUp) continue;
-      await makeIndexes();
-      const head = await store.head();
-      const atEnd = head !== undefined && progress.position >= head;
-      if (await swapSchemas(sql, schema, rebuilt, atEnd)) break;
-    }
+      },
+      async onCaughtUp() {
+        await makeIndexes();
+        const head = await store.head();
+        const atEnd = head !== undefined && progress.position >= head;
+        return swapSchemas(sql, schema, rebuilt, atEnd);
+      },
+    });
   } finally {
     reading.abort();
   }

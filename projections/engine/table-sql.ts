@@ -1,5 +1,5 @@
 /** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
-import type { TransactionSql } from 'postgres';
+import type { ISql, TransactionSql } from 'postgres';
 import type { JournalTable, KeyedTable, Row, Value } from './projection.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables of different rows are written alike
@@ -7,13 +7,13 @@ export type AnyTable = KeyedTable<any> | JournalTable<any>;
 
 /** Rows by key as they stand before a batch. */
 export const loadRows = async (
-  transaction: TransactionSql,
+  sql: ISql,
   schema: string,
   table: AnyTable,
   keys: readonly string[],
 ): Promise<Map<string, Row>> => {
   if (keys.length === 0) return new Map();
-  const rows = await transaction.unsafe<Row[]>(selectText(schema, table), [arrayLiteral(keys)], { prepare: true });
+  const rows = await sql.unsafe<Row[]>(selectText(schema, table), [arrayLiteral(keys)], { prepare: true });
   return new Map(rows.map((row) => [String(row[table.key]), row]));
 };
 

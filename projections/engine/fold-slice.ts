@@ -1,0 +1,77 @@
+import { type Folded, foldBatch, type Plan, parkedRow, type Rows, touchedKeys } from './fold-batch.ts';
+import { type Parked, type ParkedRow, withParked } from './parked.ts';
+import type { Row } from './projection.ts';
+import { blaming, inOrder, type RowRefused } from './row-refused.ts';
+import { type Folder, planAll, type Slice } from './slice.ts';
+import { type AnyTable, loadRows } from './table-sql.ts';
+
+/** What a slice makes of the tables, not written yet. */
+export interface FoldedSlice extends Slice {
+  readonly folded: readonly Folded[];
+  readonly parkedRows: readonly ParkedRow[];
+  /** Everything that is parked with this slice. */
+  readonly parked: Parked;
+}
+
+/** Where a fold starts: what is parked, and rows that are on their way into the tables. */
+export interface Before {
+  readonly parked: Parked;
+  readonly coming?: FoldedSlice | undefined;
+}
+
+/**
+ * Loads the rows that a slice touches and folds it in memory. What it reads is good only under the fence that the writing
+ * of it checks. With `refused`, its only event is parked for those projections. Throws RowRefused where a key is refused.
+ */
+export const foldSlice = async (
+  folder: Folder,
+  schema: string,
+  slice: Slice,
+  before: Before,
+  refused: readonly RowRefused[] = [],
+): Promise<FoldedSlice> => {
+  const plans = slice.plans ?? (await planAll(folder, slice.events));
+  const culprits = refused.map((refusal) => culpritOf(plans, refusal));
+  const parkedBefore = withParked(before.parked, culprits);
+  const loaded = await load(folder, schema, plans, parkedBefore, comingRows(before.coming));
+  const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
+  const parkedNow = folded.flatMap(({ parked }) => parked);
+  const parkedRows = [...culprits, ...parkedNow];
+  return { ...slice, plans, folded, parkedRows, parked: withParked(parkedBefore, parkedNow) };
+};
+
+const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): ParkedRow => {
+  const step = plans.find((plan) => plan.projection === projection)?.steps[0];
+  if (!step) throw new Error(`${projection.name} refused an event that it was not given`);
+  return parkedRow(projection, step, cause);
+};
+
+const comingRows = (coming: FoldedSlice | undefined): Rows => {
+  const tables = coming?.folded.flatMap(({ rows }) => [...rows]) ?? [];
+  return new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [String(row[table.key]), row]))]));
+};
+
+/** Rows as they stand, or as they are about to. */
+const load = async (
+  { sql }: Folder,
+  schema: string,
+  plans: readonly Plan[],
+  parked: Parked,
+  coming: Rows,
+): Promise<Rows> => {
+  const loaded = new Map<AnyTable, Map<string, Row>>();
+  const loadTable = async (plan: Plan, table: AnyTable, keys: Set<string>) => {
+    const known = coming.get(table);
+    const missing = known ? [...keys].filter((key) => !known.has(key)) : [...keys];
+    const rows = await blaming(plan.projection, loadRows(sql, schema, table, missing));
+    for (const key of keys) {
+      const row = known?.get(key);
+      if (row) rows.set(key, row);
+    }
+    loaded.set(table, rows);
+  };
+  await inOrder(
+    plans.flatMap((plan) => [...touchedKeys(plan, parked)].map(([table, keys]) => loadTable(plan, table, keys))),
+  );
+  return loaded;
+};

@@ -1,0 +1,29 @@
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { type Plan, planBatch } from './fold-batch.ts';
+import type { Projection } from './projection.ts';
+import { openFor, viewAll } from './viewed.ts';
+
+/** What every step of folding needs. */
+export interface Folder {
+  readonly sql: Sql;
+  readonly keys: KeyRing;
+  readonly projections: readonly Projection[];
+}
+
+/** Events that are folded and written together. */
+export interface Slice {
+  readonly events: readonly StoredEvent[];
+  /** How far the log has been read with them. */
+  readonly position: bigint;
+  /** The events as each projection sees them, where that has been worked out before. */
+  readonly plans?: readonly Plan[];
+}
+
+/** Parses events, opens what must be opened, and finds the rows they touch. */
+export const planAll = ({ keys, projections }: Folder, events: readonly StoredEvent[]): Promise<Plan[]> => {
+  const viewed = viewAll(events);
+  const plan = async (projection: Projection) => planBatch(projection, await openFor(projection, viewed, keys));
+  return Promise.all(projections.map(plan));
+};

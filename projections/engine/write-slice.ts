@@ -1,0 +1,37 @@
+import { moveCheckpoint, type Progress } from './checkpoint.ts';
+import type { FoldedSlice } from './fold-slice.ts';
+import { insertParked } from './parked.ts';
+import { blaming, inOrder } from './row-refused.ts';
+import type { Folder } from './slice.ts';
+import { writeRows } from './table-sql.ts';
+
+// A leader that hangs in the middle of a batch must not hold its successor up for longer than its lease lasts.
+const ABANDONED_AFTER = '3s';
+
+/**
+ * Writes what was folded and moves the checkpoint, all in one transaction and one round trip. Throws RowRefused, Fenced,
+ * and whatever else PostgreSQL says; then nothing was written.
+ */
+export const writeSlice = async (
+  { sql, projections }: Folder,
+  progress: Progress,
+  { position, folded, parked, parkedRows }: FoldedSlice,
+): Promise<Progress> => {
+  const { schema } = progress;
+  await sql.begin((transaction) =>
+    inOrder([
+      // sent first, so that what follows stands under the lock of its row
+      moveCheckpoint(transaction, progress, position),
+      // the rows are a cache: a crash of the server loses checkpoint and rows together, and they are folded again
+      transaction`select set_config('synchronous_commit', 'off', true),
+        set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),
+      ...projections.flatMap((projection, index) =>
+        [...(folded[index]?.rows ?? [])]
+          .filter(([, rows]) => rows.length > 0)
+          .map(([table, rows]) => blaming(projection, writeRows(transaction, schema, table, rows))),
+      ),
+      insertParked(transaction, schema, parkedRows),
+    ]),
+  );
+  return { ...progress, position, parked };
+};
