@@ -9,6 +9,6 @@ export const serverMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
-/** The largest position the client has seen, on connecting; null at the first load. */
+/** Sent on connecting: up to where the client was told what changed; null before its first answer. */
 export const clientMessage = z.strictObject({ type: z.literal('since'), position: wirePosition.nullable() });
 export type ClientMessage = z.infer<typeof clientMessage>;

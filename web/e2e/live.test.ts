@@ -45,14 +45,26 @@ test('a connection that was cut comes back and says how far it had seen', async 
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
   await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(5)));
+  const states = new Set<string>();
+  store.subscribe(() => states.add(store.getState().sync.feed));
   server.hangUp();
-  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('interrupted'));
   await vi.waitFor(() => expect(server.heard).toHaveLength(2), 3_000);
   expect(server.heard).toEqual([
     { type: 'since', position: at(1) },
     { type: 'since', position: at(5) },
   ]);
-  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('live'));
+  await vi.waitFor(() => expect([...states].slice(-2)).toEqual(['interrupted', 'live']));
+});
+
+test('an answer that came while the connection was cut does not hide what else changed', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.hangUp();
+  server.state.position = at(6);
+  await store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
+  expect(store.getState().sync.largest).toBe(at(6));
+  await vi.waitFor(() => expect(server.heard).toHaveLength(2), 3_000);
+  expect(server.heard[1]).toEqual({ type: 'since', position: at(1) });
 });
 
 test('resync refetches everything', async () => {

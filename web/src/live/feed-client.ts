@@ -4,8 +4,8 @@ import { reconnectDelay } from './backoff.ts';
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
   url: string;
-  /** The largest position seen so far, `logId.position`, or null. */
-  largest(): string | null;
+  /** The position from which on changes must be told, `logId.position`, or null at the first load. */
+  since(): string | null;
   onMessage(message: ServerMessage): void;
   onOpen(): void;
   /** A connection that stood is gone; the client is already seeking the next one. */
@@ -34,7 +34,7 @@ export function openFeedClient(options: FeedOptions): FeedClient {
 
     current.onopen = () => {
       stood = true;
-      const since: ClientMessage = { type: 'since', position: options.largest() };
+      const since: ClientMessage = { type: 'since', position: options.since() };
       current.send(JSON.stringify(since));
       options.onOpen();
     };

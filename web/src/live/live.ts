@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ApiTag, api, everyTag } from '../api/api.ts';
 import { sameLog } from '../api/position.ts';
-import { feedIs, hinted, type Sync } from '../api/sync.ts';
+import { feedIs, greeted, hinted, type Sync } from '../api/sync.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
 import { apiTagOf } from './tags.ts';
@@ -48,7 +48,7 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
 
   const feed = openFeedClient({
     url: feedUrl,
-    largest: () => getState().sync.largest,
+    since: () => getState().sync.hintedTo,
     onOpen() {
       clearTimeout(offline);
       offline = undefined;
@@ -58,7 +58,7 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
     onMessage(message) {
       const { largest } = getState().sync;
       const otherLog = largest !== null && !sameLog(largest, message.position);
-      dispatch(hinted(message.position));
+      dispatch(message.type === 'hello' ? greeted(message.position) : hinted(message.position));
       if (message.type === 'hello') onBuild(message.build);
       if (message.type === 'changed') hints.add(message.tags);
       if (message.type === 'resync' || otherLog) invalidate(everyTag);
