@@ -42,6 +42,8 @@ const notes = [
   'Worked with a partner on the geometry sheet.',
 ];
 const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, told us last week.'];
+/** The stories in which a tutor sometimes ticks the wrong name. */
+const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
 const packBought = ({ student, date }: Moment): Step => ({
@@ -69,8 +71,8 @@ const marked = (moment: Moment, group: Group): Step[] => {
     ...(note === undefined ? {} : { note }),
   });
   const first: Step = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
-  const mistaken =
-    moment.student.story === 'corrected' && present && day % 28 < 7 && group.weekdays[0] === moment.weekday;
+  const firstOfWeek = group.weekdays[0] === moment.weekday;
+  const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(moment.student.story);
   if (!mistaken) return [first];
   const corrected: StudentCommand = {
     type: 'MarkAttendance',

@@ -18,7 +18,7 @@ export type Pack = keyof typeof packs;
 
 /** What happens to a student besides coming to class and buying the next pack in time. */
 export type Story =
-  /** A pack bought early, so that classes wait over the limit. */
+  /** A pack bought early, so that classes wait over the limit; marks are corrected now and then too. */
   | 'buys-early'
   /** Like buys-early; the waiting classes are applied as soon as some fit. */
   | 'applies-waiting'
