@@ -53,7 +53,8 @@ test('a connection that was cut comes back and says how far it had seen', async 
     { type: 'since', position: at(1) },
     { type: 'since', position: at(5) },
   ]);
-  await vi.waitFor(() => expect([...states].slice(-2)).toEqual(['interrupted', 'live']));
+  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('live'));
+  expect(states).toContain('interrupted');
 });
 
 test('an answer that came while the connection was cut does not hide what else changed', async () => {
