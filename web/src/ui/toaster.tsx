@@ -3,7 +3,8 @@ import { Toaster as Sonner } from 'sonner';
 
 const classNames = {
   toast:
-    'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
+    // An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
+    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
@@ -15,11 +16,14 @@ const classNames = {
     'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
+/** Where no button of a dialog is: those stand at its right, and across its foot on a phone. */
+const position = () => (matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-left');
+
 /** Once on the page; `sonner`'s `toast` writes into it. */
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-right"
+      position={position()}
       // sonner brings a font of its own.
       style={{ fontFamily: 'inherit' }}
       closeButton
