@@ -14,6 +14,7 @@ export async function seat(
   options: BrowserContextOptions = {},
 ): Promise<Seated> {
   const visitor = await visit(centre.url, options);
+  visitor.context.setDefaultTimeout(10_000);
   await takeSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };
 }
@@ -48,18 +49,15 @@ export async function open(page: Page, name: string, act: string): Promise<Locat
   return dialog;
 }
 
-/** The toast with this title. */
+/** The toast with this title; by its looks, since an open dialog hides everything else from roles. */
 export const toast = (page: Page, title: string): Locator =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  page.locator('[data-sonner-toast]').filter({ hasText: title });
 
 /** The text under a toast's title, line by line; the toast is then put away. */
 export async function readToast(page: Page, title: string): Promise<string[]> {
   const shown = toast(page, title);
   const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
-  await shown.getByRole('button', { name: 'Close' }).click();
+  await shown.getByLabel('Close').click();
   await shown.waitFor({ state: 'detached' });
   return lines.slice(lines.indexOf(title) + 1);
 }

@@ -1,0 +1,157 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, open, readToast, type Seated, seat, takeSession, toast } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** A tutor at Student Management, and a student of their own for this test. */
+async function atTheDesk(name: string): Promise<Seated & { student: TestPerson }> {
+  const student = await centre.createStudent({ name, classes: 6 });
+  const seated = await seat(centre, sam);
+  await seated.page.goto('/student-management');
+  await lineOf(seated.page, name).waitFor();
+  return { ...seated, student };
+}
+
+/** What the ledger holds of a student: the number entered and what was applied, oldest first. */
+async function changesOf({ id }: TestPerson): Promise<number[][]> {
+  await centre.program.runner.caughtUp();
+  const rows = await centre.program.readModels.sql`
+    select classes_changed, applied_remaining from class_transactions
+    where student_id = ${id} and source <> 'opening' order by version`;
+  return rows.map((row) => [row.classes_changed, row.applied_remaining]);
+}
+
+const isAdd = (request: Request) => request.method() === 'POST' && request.url().endsWith('/classes/add');
+
+/** The keys of the requests that add classes, in the order in which they were sent. */
+function keysOf(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (isAdd(request)) keys.push(request.headers()['idempotency-key'] ?? 'none');
+  });
+  return keys;
+}
+
+const ADD = '**/classes/add';
+
+async function fillIn(dialog: Locator, classes: string, reason: string): Promise<void> {
+  await dialog.getByLabel('Number of classes').fill(classes);
+  await dialog.getByLabel('Reason').fill(reason);
+}
+const typedIn = async (dialog: Locator) => [
+  await dialog.getByLabel('Number of classes').inputValue(),
+  await dialog.getByLabel('Reason').inputValue(),
+];
+
+test('forms open with their defaults, and what is no number becomes 0', async () => {
+  await using desk = await atTheDesk('Ada Form');
+  const { page } = desk;
+  const classes = await open(page, 'Ada Form', 'Manage Classes');
+  expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
+  const number = classes.getByLabel('Number of classes');
+  await number.fill('some');
+  expect(await number.inputValue()).toBe('0');
+  await classes.getByRole('button', { name: 'Add Classes' }).click();
+  await classes.getByText('Enter at least 1 class.').waitFor();
+  await classes.getByRole('button', { name: 'Cancel' }).click();
+
+  const attendance = await open(page, 'Ada Form', 'Mark Attendance');
+  expect(await attendance.getByRole('button', { name: 'Present' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await attendance.getByLabel('Date').inputValue()).toBe('2026-11-20');
+  await attendance.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const initial = page.getByRole('dialog').getByLabel('Initial classes');
+  expect(await initial.inputValue()).toBe('0');
+  await initial.fill('many');
+  expect(await initial.inputValue()).toBe('0');
+  await initial.fill('25');
+  expect(await page.getByRole('dialog').locator('dl').innerText()).toMatch(
+    /18\s+Total\s+0\s+becomes\s+18\s+Waiting\s.*7/s,
+  );
+  expect(await changesOf(desk.student)).toEqual([]);
+});
+
+test('a double click saves once', async () => {
+  await using desk = await atTheDesk('Ben Twice');
+  const keys = keysOf(desk.page);
+  const dialog = await open(desk.page, 'Ben Twice', 'Manage Classes');
+  await dialog.getByLabel('Number of classes').fill('2');
+  await dialog.getByRole('button', { name: 'Add Classes' }).dblclick();
+  expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 2 classes for Ben Twice', '2 applied.']);
+  expect(keys).toHaveLength(1);
+  expect(await changesOf(desk.student)).toEqual([[2, 2]]);
+});
+
+test('a refused save keeps the dialog and what was typed; trying again saves once', async () => {
+  await using desk = await atTheDesk('Cleo Away');
+  const { page } = desk;
+  const keys = keysOf(page);
+  const problem = { type: 'urn:rollbook:unavailable', title: 'Unavailable', status: 503, code: 'unavailable' };
+  const detail = 'The record cannot be reached at the moment.';
+  await page.route(ADD, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', json: { ...problem, detail } }),
+  );
+  const dialog = await open(page, 'Cleo Away', 'Manage Classes');
+  await fillIn(dialog, '3', 'Spring pack');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await toast(page, 'Error adding classes').getByText(detail).waitFor();
+  await dialog.getByRole('alert').getByText(detail).waitFor();
+  await toast(page, 'Error adding classes').getByLabel('Close').click(); // beside the open dialog
+  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+
+  await page.unroute(ADD);
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Away', '3 applied.']);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(await changesOf(desk.student)).toEqual([[3, 3]]);
+});
+
+test('an answer that is lost on the way does not save twice', async () => {
+  await using desk = await atTheDesk('Dan Lost');
+  const { page } = desk;
+  const keys = keysOf(page);
+  let saved = 0;
+  await page.route(
+    ADD,
+    async (route) => {
+      saved = (await route.fetch()).status();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const dialog = await open(page, 'Dan Lost', 'Manage Classes');
+  await fillIn(dialog, '4', 'Autumn pack');
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await toast(page, 'Unexpected error').getByText('An unexpected error occurred while managing classes').waitFor();
+  expect(await typedIn(dialog)).toEqual(['4', 'Autumn pack']);
+  expect(saved).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  expect(await readToast(page, 'Classes updated')).toEqual(['Added 4 classes for Dan Lost', '4 applied.']);
+  expect(new Set(keys).size).toBe(1);
+  expect(await changesOf(desk.student)).toEqual([[4, 4]]);
+});
+
+test('a form that a student inherits from a tutor is refused as ‘Unauthorized’', async () => {
+  await using desk = await atTheDesk('Eve Heir');
+  const { page } = desk;
+  const dialog = await open(page, 'Eve Heir', 'Manage Classes');
+  await takeSession(centre, desk, desk.student); // another tab of this browser signs in
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await toast(page, 'Error adding classes').getByText('Unauthorized', { exact: true }).waitFor();
+  expect(await changesOf(desk.student)).toEqual([]);
+
+  await page.goto('/student-management');
+  await page.waitForURL('/student');
+  await page.getByText('Welcome, Eve Heir').waitFor();
+});
