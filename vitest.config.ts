@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 
 export default defineConfig({
   test: {
+    // Every core: the tests that take long wait for a database or a browser.
+    maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: 'scripts/test/global-setup.ts',
     projects: [
       {
