@@ -12,6 +12,8 @@ export interface Progress {
   readonly position: bigint;
   readonly generation: string;
   readonly parked: Parked;
+  /** The tables began empty and nobody else ever wrote to them. */
+  readonly empty?: boolean;
 }
 
 /**

@@ -20,9 +20,16 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
+/** Rows of one table that are written together, each once. */
+export interface Written {
+  readonly table: AnyTable;
+  readonly rows: readonly Row[];
+  /** Whether these keys are new to the table, as far as it was loaded. */
+  readonly added: boolean;
+}
+
 export interface Folded {
-  /** Rows to write, each once. */
-  readonly rows: ReadonlyMap<AnyTable, readonly Row[]>;
+  readonly written: readonly Written[];
   readonly parked: readonly ParkedRow[];
 }
 
@@ -74,8 +81,25 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefor
     }
   }
 
-  const rowsOf = (table: AnyTable) => [...(changed.get(table) ?? [])].map((key) => current.get(table)?.get(key) as Row);
-  return { rows: new Map(projection.tables.map((table) => [table, rowsOf(table)])), parked: parkedNow };
+  return {
+    written: projection.tables.flatMap((table) => writtenTo(table, changed, current, loaded)),
+    parked: parkedNow,
+  };
+};
+
+const writtenTo = (
+  table: AnyTable,
+  changed: ReadonlyMap<AnyTable, ReadonlySet<string>>,
+  current: Rows,
+  loaded: Rows,
+): Written[] => {
+  const stood = loaded.get(table);
+  const byNovelty = Map.groupBy(changed.get(table) ?? [], (key) => !stood?.has(key));
+  return [...byNovelty].map(([added, keys]) => ({
+    table,
+    rows: keys.map((key) => current.get(table)?.get(key) as Row),
+    added,
+  }));
 };
 
 /** The parked row for an event that a projection cannot take. */

@@ -47,8 +47,13 @@ const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): P
 };
 
 const comingRows = (coming: FoldedSlice | undefined): Rows => {
-  const tables = coming?.folded.flatMap(({ rows }) => [...rows]) ?? [];
-  return new Map(tables.map(([table, rows]) => [table, new Map(rows.map((row) => [String(row[table.key]), row]))]));
+  const tables = new Map<AnyTable, Map<string, Row>>();
+  for (const { table, rows } of coming?.folded.flatMap(({ written }) => written) ?? []) {
+    const byKey = tables.get(table) ?? new Map<string, Row>();
+    for (const row of rows) byKey.set(String(row[table.key]), row);
+    tables.set(table, byKey);
+  }
+  return tables;
 };
 
 /** Rows as they stand, or as they are about to. */

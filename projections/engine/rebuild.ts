@@ -51,7 +51,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
 
   await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
   const makeIndexes = await dropIndexes(sql, rebuilt);
-  let progress = (await takeOver(sql, rebuilt)) as Progress;
+  let progress: Progress = { ...((await takeOver(sql, rebuilt)) as Progress), empty: true };
   const began = performance.now();
   let events = 0;
   const told = (): RebuildProgress => {

@@ -1,5 +1,6 @@
 /** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
 import type { ISql, TransactionSql } from 'postgres';
+import type { Written } from './fold-batch.ts';
 import type { JournalTable, KeyedTable, Row, Value } from './projection.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables of different rows are written alike
@@ -17,16 +18,21 @@ export const loadRows = async (
   return new Map(rows.map((row) => [String(row[table.key]), row]));
 };
 
-/** Writes rows in one statement, whatever their number. */
+/**
+ * Writes rows in one statement, whatever their number. `empty` says that the tables began empty under this very fold, so
+ * that no row of a journal can stand already; elsewhere a checkpoint that was set back brings rows a second time.
+ */
 export const writeRows = async (
   transaction: TransactionSql,
   schema: string,
-  table: AnyTable,
-  rows: readonly Row[],
+  { table, rows, added }: Written,
+  empty: boolean,
 ): Promise<void> => {
+  // a quarter faster where nothing has to be looked for first
+  const conflict = added && (table.kind === 'keyed' || empty) ? '' : onConflict(table);
   const values = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
   // sent now, so that the server works on this table while the next one is written out
-  await transaction.unsafe(upsertText(schema, table), values, { prepare: true }).execute();
+  await transaction.unsafe(insertText(schema, table) + conflict, values, { prepare: true }).execute();
 };
 
 const quoted = (name: string) => `"${name}"`;
@@ -39,18 +45,18 @@ const selectText = (schema: string, table: AnyTable): string => {
   return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoted(table.key)} = any($1::${keyType}[])`;
 };
 
-const upsertText = (schema: string, table: AnyTable): string => {
+const insertText = (schema: string, table: AnyTable): string => {
   const columns = Object.keys(table.columns);
   // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
   const arrays = columns.map((column, index) => `unnest($${index + 1}::${table.columns[column]}[])`);
-  const sets = columns
-    .filter((column) => column !== table.key)
-    .map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
-  return (
-    `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) ` +
-    `select ${arrays.join(', ')} ` +
-    `on conflict (${quoted(table.key)}) do ${table.kind === 'journal' ? 'nothing' : `update set ${sets.join(', ')}`}`
-  );
+  return `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) select ${arrays.join(', ')}`;
+};
+
+const onConflict = (table: AnyTable): string => {
+  const columns = Object.keys(table.columns).filter((column) => column !== table.key);
+  const sets = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+  const action = table.kind === 'journal' ? 'nothing' : `update set ${sets.join(', ')}`;
+  return ` on conflict (${quoted(table.key)}) do ${action}`;
 };
 
 /** Times and dates as folds know them, whatever the connection makes of these types. */

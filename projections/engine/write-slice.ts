@@ -26,9 +26,9 @@ export const writeSlice = async (
       transaction`select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),
       ...projections.flatMap((projection, index) =>
-        [...(folded[index]?.rows ?? [])]
-          .filter(([, rows]) => rows.length > 0)
-          .map(([table, rows]) => blaming(projection, writeRows(transaction, schema, table, rows))),
+        (folded[index]?.written ?? []).map((written) =>
+          blaming(projection, writeRows(transaction, schema, written, progress.empty === true)),
+        ),
       ),
       insertParked(transaction, schema, parkedRows),
     ]),

@@ -20,8 +20,9 @@ export const foldInMemory = async (
   for (let from = 0; from < log.length; from += batchSize) {
     const batch = await openFor(projection, viewAll(log.slice(from, from + batchSize)), keys);
     const folded = foldBatch(planBatch(projection, batch), tables, parked);
-    for (const [table, rows] of folded.rows)
+    for (const { table, rows } of folded.written) {
       for (const row of rows) tables.get(table)?.set(String(row[table.key]), row);
+    }
     parked = withParked(parked, folded.parked);
     parkedRows.push(...folded.parked);
   }
