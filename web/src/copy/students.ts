@@ -47,5 +47,3 @@ export const openedWith = (name: string, balance: BalanceRow): string => {
   const has = `${name} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${waitingOverLimit(balance.classes_waiting)}.` : `${has}.`;
 };
-
-export const studentCount = (count: number) => plural(count, 'student');

@@ -27,7 +27,7 @@ export function Stat({
   ...props
 }: ComponentProps<'div'> & { label: ReactNode; value: ReactNode }) {
   return (
-    <div className={cx('relative flex flex-col justify-start px-5 py-4', className)} {...props}>
+    <div className={cx('relative flex flex-col justify-start px-4 py-4 sm:px-5', className)} {...props}>
       <dt className="order-2 text-sm text-quiet">{label}</dt>
       <dd className="order-1 font-serif text-figure font-semibold">{value}</dd>
       {children && <dd className="order-3 mt-1 text-sm">{children}</dd>}

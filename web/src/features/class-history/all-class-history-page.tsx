@@ -6,6 +6,7 @@ import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/class-history.ts';
+import { Email } from '../../ui/email.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -75,7 +76,7 @@ function Whose({ row }: { row: TransactionRow }) {
       <Link href={paths.classHistory(row.student_id)} className="font-semibold hover:text-accent hover:underline">
         {row.student_name}
       </Link>
-      <span className="block text-sm text-quiet wrap-anywhere">{row.student_email}</span>
+      <Email address={row.student_email} className="block text-sm text-quiet wrap-anywhere" />
     </>
   );
 }

@@ -30,6 +30,8 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       id={row.id}
       onPointerEnter={() => onPoint?.(row.id)}
       onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(row.id)}
+      onBlur={() => onPoint?.(null)}
       className={cx('align-top target:bg-tint-accent', linked ? 'bg-tint-accent' : corrects && 'bg-tint-caution')}
     >
       <DateCell date={row.effective_on} />

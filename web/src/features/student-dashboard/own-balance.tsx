@@ -9,7 +9,7 @@ import { ClassPips } from './class-pips.tsx';
 
 /** The link takes its whole card as a target, and shows the focus there. */
 const wholeCard =
-  'font-semibold whitespace-nowrap text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
+  'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
 /** Classes remaining, which opens the history of every one of them, and classes attended. */
@@ -25,7 +25,8 @@ export function OwnBalance({ student }: { student: StudentRow }) {
       <Stat
         label={
           <Link href={paths.classHistory(student.id)} className={wholeCard}>
-            Classes Remaining <ArrowRight aria-hidden className="inline size-3.5" />
+            Classes Remaining&nbsp;
+            <ArrowRight aria-hidden className="inline size-3.5" />
           </Link>
         }
         value={<Counted value={remaining} />}

@@ -43,26 +43,41 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
 function Records({ rows }: { rows: readonly AttendanceRow[] }) {
   if (rows.length === 0) return <EmptyState title="No attendance records yet" />;
   return (
-    <Table aria-labelledby="recent-attendance">
+    <Table aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
-          <MarginHeader className="w-32 sm:w-40">Date</MarginHeader>
-          <TableHeader className="w-24 sm:w-40">Status</TableHeader>
-          <TableHeader>Notes</TableHeader>
+          <MarginHeader className="w-21 sm:w-40">Date</MarginHeader>
+          <TableHeader className="sm:w-40">
+            Status<span className="sm:hidden"> and notes</span>
+          </TableHeader>
+          <TableHeader className="max-sm:hidden">Notes</TableHeader>
         </tr>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginCell className="py-2.5 whitespace-nowrap">{mediumDate(row.date)}</MarginCell>
+            <MarginCell className="py-2.5 whitespace-nowrap">
+              <CivilDate date={row.date} />
+            </MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />
+              {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{row.notes}</p>}
             </TableCell>
-            <TableCell className="py-2.5 text-quiet wrap-anywhere">{row.notes}</TableCell>
+            <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{row.notes}</TableCell>
           </tr>
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** On a phone the year stands below the day. */
+function CivilDate({ date }: Pick<AttendanceRow, 'date'>) {
+  const [day, year] = mediumDate(date).split(/(?<=,) /);
+  return (
+    <time dateTime={date}>
+      {day} <span className="max-sm:block max-sm:text-sm">{year}</span>
+    </time>
   );
 }
 

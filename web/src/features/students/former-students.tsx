@@ -8,6 +8,7 @@ import { useCentre } from '../../app/session.ts';
 import * as copy from '../../copy/students.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -68,7 +69,7 @@ function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): 
           {student.name}
         </Link>
         <p className="text-sm text-quiet wrap-anywhere">
-          {student.email}
+          <Email address={student.email} />
           {left && ` · deleted ${left}`}
         </p>
       </div>

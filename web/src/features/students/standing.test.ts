@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudentRow } from '#contracts/students.ts';
-import { matchesSearch, standings } from './standing.ts';
+import { matchesSearch, standings, summaryOf } from './standing.ts';
 
 const student = (balance: Partial<StudentRow>) =>
   ({ classes_remaining: 9, classes_uncovered: 0, classes_waiting: 0, ...balance }) as StudentRow;
@@ -28,4 +28,13 @@ test('search finds every word in name or e-mail, without accents', () => {
   expect(matchesSearch(zoe, 'example lindqvist')).toBe(true);
   expect(matchesSearch(zoe, 'maya')).toBe(false);
   expect(matchesSearch(zoe, '  ')).toBe(true);
+});
+
+test('the summary counts whom to look at', () => {
+  const calm = student({});
+  expect(summaryOf([])).toBe('0 students');
+  expect(summaryOf([calm])).toBe('1 student');
+  expect(
+    summaryOf([calm, student({ classes_remaining: 1 }), student({ classes_waiting: 3, classes_uncovered: 1 })]),
+  ).toBe('3 students · 1 with an uncovered class · 1 low · 1 with classes waiting');
 });

@@ -27,6 +27,18 @@ export function standings(student: StudentRow): Standing[] {
   return found;
 }
 
+/** How many there are, and how many of them somebody should look at. */
+export function summaryOf(students: readonly StudentRow[]): string {
+  const keys = students.flatMap((student) => standings(student).map(({ key }) => key));
+  const count = (wanted: Standing['key'], words: string) => {
+    const found = keys.filter((key) => key === wanted).length;
+    return found > 0 ? ` · ${found} ${words}` : '';
+  };
+  const attention =
+    count('uncovered', 'with an uncovered class') + count('low', 'low') + count('waiting', 'with classes waiting');
+  return `${plural(students.length, 'student')}${attention}`;
+}
+
 /** Matches every word typed against name and e-mail, whatever the case or accents. */
 export function matchesSearch({ name, email }: Pick<StudentRow, 'name' | 'email'>, search: string): boolean {
   const text = plain(`${name} ${email}`);

@@ -3,6 +3,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
 import type { OnStudent } from './open-dialog.ts';
 import { standings } from './standing.ts';
 
@@ -39,7 +40,9 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
               </Badge>
             ))}
           </div>
-          <p className="text-sm text-quiet wrap-anywhere">{student.email}</p>
+          <p className="text-sm text-quiet wrap-anywhere">
+            <Email address={student.email} />
+          </p>
         </div>
         <StudentActs name={student.name} onAct={onAct} />
       </div>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetStudentProfilesQuery } from './api.ts';
 import { FormerStudents } from './former-students.tsx';
 import type { OpenDialog } from './open-dialog.ts';
+import { summaryOf } from './standing.ts';
 import { StudentList } from './student-list.tsx';
 
 /** Forms come after the list, while nobody needs them yet. */
@@ -27,7 +28,7 @@ export function StudentManagementPage() {
     <>
       <PageHeader
         title="Student Management"
-        description={students.data && copy.studentCount(students.data.length)}
+        description={students.data && summaryOf(students.data)}
         actions={
           <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
             <UserPlus aria-hidden />
