@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...aside, '**/*.{db,e2e}.test.ts'],
+          exclude: [...aside, '**/*.{db,e2e,long}.test.ts'],
           sequence: { groupOrder: 1 },
         },
       },
@@ -35,6 +35,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['**/*.long.test.ts'],
+          exclude: aside,
+          testTimeout: 10 * 60_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { claimPort } from '#services/claim-port.ts';
+import { databaseProcess } from './test/server-process.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const nobody = '65534';
+const minutes = 60_000;
+
+const users = [
+  { who: 'the user who clones', become: [] },
+  ...(process.getuid?.() === 0
+    ? [
+        {
+          who: 'an ordinary user',
+          become: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'],
+        },
+      ]
+    : []),
+];
+
+test.each(users)(
+  'npm start alone opens a demo centre on a fresh clone, for $who',
+  { timeout: 8 * minutes },
+  async ({ become }) => {
+    // mktemp makes a folder that only its owner may enter.
+    const home = await mkdtemp(join(tmpdir(), 'rollbook-clone-'));
+    const clone = join(home, 'main');
+    await run('git', ['clone', '--quiet', root, clone]);
+    if (become.length > 0) await run('chown', ['-R', `${nobody}:${nobody}`, home]);
+    const port = await claimPort('127.0.0.1', 0);
+    // Node as the machine has it, not the one that this project brings.
+    const PATH = (process.env.PATH ?? '')
+      .split(':')
+      .filter((folder) => !folder.includes('node_modules'))
+      .join(':');
+    const started: ChildProcess[] = [];
+    const started: ChildProcess[] = [];
+    const npm = (...args: string[]): ChildProcess & { said: string } => {
+      const [program = 'npm', ...rest] = [...become, 'npm', ...args];
+      const child = spawn(program, rest, {
+        cwd: clone,
+        env: { PATH, HOME: home, PORT: String(port) },
+        detached: true, // a process group of its own, as in a terminal
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const heard = Object.assign(child, { said: '' });
+      started.push(child);
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (heard.said += text));
+      return heard;
+    };
+    const ctrlC = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGINT');
+
+    try {
+      const first = npm('start');
+      await expect.poll(() => first.said, { timeout: 6 * minutes }).toContain('Ctrl-C stops it');
+      expect(first.said).toMatch(/Installing packages.*\n(.*\n)*Building the web.*\n(.*\n)*Seeding the demo centre/);
+      const page = await (await fetch(`http://127.0.0.1:${port}/login`)).text();
+      expect(page).toContain('<div id="root"');
+
+      const second = npm('start');
+      await once(second, 'close');
+      expect(second.said).toContain(`already running in this folder: http://localhost:${port}`);
+      expect(second.said).not.toMatch(/Installing|Building/);
+
+      ctrlC(first);
+      await once(first, 'close');
+      expect(await databaseProcess(join(clone, '.rollbook'))).toBeUndefined();
+    } finally {
+      for (const child of started.filter(({ exitCode }) => exitCode === null)) {
+        ctrlC(child);
+        await once(child, 'close');
+      }
+      await rm(home, { recursive: true, force: true });
+    }
+  },
+);
