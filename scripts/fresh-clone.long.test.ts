@@ -41,7 +41,6 @@ test.each(users)(
       .filter((folder) => !folder.includes('node_modules'))
       .join(':');
     const started: ChildProcess[] = [];
-    const started: ChildProcess[] = [];
     const npm = (...args: string[]): ChildProcess & { said: string } => {
       const [program = 'npm', ...rest] = [...become, 'npm', ...args];
       const child = spawn(program, rest, {
