@@ -11,6 +11,7 @@ import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
+import { parkedStudents } from './parked.ts';
 import { refused } from './problems.ts';
 import { registerUseCase } from './register.ts';
 import { sendRefusal } from './reply.ts';
@@ -47,7 +48,8 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
 
   healthRoutes(app, program);
   feedRoute(app, program, web.build);
-  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program);
+  const parked = parkedStudents(program);
+  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked);
   await serveWeb(app, web);
   return app;
 }

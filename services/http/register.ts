@@ -6,13 +6,19 @@ import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Program } from '#services/program.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
+import type { ParkedStudents } from './parked.ts';
 import { personOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
 import type { Answered, UseCase } from './use-case.ts';
 
-export function registerUseCase(app: FastifyInstance, useCase: UseCase, program: Program): void {
+export function registerUseCase(
+  app: FastifyInstance,
+  useCase: UseCase,
+  program: Program,
+  parked: ParkedStudents,
+): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
     method: useCase.method,
@@ -25,6 +31,7 @@ export function registerUseCase(app: FastifyInstance, useCase: UseCase, program:
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
       // A session that slides on says so with a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
+      if (useCase.method === 'GET') tellParked(reply, await parked(person?.profile));
       return answering(useCase, request, reply, program);
     },
   });
@@ -54,6 +61,11 @@ function asksForOthers(
   profile?: { id: string; role: string } | null,
 ) {
   return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
+}
+
+/** Answers that may carry rows which stopped say whose (DESIGN 5). */
+function tellParked(reply: FastifyReply, students: readonly string[]): void {
+  if (students.length > 0) reply.header('parked', students.join(' '));
 }
 
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {

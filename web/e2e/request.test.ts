@@ -26,13 +26,13 @@ async function serverAnswering(...[status, type, body, headers]: Reply) {
 const problem = { type: 'urn:x', title: 'Refused', status: 409, code: 'no-room', detail: 'There is no room.' };
 
 test('an answer comes with its position', async () => {
-  await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7' });
-  expect(await request('/things')).toEqual({ data: { a: 1 }, position: 'log.7' });
+  await using _ = await serverAnswering(200, 'application/json', '{"a":1}', { position: 'log.7', parked: 'one two' });
+  expect(await request('/things')).toEqual({ data: { a: 1 }, position: 'log.7', parked: ['one', 'two'] });
 });
 
 test('204 is an answer of nothing', async () => {
   await using _ = await serverAnswering(204, 'text/plain', '');
-  expect(await request('/things', { method: 'DELETE' })).toEqual({ data: null, position: null });
+  expect(await request('/things', { method: 'DELETE' })).toEqual({ data: null, position: null, parked: [] });
 });
 
 test('a problem is read', async () => {

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { sameLog } from './position.ts';
 import { type ApiError, type RequestOptions, request } from './request.ts';
-import { answered, type Sync } from './sync.ts';
+import { answered, type Sync, toldParked } from './sync.ts';
 
 export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
 export interface ApiMeta {
@@ -15,7 +15,8 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
   const { largest } = (context.getState() as { sync: Sync }).sync;
   const outcome = await request<unknown>(url, { ...options, minPosition: largest, signal: context.signal });
   if ('error' in outcome) return { error: outcome.error, meta: { otherLog: false } };
-  const { data, position } = outcome;
+  const { data, position, parked } = outcome;
   if (position !== null) context.dispatch(answered(position));
+  if (context.type === 'query') context.dispatch(toldParked(parked));
   return { data, meta: { otherLog: position !== null && largest !== null && !sameLog(position, largest) } };
 };

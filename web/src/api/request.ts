@@ -16,7 +16,14 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-export type Outcome<Data> = { data: Data; position: string | null } | { error: ApiError };
+export type Outcome<Data> =
+  | {
+      data: Data;
+      position: string | null;
+      /** Students whose rows in it stopped at an entry that could not be read. */
+      parked: string[];
+    }
+  | { error: ApiError };
 
 /** No endpoint may be slow: one pending request holds back every refetch of the cache. */
 const TIMEOUT_MS = 15_000;
@@ -33,12 +40,17 @@ export async function request<Data>(path: string, options: RequestOptions = {}):
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
-    if (response.ok) return { data: answer as Data, position: response.headers.get('position') };
+    if (response.ok) return { data: answer as Data, ...standingOf(response.headers) };
     return isProblem(answer) ? { error: { kind: 'problem', problem: answer } } : noAnswer;
   } catch {
     return noAnswer;
   }
 }
+
+const standingOf = (headers: Headers) => ({
+  position: headers.get('position'),
+  parked: headers.get('parked')?.split(' ') ?? [],
+});
 
 /** Absolute, since fetch knows no relative address outside a browser. */
 function addressOf(path: string, params: RequestOptions['params'] = {}): URL {

@@ -8,11 +8,13 @@ export interface Sync {
   hintedTo: string | null;
   /** True while the newest answer is older than that. */
   catchingUp: boolean;
+  /** Students of whom something stands in the log that the newest answer could not show. */
+  parked: string[];
   /** How the live feed stands: `interrupted` for a moment, `offline` when it lasts. */
   feed: 'connecting' | 'live' | 'interrupted' | 'offline';
 }
 
-const initialState: Sync = { largest: null, hintedTo: null, catchingUp: false, feed: 'connecting' };
+const initialState: Sync = { largest: null, hintedTo: null, catchingUp: false, parked: [], feed: 'connecting' };
 
 /** What the tab knows about how recent its data is. */
 export const sync = createSlice({
@@ -33,10 +35,13 @@ export const sync = createSlice({
       state.largest = later(state.largest, payload);
       state.hintedTo = later(state.hintedTo, payload);
     },
+    toldParked(state, { payload }: PayloadAction<string[]>) {
+      state.parked = payload;
+    },
     feedIs(state, { payload }: PayloadAction<Sync['feed']>) {
       state.feed = payload;
     },
   },
 });
 
-export const { answered, greeted, hinted, feedIs } = sync.actions;
+export const { answered, greeted, hinted, feedIs, toldParked } = sync.actions;

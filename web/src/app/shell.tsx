@@ -3,6 +3,7 @@ import type { Profile } from '#contracts/session.ts';
 import { useLive } from '../live/use-live.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBar } from './demo-bar.tsx';
+import { ParkedNotice } from './parked-notice.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { serverBuildIs } from './reload.ts';
 import { useCentre } from './session.ts';
@@ -18,6 +19,7 @@ export function Shell({ profile, children }: { profile: Profile; children: React
     <>
       <DemoBar />
       <PortalHeader profile={profile} />
+      <ParkedNotice profile={profile} />
       {children}
       <ConnectionNotice />
     </>

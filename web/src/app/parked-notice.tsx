@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import type { Profile } from '#contracts/session.ts';
+import { plural } from '../lib/plural.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { RootState } from './store.ts';
+
+/** Stands above the page while entries of the record could not be read, so that nobody takes old numbers for true. */
+export function ParkedNotice({ profile }: { profile: Profile }) {
+  const parked = useSelector((state: RootState) => state.sync.parked);
+  if (parked.length === 0) return null;
+  const whose = profile.role === 'student' ? 'you' : plural(parked.length, 'student');
+  return (
+    <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
+      <Notice tone="caution">
+        An entry could not be read, so what stands here about {whose} may be out of date. Nothing is lost: the centre’s
+        operator finds it with “rollbook status”.
+      </Notice>
+    </div>
+  );
+}
