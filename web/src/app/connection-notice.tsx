@@ -12,7 +12,10 @@ export function ConnectionNotice() {
         ? 'Catching up with the latest changes…'
         : null;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 sm:justify-end sm:p-6"
+    >
       {sentence && (
         <Notice tone="caution" className="pointer-events-auto animate-appear shadow-lift">
           {sentence}

@@ -33,8 +33,8 @@ export function onNotice(listener: () => void): () => void {
   };
 }
 
-/** True from the first notice on. */
-export const wasNotified = (): boolean => lastId > 0;
+/** How many notices there have been. */
+export const noticeCount = (): number => lastId;
 
 /** The notices that were not shown yet; they are then the caller's. */
 export const takeNotices = (): Notice[] => waiting.splice(0);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testCentre } from '#scripts/test/centre.ts';
+import { buildApp } from '#services/http/app.ts';
+import { figure, lineOf, open, readToast, seat, toast } from './steps.ts';
+
+test('when the server comes back, open pages go live again by themselves', async () => {
+  await using centre = await testCentre();
+  const sam = await centre.createTutor();
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+  await using desk = await seat(centre, sam);
+  await using home = await seat(centre, mia);
+  let loads = 0;
+  home.page.on('load', () => {
+    loads += 1;
+  });
+  await Promise.all([desk.page.goto('/student-management'), home.page.goto('/student')]);
+  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+
+  await desk.page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
+  const dialog = await open(desk.page, mia.name, 'Manage Classes');
+  await dialog.getByLabel('Number of classes').fill('5');
+  centre.app.server.closeAllConnections();
+  await centre.app.close();
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await toast(desk.page, 'Unexpected error').waitFor();
+  await dialog.getByRole('alert').waitFor();
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('5');
+  await home.page.getByText('Not connected. What others change may appear late.').waitFor();
+  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+
+  await using again = await buildApp(centre.program);
+  await again.listen({ host: '127.0.0.1', port: Number(new URL(centre.url).port) });
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 5 classes for Mia Lindqvist', '5 applied.']);
+  await lineOf(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
+  await figure(home.page, 'Classes Remaining').getByText('of 11 total').waitFor();
+  await home.page.getByText('Not connected.').waitFor({ state: 'detached' });
+  expect(loads).toBe(1);
+});
