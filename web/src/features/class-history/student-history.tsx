@@ -45,7 +45,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
         </Notice>
       )}
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={historyCause.options} />
           <LedgerFrame
@@ -62,7 +62,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
         </div>
         <section
           aria-label="Balance"
-          className="min-w-0 self-start max-lg:order-first max-lg:mb-8 max-lg:w-full lg:sticky lg:top-6"
+          className="min-w-0 self-start max-xl:order-first max-xl:mb-8 max-xl:w-full xl:sticky xl:top-6"
         >
           <h2 className="mb-3 text-heading">Balance</h2>
           <BalanceFigure studentId={student.id} timeZone={centre.time_zone} />

@@ -35,9 +35,9 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       className={cx('align-top target:bg-tint-accent', linked ? 'bg-tint-accent' : corrects && 'bg-tint-caution')}
     >
       <DateCell date={row.effective_on} />
-      {student && <TableCell className="py-2.5 max-md:hidden">{student}</TableCell>}
+      {student && <TableCell className="py-2.5 max-lg:hidden">{student}</TableCell>}
       <TableCell className="py-2.5 wrap-anywhere">
-        {student && <div className="md:hidden">{student}</div>}
+        {student && <div className="lg:hidden">{student}</div>}
         {transactionSentence(row)}
         {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
         {chip && <Badge tone={chip.tone}>{chip.text}</Badge>}{' '}
