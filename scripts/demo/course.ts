@@ -29,7 +29,7 @@ export interface Moment {
 const OFFICE: DemoTutor['key'] = 'whitfield';
 
 /** A number in 0…1 that is always the same for the same student and day. */
-export const chance = (index: number, day: number): number => {
+const chance = (index: number, day: number): number => {
   const x = Math.sin((index + 1) * 12.9898 + (day + 1) * 78.233) * 43_758.5453;
   return x - Math.floor(x);
 };

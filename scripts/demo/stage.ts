@@ -83,4 +83,3 @@ export const openStage = async ({ sql, store, keys, centre, accounts }: Program)
     },
   };
 };
-export type Stage = Awaited<ReturnType<typeof openStage>>;
