@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const script = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe holds against the page as it stands: rule and place of each finding. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(await script);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+/** What axe holds against the page as it stands: rule and place of each finding. Asked for all rules unless some are named. */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await script);
+  await page.evaluate(settled);
+  const options: RunOptions = rules
+    ? { resultTypes: ['violations'], runOnly: [...rules] }
+    : { resultTypes: ['violations'] };
+  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
+
+/** Colours that are still on their way to another theme are nobody's finding. */
+const settled = async (): Promise<void> => {
+  do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  while (document.getAnimations().length > 0);
+};

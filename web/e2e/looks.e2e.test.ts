@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { open, seat, toast } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Nothing is wrong with the screen as it stands now. */
+async function fine(page: Page, screen: string): Promise<void> {
+  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+}
+
+async function asTutor() {
+  const seated = await seat(centre, sam);
+  await seated.page.goto('/student-management');
+  return seated;
+}
+
+/** A student whose history has a row of every kind that people can cause. */
+async function studentWithEverything(tutor: Client, name: string): Promise<TestPerson> {
+  const student = await centre.createStudent({ name, classes: 1 });
+  const address = `/api/students/${student.id}`;
+  const mark = (date: string, status: string, notes?: string) =>
+    tutor.post(`${address}/attendance`, { date, status, ...(notes && { notes }) });
+  await mark('2026-10-02', 'present', 'Fractions with unlike denominators');
+  await mark('2026-10-09', 'present'); // none left: uncovered
+  await tutor.post(`${address}/classes/add`, { classes: 20, reason: 'Excellence plan and two for a friend' });
+  await mark('2026-10-16', 'absent', 'Ill');
+  await mark('2026-11-13', 'present');
+  await mark('2026-11-13', 'absent');
+  await tutor.post(`${address}/classes/remove`, { classes: 1 });
+  await centre.program.runner.caughtUp();
+  return student;
+}
+
+test('before there is anything', async () => {
+  await using desk = await asTutor();
+  await desk.page.getByText('No students yet').waitFor();
+  await fine(desk.page, 'Student Management without students');
+  await desk.page.goto('/class-history');
+  await desk.page.getByText('No classes yet').waitFor();
+  await fine(desk.page, 'Class history without rows');
+});
+
+test('Student Management and its dialogs', async () => {
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await studentWithEverything(tutor, 'Theo Everything');
+  const gone = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
+  await tutor.delete(`/api/students/${gone.id}`);
+  await using desk = await asTutor();
+  const { page } = desk;
+  await page.getByText('Former students').click();
+  await page.getByText('Gus Gone').waitFor();
+  await fine(page, 'Student Management');
+
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create student' }).click();
+  await page.getByRole('dialog').locator('[aria-invalid]').first().waitFor();
+  await fine(page, 'Create Student Account');
+  await page.keyboard.press('Escape');
+
+  for (const act of ['Mark Attendance', 'Manage Classes', 'Delete']) {
+    await open(page, 'Theo Everything', act);
+    await fine(page, act);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').waitFor();
+  await fine(page, 'Restore');
+});
+
+test('class history of one student and of all, and its dialogs', async () => {
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const student = await studentWithEverything(tutor, 'Ona Everything');
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto(`/class-history/${student.id}`);
+  await page.locator('.recharts-line').waitFor();
+  await fine(page, 'Class history of one student');
+  for (const act of ['Withdraw', 'Settle', 'Apply']) {
+    await page.getByRole('main').getByRole('button', { name: act, exact: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await fine(page, act);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByLabel('Period').selectOption('custom');
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+  await page.getByText('Nothing in this selection').waitFor();
+  await fine(page, 'Class history, nothing selected');
+  await page.goto('/class-history');
+  await page.getByRole('link', { name: 'Ona Everything' }).first().waitFor();
+  await fine(page, 'Class history of all students');
+});
+
+test('what a student sees', async () => {
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await using newcomer = await seat(centre, await centre.createStudent({ name: 'Nia Newcomer' }));
+  await newcomer.page.goto('/student');
+  await newcomer.page.getByText('No attendance records yet').waitFor();
+  await fine(newcomer.page, 'Student Dashboard of a newcomer');
+  await using regular = await seat(centre, await studentWithEverything(tutor, 'Ria Regular'));
+  await regular.page.goto('/student');
+  await regular.page.getByRole('row', { name: 'Nov 13, 2026' }).waitFor();
+  await fine(regular.page, 'Student Dashboard');
+  await regular.page.getByRole('link', { name: 'Classes Remaining' }).click();
+  await regular.page.locator('.recharts-line').waitFor();
+  await fine(regular.page, 'Class history of a student’s own');
+});
+
+test('when loading fails', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.route('**/api/students*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/student-management');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await toast(page, 'Error loading students').waitFor();
+  await fine(page, 'Student Management that cannot be loaded');
+});
+
+test('the door', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await fine(page, 'Login');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').waitFor();
+  await fine(page, 'Sign Up');
+  await page.goto('/nowhere');
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
+  await fine(page, 'Page not found');
+});
