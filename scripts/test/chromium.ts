@@ -46,7 +46,9 @@ async function unpack(folder: string): Promise<void> {
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     await writeFile(join(unfinished, 'fonts', 'fonts.conf'), fontSettings);
-    await rename(unfinished, folder);
+    await rename(unfinished, folder).catch((error) => {
+      if (!existsSync(folder)) throw error; // another run was faster
+    });
   } finally {
     for (const [name, value] of Object.entries({ TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH })) {
       if (value === undefined) delete process.env[name];

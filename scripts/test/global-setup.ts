@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { findChromium } from './chromium.ts';
 import { startTestCluster } from './cluster.ts';
 import { makeTemplate } from './template.ts';
 
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts ONE database server for the whole run, and stops it at the end. */
+/** Starts ONE database server for the whole run, and stops it at the end; unpacks the browser before two would. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.vitest.projects.every(({ name }) => name === 'unit')) {
     project.provide('clusterUrl', '');
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
   try {
     await makeTemplate(cluster.url);
+    if (project.vitest.projects.some(({ name }) => name === 'e2e')) await findChromium();
   } catch (error) {
     await tearDown();
     throw error;
