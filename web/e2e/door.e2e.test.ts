@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { findings } from './findings.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -143,19 +142,4 @@ test('a path that leads nowhere is reported and leads home', async () => {
   expect((await reported).postDataJSON()).toEqual({ path: '/nowhere/at/all' });
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await page.waitForURL('/login');
-});
-
-test.each(['light', 'dark'] as const)('axe has no finding at the door in the %s theme', async (colorScheme) => {
-  await using visitor = await visit(centre.url, { colorScheme });
-  const page = await visitor.context.newPage();
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Please enter your password.').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByLabel('Full name').waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.goto('/nowhere');
-  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-  expect(await findings(page)).toEqual([]);
 });

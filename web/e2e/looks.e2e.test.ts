@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
+/** Has to break in the middle on a small phone. */
+const LONG = 'Aurelia Featherstonehaugh-Everything';
+
 /** Nothing is wrong with the screen as it stands now. */
 async function fine(page: Page, screen: string): Promise<void> {
   expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
@@ -53,7 +56,7 @@ test('before there is anything', async () => {
 
 test('Student Management and its dialogs', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
-  await studentWithEverything(tutor, 'Theo Everything');
+  await studentWithEverything(tutor, LONG);
   const gone = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
   await tutor.delete(`/api/students/${gone.id}`);
   await using desk = await asTutor();
@@ -69,7 +72,7 @@ test('Student Management and its dialogs', async () => {
   await page.keyboard.press('Escape');
 
   for (const act of ['Mark Attendance', 'Manage Classes', 'Delete']) {
-    await open(page, 'Theo Everything', act);
+    await open(page, LONG, act);
     await fine(page, act);
     await page.keyboard.press('Escape');
   }
@@ -80,7 +83,7 @@ test('Student Management and its dialogs', async () => {
 
 test('class history of one student and of all, and its dialogs', async () => {
   const tutor = await centre.signIn(sam.email, sam.password);
-  const student = await studentWithEverything(tutor, 'Ona Everything');
+  const student = await studentWithEverything(tutor, LONG);
   await using desk = await seat(centre, sam);
   const { page } = desk;
   await page.goto(`/class-history/${student.id}`);
@@ -98,7 +101,7 @@ test('class history of one student and of all, and its dialogs', async () => {
   await page.getByText('Nothing in this selection').waitFor();
   await fine(page, 'Class history, nothing selected');
   await page.goto('/class-history');
-  await page.getByRole('link', { name: 'Ona Everything' }).first().waitFor();
+  await page.getByRole('link', { name: LONG }).first().waitFor();
   await fine(page, 'Class history of all students');
 });
 
@@ -131,7 +134,8 @@ test('the door', async () => {
   await using visitor = await visit(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Please enter your password.').waitFor();
   await fine(page, 'Login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full name').waitFor();
