@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, open, seat, toast } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let lee: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  [sam, lee] = [await centre.createTutor({ name: 'Sam Okafor' }), await centre.createTutor({ name: 'Ms Lee' })];
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('what one tutor does shows in the form that another has open', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+  await using desk = await seat(centre, sam);
+  await using other = await seat(centre, lee);
+  for (const { page } of [desk, other]) await page.goto('/student-management');
+  const waiting = await open(other.page, mia.name, 'Mark Attendance');
+  await waiting.getByText('Takes 1 class: 5 remaining after it.').waitFor();
+  await waiting.getByLabel('Notes').fill('Long division');
+
+  const marking = await open(desk.page, mia.name, 'Mark Attendance');
+  await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(desk.page, 'Attendance marked').waitFor();
+  await waiting.getByText(/^Already marked present by Sam Okafor at 12:00; only the note changes/).waitFor();
+  await waiting.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(other.page, 'Attendance marked').waitFor();
+  await lineOf(other.page, mia.name).getByText('5 / 6 classes').waitFor();
+});
+
+test('whose account is deleted is shown out at once, and the list shows it to everybody', async () => {
+  const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
+  await using home = await seat(centre, gus);
+  await using desk = await seat(centre, sam);
+  await using other = await seat(centre, lee);
+  await home.page.goto('/student');
+  await home.page.getByText('Welcome, Gus Gone').waitFor();
+  for (const { page } of [desk, other]) await page.goto('/student-management');
+  await lineOf(other.page, gus.name).waitFor();
+
+  const dialog = await open(desk.page, gus.name, 'Delete');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await toast(desk.page, 'Student deleted successfully').waitFor();
+  await lineOf(other.page, gus.name).waitFor({ state: 'detached' });
+  await home.page.waitForURL('/login');
+});
