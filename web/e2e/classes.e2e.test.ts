@@ -18,11 +18,16 @@ afterAll(() => centre[Symbol.asyncDispose]());
 
 const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'chalk and slate' };
 
-/** A browser whose clock is the centre's; `loads` counts how often its pages were loaded. */
+/** A browser whose clock is the centre's; it counts how often its pages were loaded and keeps what they complained of. */
 async function browser() {
   const visitor = await visit(centre.url);
   await visitor.context.clock.setFixedTime(NOON);
   let loads = 0;
+  const complaints: string[] = [];
+  visitor.context.on('weberror', (error) => complaints.push(String(error.error())));
+  visitor.context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
   const openPage = async () => {
     const page = await visitor.context.newPage();
     page.on('load', () => {
@@ -30,7 +35,7 @@ async function browser() {
     });
     return page;
   };
-  return { openPage, loads: () => loads, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+  return { openPage, loads: () => loads, complaints, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 }
 
 async function createNora(page: Page): Promise<void> {
@@ -126,4 +131,5 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   await figure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
   expect(await readLedger(history)).toEqual(ledger);
   expect(student.loads()).toBe(loads);
+  expect([...tutor.complaints, ...student.complaints]).toEqual([]);
 });

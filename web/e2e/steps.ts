@@ -14,7 +14,7 @@ export async function seat(
   options: BrowserContextOptions = {},
 ): Promise<Seated> {
   const visitor = await visit(centre.url, options);
-  visitor.context.setDefaultTimeout(10_000);
+  visitor.context.setDefaultTimeout(20_000);
   await takeSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };
 }
