@@ -25,8 +25,10 @@ export function OwnBalance({ student }: { student: StudentRow }) {
       <Stat
         label={
           <Link href={paths.classHistory(student.id)} className={wholeCard}>
-            Classes Remaining&nbsp;
-            <ArrowRight aria-hidden className="inline size-3.5" />
+            Classes{' '}
+            <span className="whitespace-nowrap">
+              Remaining <ArrowRight aria-hidden className="inline size-3.5" />
+            </span>
           </Link>
         }
         value={<Counted value={remaining} />}
