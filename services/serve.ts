@@ -61,6 +61,8 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   );
   const program = await opening;
   if (program.centre.demo) await demo?.seed(program);
+  // A release whose read models are new answers nothing before they show what the log holds (DESIGN 5).
+  await program.runner.caughtUp();
 
   const app = await buildApp(program);
   if (running.disposed) return;
