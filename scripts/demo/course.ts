@@ -78,7 +78,7 @@ const marked = (moment: Moment, group: Group): Step[] => {
     type: 'MarkAttendance',
     date,
     status: 'absent',
-    note: 'Was marked present by mistake; the chair was empty.',
+    note: 'Ticked the wrong name; the chair was empty.',
     today: date,
   };
   return [first, { at: '19:10', by: group.tutor, command: corrected }];
