@@ -5,9 +5,11 @@ interface Props {
   children: ReactNode;
   /** Leaving for another page clears the fault. */
   resetKey: string;
+  /** Stands in the place of what failed; a whole page's fault is shown when none is given. */
+  fallback?: ReactNode;
 }
 
-/** Catches what a page throws while it renders, a part of its code that cannot be loaded included. */
+/** Catches what a page or a part of one throws while it renders, a part of its code that cannot be loaded included. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,7 +22,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Fault /> : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? <Fault />) : this.props.children;
   }
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { problemOf } from '../../api/problem.ts';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { instantDateTime } from '../../lib/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -32,9 +33,11 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
         ) : (
           <>
             <div aria-hidden>
-              <Suspense fallback={loading}>
-                <BalanceChart points={points} timeZone={timeZone} />
-              </Suspense>
+              <ErrorBoundary resetKey={studentId} fallback={<NoChart />}>
+                <Suspense fallback={loading}>
+                  <BalanceChart points={points} timeZone={timeZone} />
+                </Suspense>
+              </ErrorBoundary>
             </div>
             <table className="sr-only">
               <caption>Classes remaining after each change</caption>
@@ -46,8 +49,9 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
                 </tr>
               </thead>
               <tbody>
-                {points.map((point) => (
-                  <tr key={point.created_at}>
+                {points.map((point, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: points are only ever added at the end
+                  <tr key={index}>
                     <td>{instantDateTime(point.created_at, timeZone)}</td>
                     <td>{point.remaining_after}</td>
                     <td>{point.total_after}</td>
@@ -62,3 +66,9 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
     </Sheet>
   );
 }
+
+const NoChart = () => (
+  <p className="py-16 text-center text-sm text-quiet">
+    The chart could not be loaded. The ledger shows the same numbers.
+  </p>
+);
