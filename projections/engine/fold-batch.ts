@@ -1,12 +1,10 @@
 /** The pure part of a projection's work: which rows a batch touches, and what they become. */
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { KeyedTable, Projection, Row } from './projection.ts';
+import type { KeyedTable, Projection } from './projection.ts';
+import { type Rows, tableFold, type Written } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
 import type { Viewed } from './viewed.ts';
-
-/** Rows of each table by key. */
-export type Rows = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;
 
 /** One event for one projection: the key of the row it touches in each keyed table. */
 interface Step {
@@ -20,17 +18,11 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
-/** Rows of one table that are written together, each once. */
-export interface Written {
-  readonly table: AnyTable;
-  readonly rows: readonly Row[];
-  /** Whether these keys are new to the table, as far as it was loaded. */
-  readonly added: boolean;
-}
-
 export interface Folded {
   readonly written: readonly Written[];
   readonly parked: readonly ParkedRow[];
+  /** Rows of keyed tables as they stand after the batch, as far as it looked at them. */
+  readonly after: Rows;
 }
 
 export const planBatch = (projection: Projection, batch: readonly Viewed[]): Plan => ({
@@ -44,14 +36,25 @@ export const planBatch = (projection: Projection, batch: readonly Viewed[]): Pla
   }),
 });
 
-/** The keys of the rows that must be loaded before the fold; parked ones are not even looked up. */
-export const touchedKeys = ({ projection, steps }: Plan, parked: Parked): Map<AnyTable, Set<string>> => {
-  const touched = new Map<AnyTable, Set<string>>(projection.tables.map((table) => [table, new Set()]));
-  for (const step of steps) {
-    if (skipped(projection, step, parked)) continue;
-    step.keys.forEach((key, index) => {
-      if (key !== undefined) touched.get(projection.tables[index] as AnyTable)?.add(key);
-    });
+/**
+ * The keys of the rows that must be loaded before the fold; parked ones are not even looked up. In tables that began
+ * `empty` nothing can stand under the id of an event that is folded for the first time.
+ */
+export const touchedKeys = (
+  { projection, steps }: Plan,
+  parked: Parked,
+  empty: boolean,
+): Map<KeyedTable, Set<string>> => {
+  const touched = new Map<KeyedTable, Set<string>>();
+  for (const [index, table] of projection.tables.entries()) {
+    if (table.kind !== 'keyed') continue;
+    const keys = new Set<string>();
+    for (const step of steps) {
+      const key = step.keys[index];
+      if (key === undefined || (empty && key === step.viewed.stored.id) || skipped(projection, step, parked)) continue;
+      keys.add(key);
+    }
+    touched.set(table, keys);
   }
   return touched;
 };
@@ -61,19 +64,17 @@ export const touchedKeys = ({ projection, steps }: Plan, parked: Parked): Map<An
  * key that was parked before. An event goes into all tables of the projection or into none.
  */
 export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefore: Parked): Folded => {
-  const current = new Map(projection.tables.map((table) => [table, new Map(loaded.get(table))]));
-  const changed = new Map(projection.tables.map((table) => [table, new Set<string>()]));
+  const folds = projection.tables.map((table) => tableFold(table, loaded));
   const parkedNow: ParkedRow[] = [];
   let parked = parkedBefore;
 
   for (const step of steps) {
     if (skipped(projection, step, parked)) continue;
     try {
-      for (const { table, row } of outcome(projection, step, current)) {
-        const key = String(row[table.key]);
-        current.get(table)?.set(key, row);
-        changed.get(table)?.add(key);
-      }
+      if (step.fault !== undefined) throw step.fault;
+      const event = step.viewed.event as RecordedEvent;
+      const made = folds.map((fold, index) => fold.made(event, step.keys[index]));
+      for (const [index, rows] of made.entries()) folds[index]?.keep(rows);
     } catch (error) {
       const culprit = parkedRow(projection, step, error);
       parkedNow.push(culprit);
@@ -81,25 +82,8 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefor
     }
   }
 
-  return {
-    written: projection.tables.flatMap((table) => writtenTo(table, changed, current, loaded)),
-    parked: parkedNow,
-  };
-};
-
-const writtenTo = (
-  table: AnyTable,
-  changed: ReadonlyMap<AnyTable, ReadonlySet<string>>,
-  current: Rows,
-  loaded: Rows,
-): Written[] => {
-  const stood = loaded.get(table);
-  const byNovelty = Map.groupBy(changed.get(table) ?? [], (key) => !stood?.has(key));
-  return [...byNovelty].map(([added, keys]) => ({
-    table,
-    rows: keys.map((key) => current.get(table)?.get(key) as Row),
-    added,
-  }));
+  const after = new Map(folds.flatMap(({ table, current }) => (current ? [[table, current] as const] : [])));
+  return { written: folds.flatMap(({ written }) => written()), parked: parkedNow, after };
 };
 
 /** The parked row for an event that a projection cannot take. */
@@ -112,22 +96,7 @@ export const parkedRow = (projection: Projection, step: Step, error: unknown): P
 const parkingKey = (step: Step): string => step.keys.find((key) => key !== undefined) ?? step.viewed.stored.stream;
 
 const skipped = (projection: Projection, step: Step, parked: Parked): boolean =>
-  isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
+  parked.has(projection.name) && isParked(parked, projection.name, parkingKey(step), step.viewed.stored.stream);
 
 const keyOf = (table: AnyTable, { event }: Viewed): string | undefined =>
   event && table.kind === 'keyed' ? table.keyOf(event) : undefined;
-
-const outcome = (projection: Projection, step: Step, current: Rows): { table: AnyTable; row: Row }[] => {
-  if (step.fault !== undefined) throw step.fault;
-  const event = step.viewed.event as RecordedEvent;
-  return projection.tables.flatMap((table, index) => {
-    const rows: Row[] =
-      table.kind === 'journal' ? table.rowsOf(event) : evolved(table, step.keys[index], current, event);
-    return rows.map((row) => ({ table, row }));
-  });
-};
-
-const evolved = (table: KeyedTable, key: string | undefined, current: Rows, event: RecordedEvent): Row[] => {
-  const row = key === undefined ? undefined : table.evolve(current.get(table)?.get(key), event);
-  return row === undefined ? [] : [row];
-};

@@ -38,7 +38,7 @@ export const foldLog = async (
       const events = item.kind === 'batch' ? item.events : [];
       const slice: Slice = { events, position, plans: await planAll(folder, events) };
       const { parked } = coming ?? (await writing);
-      const ahead = await folded(folder, start.schema, slice, { parked, coming });
+      const ahead = await folded(folder, start.schema, slice, { parked, coming, empty: start.empty });
       const written = await writing;
       // where the batch before had to be taken apart, what came of this one was folded from rows that never were
       const ready = coming && written.parked !== coming.parked ? undefined : ahead;

@@ -1,8 +1,9 @@
-import { type Folded, foldBatch, type Plan, parkedRow, type Rows, touchedKeys } from './fold-batch.ts';
+import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { Row } from './projection.ts';
+import type { KeyedTable, Row } from './projection.ts';
 import { blaming, inOrder, type RowRefused } from './row-refused.ts';
 import { type Folder, planAll, type Slice } from './slice.ts';
+import type { Rows } from './table-fold.ts';
 import { type AnyTable, loadRows } from './table-sql.ts';
 
 /** What a slice makes of the tables, not written yet. */
@@ -17,6 +18,8 @@ export interface FoldedSlice extends Slice {
 export interface Before {
   readonly parked: Parked;
   readonly coming?: FoldedSlice | undefined;
+  /** The tables began empty and nobody else ever wrote to them. */
+  readonly empty?: boolean | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export const foldSlice = async (
   const plans = slice.plans ?? (await planAll(folder, slice.events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
   const parkedBefore = withParked(before.parked, culprits);
-  const loaded = await load(folder, schema, plans, parkedBefore, comingRows(before.coming));
+  const loaded = await load(folder, schema, plans, { ...before, parked: parkedBefore });
   const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
   const parkedNow = folded.flatMap(({ parked }) => parked);
   const parkedRows = [...culprits, ...parkedNow];
@@ -46,37 +49,27 @@ const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): P
   return parkedRow(projection, step, cause);
 };
 
-const comingRows = (coming: FoldedSlice | undefined): Rows => {
-  const tables = new Map<AnyTable, Map<string, Row>>();
-  for (const { table, rows } of coming?.folded.flatMap(({ written }) => written) ?? []) {
-    const byKey = tables.get(table) ?? new Map<string, Row>();
-    for (const row of rows) byKey.set(String(row[table.key]), row);
-    tables.set(table, byKey);
-  }
-  return tables;
-};
-
 /** Rows as they stand, or as they are about to. */
 const load = async (
   { sql }: Folder,
   schema: string,
   plans: readonly Plan[],
-  parked: Parked,
-  coming: Rows,
+  { parked, coming, empty = false }: Before,
 ): Promise<Rows> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
-  const loadTable = async (plan: Plan, table: AnyTable, keys: Set<string>) => {
-    const known = coming.get(table);
-    const missing = known ? [...keys].filter((key) => !known.has(key)) : [...keys];
+  const known = new Map(coming?.folded.flatMap(({ after }) => [...after]));
+  const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
+    const onTheirWay = known.get(table);
+    const missing = onTheirWay ? [...keys].filter((key) => !onTheirWay.has(key)) : [...keys];
     const rows = await blaming(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {
-      const row = known?.get(key);
+      const row = onTheirWay?.get(key);
       if (row) rows.set(key, row);
     }
     loaded.set(table, rows);
   };
   await inOrder(
-    plans.flatMap((plan) => [...touchedKeys(plan, parked)].map(([table, keys]) => loadTable(plan, table, keys))),
+    plans.flatMap((plan) => [...touchedKeys(plan, parked, empty)].map(([table, keys]) => loadTable(plan, table, keys))),
   );
   return loaded;
 };

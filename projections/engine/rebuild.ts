@@ -50,7 +50,7 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
   await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
-  const makeIndexes = await dropIndexes(sql, rebuilt);
+  const makeIndexes = await dropIndexes(sql, rebuilt, projections);
   let progress: Progress = { ...((await takeOver(sql, rebuilt)) as Progress), empty: true };
   const began = performance.now();
   let events = 0;

@@ -1,7 +1,7 @@
 /** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
 import type { ISql, TransactionSql } from 'postgres';
-import type { Written } from './fold-batch.ts';
 import type { JournalTable, KeyedTable, Row, Value } from './projection.ts';
+import type { Written } from './table-fold.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tables of different rows are written alike
 export type AnyTable = KeyedTable<any> | JournalTable<any>;
@@ -66,10 +66,12 @@ const asText = (column: string, type: string): string => {
 };
 
 /** An array as PostgreSQL writes it. As text it passes any driver unchanged, dates and booleans included. */
-const arrayLiteral = (values: readonly Value[]): string => `{${values.map(element).join(',')}}`;
-
-const element = (value: Value): string => (typeof value === 'string' ? quotedElement(value) : String(value));
+const arrayLiteral = (values: readonly Value[]): string => {
+  let elements = '';
+  for (const value of values) elements += typeof value === 'string' ? `,"${escaped(value)}"` : `,${value}`;
+  return `{${elements.slice(1)}}`;
+};
 
 // a pattern over each text of a rebuild would take longer than all folds together
-const quotedElement = (text: string): string =>
-  text.includes('"') || text.includes('\\') ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
+const escaped = (text: string): string =>
+  text.includes('"') || text.includes('\\') ? text.replace(/["\\]/g, '\\$&') : text;
