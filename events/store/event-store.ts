@@ -51,6 +51,8 @@ export interface CaughtUp {
 }
 
 export interface EventStore {
+  /** Whether `appended` says that exactly these bytes stand there; else another's may stand under the same ids. */
+  readonly comparesContent: boolean;
   /** Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments. */
   append(stream: string, events: readonly EventToAppend[], expected: ExpectedVersion): Promise<AppendOutcome>;
   /** The stream's events from a version on, in order; empty when there is no such stream. Throws StoreUnavailable. */

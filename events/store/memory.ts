@@ -37,6 +37,7 @@ export const memoryStore = (): EventStore => {
   };
 
   return {
+    comparesContent: true,
     async append(stream, events, expected): Promise<AppendOutcome> {
       refuseWhenClosed();
       const version = checkAppend(stream, events, expected);

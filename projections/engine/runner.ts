@@ -39,7 +39,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
   const { sql, store, log } = options;
   const schema = readSchemaName(options.projections);
   const stopping = new AbortController();
-  const announce = announcer(sql, schema);
+  const announce = announcer(sql);
   let backoff = BACKOFF_MS;
 
   const leader = {
@@ -47,7 +47,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
     onCommitted(position: bigint) {
       backoff = BACKOFF_MS;
       options.onCommitted(position);
-      announce();
+      announce(position);
     },
     onParked: (parked: number) => log.warn({ schema, parked }, 'an event could not be folded: its row is parked'),
   };

@@ -1,7 +1,7 @@
 import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { EventStore, EventToAppend, StoredEvent } from '#events/store/event-store.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent, CommandRequest } from './request.ts';
@@ -28,7 +28,7 @@ const instantAfter = (clock: () => Date, before: string | undefined): string =>
 
 /**
  * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
- * store has them: EventStoreDB takes a known id for its own event whatever stands in it, so an append that it accepts
+ * store has them, read back where it does not compare content: EventStoreDB takes a known id for its own event whatever stands in it, so an append that it accepts
  * may be another copy's, which is then a conflict.
  */
 export const writeEvents = async (
@@ -49,6 +49,15 @@ export const writeEvents = async (
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
   const outcome = await persist(() => store.append(stream, written, expected));
   if (outcome.status !== 'appended') return outcome.status;
+  const { version, position } = outcome;
+  // the events of one append follow each other in the log
+  const standing = (event: EventToAppend, before: number): StoredEvent => ({
+    ...event,
+    stream,
+    version: version - before,
+    position: position - BigInt(before),
+  });
+  if (store.comparesContent) return written.map((event, index) => standing(event, written.length - 1 - index));
   const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);
   return written.every(({ hash }, index) => stored[index]?.hash === hash) ? stored : 'conflict';
 };

@@ -80,7 +80,10 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
   }
 
   const refresh = () => position.refresh().catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
-  const listening = await sql.listen(COMMITTED_CHANNEL, refresh);
+  const listening = await sql.listen(COMMITTED_CHANNEL, (reached) => {
+    // what this copy wrote, it knows by `committed`; another release may say something else than a position
+    if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
+  });
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {

@@ -66,6 +66,7 @@ export const storeOver = (client: Client, prefix: string): EventStore => {
   };
 
   return {
+    comparesContent: false,
     async append(stream, events, expected): Promise<AppendOutcome> {
       refuseWhenClosed();
       const before = checkAppend(stream, events, expected);

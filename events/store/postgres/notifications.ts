@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { ownConnection } from './own-connection.ts';
@@ -13,18 +14,20 @@ const RETRY_MS = 500;
  * the commits of the whole server). One is under way at a time; what comes meanwhile is told by the next.
  */
 export const notifier = (sql: Sql) => {
+  const sender = randomUUID();
   let wanted = false;
   let sending: Promise<void> | undefined;
   const send = async (): Promise<void> => {
     while (wanted) {
       wanted = false;
       // it only wakes; those it does not reach find the events by polling
-      await sql.notify(CHANNEL, '').catch(() => undefined);
+      await sql.notify(CHANNEL, sender).catch(() => undefined);
       await pause(APART_MS);
     }
     sending = undefined;
   };
   return {
+    sender,
     notify(): void {
       wanted = true;
       sending ??= send();
@@ -33,15 +36,18 @@ export const notifier = (sql: Sql) => {
   };
 };
 
-/** Calls `heard` for each notification, on a connection of its own that is made again when it is lost. */
-export const listenForAppends = (sql: Sql, heard: () => void): { close(): Promise<void> } => {
+/** Calls `heard` for each notification of another sender, on a connection of its own that is made again when it is lost. */
+export const listenForAppends = (sql: Sql, own: string, heard: () => void): { close(): Promise<void> } => {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const again = (): void => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(listen, RETRY_MS);
   };
-  const connection = ownConnection(sql, { onLost: again, onNotify: heard });
+  const onNotify = (_channel: string, sender: string): void => {
+    if (sender !== own) heard();
+  };
+  const connection = ownConnection(sql, { onLost: again, onNotify });
   // what was appended while nobody listened is looked for once
   const listen = (): void => void connection.sql().unsafe(`listen ${CHANNEL}`).then(heard, again);
   listen();

@@ -8,7 +8,7 @@ export interface OwnConnection {
 
 interface Events {
   readonly onLost?: () => void;
-  readonly onNotify?: () => void;
+  readonly onNotify?: (channel: string, payload: string) => void;
 }
 
 /**

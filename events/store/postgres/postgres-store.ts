@@ -41,6 +41,7 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
   };
 
   return {
+    comparesContent: true,
     async append(stream, events, expected) {
       refuseWhenClosed();
       return queue.append({ stream, events, expected: checkAppend(stream, events, expected) });
@@ -51,7 +52,7 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();
-      listener ??= listenForAppends(sql, arrivals.ring);
+      listener ??= listenForAppends(sql, others.sender, arrivals.ring);
       yield* subscription(sql, arrivals, pollMs, after, AbortSignal.any([signal, closing.signal]));
       if (!signal.aborted) refuseWhenClosed();
     },

@@ -5,6 +5,8 @@ import { readHead, readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
 const LARGEST_BATCH = 4096;
+/** The end of the log is looked for when nothing has been heard for so long: looking after each append costs as much. */
+const SETTLED_MS = 20;
 
 /** Reads on from a position: without a pause while behind, else woken by the bell and at least each `pollMs`. */
 export async function* subscription(
@@ -39,5 +41,6 @@ export async function* subscription(
       ahead.catch(() => undefined);
     }
     yield { kind: 'batch', events, position };
+    if (!ahead) await bell.after(seen, SETTLED_MS, signal);
   }
 }
