@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  civilOf,
-  civilOfInstant,
-  dayOf,
-  instantDateTime,
-  instantTime,
-  longDate,
-  relativeDate,
-  shortDate,
-} from './dates.ts';
+import { addDays, civilOfInstant, instantDateTime, instantTime, longDate, shortDate } from './dates.ts';
 
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
   'in a browser in %s',
@@ -19,7 +9,7 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
       expect(longDate('2026-11-21')).toBe('Saturday, November 21, 2026');
       expect(shortDate('2026-11-01')).toBe('Sun, Nov 1');
       for (const civil of ['2026-01-01', '2026-03-08', '2026-04-24', '2026-11-01', '2028-02-29']) {
-        expect(civilOf(dayOf(civil))).toBe(civil);
+        expect(addDays(civil, 0)).toBe(civil);
       }
     });
 
@@ -31,12 +21,6 @@ describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa
     });
   },
 );
-
-test('a date beside today gets its name', () => {
-  expect(
-    ['2026-11-20', '2026-11-19', '2026-11-21', '2026-11-18'].map((day) => relativeDate(day, '2026-11-20')),
-  ).toEqual(['today', 'yesterday', 'tomorrow', 'Nov 18, 2026']);
-});
 
 test('an instant is shown as the clock of the centre had it', () => {
   const instant = '2026-11-21T03:40:00.000Z';

@@ -27,26 +27,14 @@ export const monthOf = civilWith({ year: 'numeric', month: 'long' });
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0');
 
-/** The civil date of a day in the browser's own calendar, such as one picked in a calendar widget. */
-export const civilOf = (day: Date): string =>
+const civilOf = (day: Date): string =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
-
-/** A civil date as a day of the browser's own calendar, for a calendar widget. */
-export const dayOf = atNoon;
 
 /** `days` may be negative. */
 export function addDays(civil: string, days: number): string {
   const day = atNoon(civil);
   day.setDate(day.getDate() + days);
   return civilOf(day);
-}
-
-/** `today`, `yesterday`, `tomorrow`, else the medium date. `today` is the centre's, never the browser's. */
-export function relativeDate(civil: string, today: string): string {
-  if (civil === today) return 'today';
-  if (civil === addDays(today, -1)) return 'yesterday';
-  if (civil === addDays(today, 1)) return 'tomorrow';
-  return mediumDate(civil);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
