@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { type LedgerRow, markSentence, signed, transactionChip, transactionSentence } from './class-history.ts';
+import { type LedgerRow, signed, transactionChip, transactionSentence } from './class-history.ts';
 
 const row = (over: Partial<LedgerRow>): LedgerRow => ({
   source: 'manual',
   transaction_type: 'add',
   classes_changed: 10,
   applied_remaining: 10,
+  applied_total: 10,
   effective_on: '2026-11-18',
-  reason: null,
   ...over,
 });
 const taken = (over: Partial<LedgerRow>) =>
-  row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, ...over });
+  row({ transaction_type: 'remove', classes_changed: -1, applied_remaining: -1, applied_total: -1, ...over });
 
 test.each([
   [row({ source: 'opening', classes_changed: 6 }), 'Enrolled with 6 classes'],
-  [row({ source: 'opening', classes_changed: 0, applied_remaining: 0 }), 'Enrolled without classes'],
   [row({}), 'Added 10 classes'],
   [taken({}), 'Removed 1 class'],
   [taken({ source: 'attendance' }), 'Attended class'],
@@ -32,21 +31,20 @@ test('a chip says what the number does not', () => {
   expect(transactionChip(row({}))).toBeUndefined();
   expect(transactionChip(row({ applied_remaining: 8 }))?.text).toBe('2 waiting, limit 18');
   expect(transactionChip(taken({ source: 'attendance', applied_remaining: 0 }))?.text).toBe('Uncovered');
-  expect(transactionChip(taken({ classes_changed: -5, applied_remaining: -1 }))?.text).toBe('only 1 was left');
+  expect(transactionChip(taken({}))).toBeUndefined();
   expect(transactionChip(taken({ source: 'waiting', applied_remaining: 0 }))).toBeUndefined();
+});
+
+test.each([
+  [-5, -5, undefined],
+  [-1, -1, 'only 1 was left'],
+  [0, 0, 'none were left'],
+  [0, -5, '0 taken off remaining, 5 off total'],
+  [-5, -2, '5 taken off remaining, 2 off total'],
+])('removing 5 that takes %i off remaining and %i off total', (applied_remaining, applied_total, text) => {
+  expect(transactionChip(taken({ classes_changed: -5, applied_remaining, applied_total }))?.text).toBe(text);
 });
 
 test('a change has its sign', () => {
   expect([10, -1, 0].map(signed)).toEqual(['+10', '−1', '0']);
-});
-
-test('quiet marks say that no class moved', () => {
-  const mark = { what: 'marked', status: 'absent', charge: 'none', from_status: null } as Parameters<
-    typeof markSentence
-  >[0];
-  expect(markSentence(mark)).toBe('Marked absent');
-  expect(markSentence({ ...mark, what: 'corrected', from_status: 'present' })).toBe(
-    'Corrected from present to absent: no class moved',
-  );
-  expect(markSentence({ ...mark, what: 'noted' })).toBe('Note changed');
 });

@@ -3,13 +3,14 @@ import type { HistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import { shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
+import { type Applied, takenApart } from './applied.ts';
 
 export const loadingFailed = 'Error loading class history';
 
 /** The parts of a transaction that its sentence is made from; rows of one student and of all have them. */
 export type LedgerRow = Pick<
   TransactionRow,
-  'source' | 'transaction_type' | 'classes_changed' | 'applied_remaining' | 'effective_on' | 'reason'
+  'source' | 'transaction_type' | 'classes_changed' | 'applied_remaining' | 'applied_total' | 'effective_on'
 >;
 export interface Chip {
   tone: 'neutral' | 'caution' | 'danger';
@@ -23,7 +24,7 @@ export function transactionSentence(row: LedgerRow): string {
   const adds = row.transaction_type === 'add';
   switch (row.source) {
     case 'opening':
-      return count === 0 ? 'Enrolled without classes' : `Enrolled with ${classes(count)}`;
+      return `Enrolled with ${classes(count)}`;
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${classes(count)}`;
     case 'attendance':
@@ -39,24 +40,31 @@ export function transactionSentence(row: LedgerRow): string {
   }
 }
 
-type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
-
-export function markSentence({ what, status, charge, from_status }: Mark): string {
-  if (what === 'noted') return 'Note changed';
-  if (what === 'corrected') return `Corrected from ${from_status ?? 'another status'} to ${status}: no class moved`;
-  if (status === 'absent') return 'Marked absent';
-  return charge === 'uncovered' ? 'Attended class with none remaining' : 'Marked present: no class moved';
-}
+/** Marks that moved no class: being present always has a row of its own, one that found none to take included. */
+export const markSentence: Record<Extract<HistoryEntry, { kind: 'mark' }>['what'], string> = {
+  marked: 'Marked absent',
+  corrected: 'Corrected from present to absent: no class moved',
+  noted: 'Note changed',
+};
 
 /** What a row's number alone does not say. */
 export function transactionChip(row: LedgerRow): Chip | undefined {
   const requested = Math.abs(row.classes_changed);
-  const missing = requested - Math.abs(row.applied_remaining);
+  const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
+  const missing = requested - applied.remaining;
+  if (row.source === 'manual' && row.transaction_type === 'remove') return removalChip(requested, applied);
   if (missing === 0) return undefined;
   if (row.source === 'attendance') return { tone: 'danger', text: 'Uncovered' };
   if (row.transaction_type === 'add') return { tone: 'neutral', text: `${missing} waiting, limit ${CLASSES_MAX}` };
-  if (row.source === 'waiting') return undefined;
-  return { tone: 'neutral', text: `only ${requested - missing} ${requested - missing === 1 ? 'was' : 'were'} left` };
+  return undefined;
+}
+
+function removalChip(requested: number, applied: Applied): Chip | undefined {
+  const { remaining, total } = applied;
+  if (remaining !== total) return { tone: 'neutral', text: takenApart(applied) };
+  if (total === requested) return undefined;
+  if (total === 0) return { tone: 'neutral', text: 'none were left' };
+  return { tone: 'neutral', text: `only ${total} ${total === 1 ? 'was' : 'were'} left` };
 }
 
 /** `+10`, `−1`, `0`; with a real minus sign. */
@@ -65,14 +73,13 @@ export const signed = (change: number): string => {
   return change > 0 ? `+${change}` : `−${-change}`;
 };
 
-export const causes: Record<TransactionRow['source'] | 'mark', string> = {
+export const causes: Record<Exclude<TransactionRow['source'], 'import'> | 'mark', string> = {
   attendance: 'Attended classes',
   reversal: 'Given back',
   manual: 'Added or removed',
   opening: 'Enrolment',
   waiting: 'Waiting classes',
   settlement: 'Settled classes',
-  import: 'Brought over',
   mark: 'Marks that moved no class',
 };
 

@@ -2,6 +2,7 @@
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import { plural } from '../lib/plural.ts';
+import { type Applied, takenApart } from './applied.ts';
 
 export const classCount = (count: number) => plural(count, 'class', 'classes');
 
@@ -30,12 +31,15 @@ export const adjustingUnexpected = {
 };
 
 /** Under the toast's text: what became of the number that was entered. */
-export const adjustmentApplied = (direction: Direction, requested: number, applied: number): string => {
-  const rest = requested - applied;
+export const adjustmentApplied = (direction: Direction, requested: number, applied: Applied): string => {
+  const { remaining, total } = applied;
   if (direction === 'remove') {
-    return rest > 0 ? `${applied} taken off; no more were left.` : `${applied} taken off.`;
+    if (remaining !== total) return `${takenApart(applied)}.`;
+    return remaining < requested ? `${remaining} taken off; no more were left.` : `${remaining} taken off.`;
   }
-  return rest > 0 ? `${applied} applied, ${rest} waiting: the limit is ${CLASSES_MAX}.` : `${applied} applied.`;
+  const done = remaining === total ? `${remaining} applied` : `${remaining} added to remaining, ${total} to total`;
+  const waits = requested - remaining;
+  return waits > 0 ? `${done}, ${waits} waiting: the limit is ${CLASSES_MAX}.` : `${done}.`;
 };
 
 export const waitingOverLimit = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;

@@ -23,6 +23,15 @@ test('remaining and total are capped apart, and only what remaining has no room 
 test('removing stops both at 0 and leaves what waits', () => {
   const before = { remaining: 2, total: 9, waiting: 3 };
   expect(afterAdjusting(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
-  expect(adjustmentRemark(before, 'remove', 5)).toBe('Only 2 classes can be taken off remaining.');
-  expect(adjustmentRemark({ ...before, remaining: 0 }, 'remove', 1)).toBe('No classes remaining to take off.');
+});
+
+test('what a removal cannot take is said of both numbers', () => {
+  const remark = (remaining: number, total: number, classes: number) =>
+    adjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
+  expect(remark(9, 9, 5)).toBeUndefined();
+  expect(remark(2, 2, 5)).toBe('Only 2 classes can be taken off.');
+  expect(remark(0, 0, 1)).toBe('No classes are left to take off.');
+  expect(remark(0, 9, 5)).toBe('No classes can be taken off remaining, 5 off total.');
+  expect(remark(2, 9, 5)).toBe('2 classes can be taken off remaining, 5 off total.');
+  expect(remark(9, 2, 5)).toBe('5 classes can be taken off remaining, 2 off total.');
 });

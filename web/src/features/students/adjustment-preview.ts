@@ -36,7 +36,11 @@ export function adjustmentRemark(before: Balance, direction: Direction, classes:
     if (waits === 0) return undefined;
     return `${classCount(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
   }
-  const taken = before.remaining - after.remaining;
-  if (taken === classes) return undefined;
-  return taken === 0 ? 'No classes remaining to take off.' : `Only ${classCount(taken)} can be taken off remaining.`;
+  const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
+  if (taken.remaining === classes && taken.total === classes) return undefined;
+  if (taken.remaining !== taken.total) {
+    const some = taken.remaining === 0 ? 'No classes' : classCount(taken.remaining);
+    return `${some} can be taken off remaining, ${taken.total} off total.`;
+  }
+  return taken.total === 0 ? 'No classes are left to take off.' : `Only ${classCount(taken.total)} can be taken off.`;
 }

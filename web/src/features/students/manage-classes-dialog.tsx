@@ -31,7 +31,10 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {
       done: ({ change }, { direction, classes }, earlier) => {
-        const applied = Math.abs(change?.applied_remaining ?? 0);
+        const applied = {
+          remaining: Math.abs(change?.applied_remaining ?? 0),
+          total: Math.abs(change?.applied_total ?? 0),
+        };
         const text = copy.adjustedBy(direction, classes, student.name);
         notifySuccess(copy.adjusted, `${text}\n${copy.adjustmentApplied(direction, classes, applied)}`);
         if (!earlier) onClose();
