@@ -1,6 +1,5 @@
 import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { transactionSource } from '#events/shapes.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
-import { filterOf } from './filter.ts';
+import { causesOfAll, filterOf } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { LedgerFrame } from './ledger-frame.tsx';
 import { LedgerSection } from './ledger-section.tsx';
@@ -39,7 +38,7 @@ function AllClassHistory() {
   return (
     <>
       <PageHeader title="Class history" description="Every change of every balance, newest first." />
-      <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={transactionSource.options} />
+      <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
       {centre && rows ? (
         <LedgerFrame query={history} empty={rows.length === 0} filtered={Object.keys(filter).length > 0}>
           <AllRows rows={rows} timeZone={centre.time_zone} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, filterOf } from './filter.ts';
+import { causesOfAll, causesOfOne, choiceOf, filterOf } from './filter.ts';
 
 const filter = (search: string, today = '2026-03-10') => filterOf(choiceOf(new URLSearchParams(search)), today);
 const tutor = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
@@ -22,9 +22,15 @@ test('own dates count with their period alone', () => {
 
 test('an address that means nothing filters nothing', () => {
   expect(filter('period=never&cause=luck&tutor=me')).toEqual({});
+  expect(filter('cause=import')).toEqual({});
   expect(filter('period=custom&from=2026-02-30')).toEqual({});
 });
 
 test('cause and tutor are passed on', () => {
   expect(filter(`cause=reversal&tutor=${tutor}`)).toEqual({ cause: 'reversal', tutor });
+});
+
+test('causes on offer are those that events make', () => {
+  expect(causesOfAll).toEqual(['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']);
+  expect(causesOfOne).toEqual([...causesOfAll, 'mark']);
 });

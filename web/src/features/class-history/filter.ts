@@ -4,11 +4,17 @@ import { civilDate } from '#events/shapes.ts';
 import { type Period, periods } from '../../copy/class-history.ts';
 import { addDays } from '../../lib/dates.ts';
 
+/** What rows can be chosen by: each cause that an event makes. Marks that moved no class stand with one student's alone. */
+const cause = historyCause.exclude(['import']);
+export type Cause = z.infer<typeof cause>;
+export const causesOfOne: readonly Cause[] = cause.options;
+export const causesOfAll: readonly Cause[] = cause.exclude(['mark']).options;
+
 /** What is asked of the server: civil dates, both included, a cause and a tutor's id. */
 export interface HistoryFilter {
   from?: string;
   to?: string;
-  cause?: z.infer<typeof historyCause>;
+  cause?: Cause;
   tutor?: string;
 }
 /** What stands in the address. */
@@ -23,13 +29,13 @@ export function choiceOf(search: URLSearchParams): Choice {
   const period = search.get('period') ?? '';
   const from = valid(civilDate, search.get('from'));
   const to = valid(civilDate, search.get('to'));
-  const cause = valid(historyCause, search.get('cause'));
+  const chosen = valid(cause, search.get('cause'));
   const tutor = valid(z.uuid(), search.get('tutor'));
   return {
     period: period in periods ? (period as Period) : 'all',
     ...(from && { from }),
     ...(to && { to }),
-    ...(cause && { cause }),
+    ...(chosen && { cause: chosen }),
     ...(tutor && { tutor }),
   };
 }

@@ -1,10 +1,9 @@
-import type { historyCause } from '#contracts/classes.ts';
 import { causes, periods } from '../../copy/class-history.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Choice } from './filter.ts';
+import type { Cause, Choice } from './filter.ts';
 
 interface FiltersProps {
   choice: Choice;
@@ -12,7 +11,7 @@ interface FiltersProps {
   /** Everybody who stands in the history; without them there is no such filter. */
   tutors?: readonly { id: string; name: string }[] | undefined;
   /** Causes that this list can hold. */
-  causesOffered: readonly (typeof historyCause.options)[number][];
+  causesOffered: readonly Cause[];
 }
 
 export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProps) {

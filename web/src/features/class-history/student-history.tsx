@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { historyCause } from '#contracts/classes.ts';
 import { useProfile } from '../../app/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { HistoryPage } from './api.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { BalanceStats, type WaitingAct } from './balance-stats.tsx';
-import type { Choice } from './filter.ts';
+import { type Choice, causesOfOne } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { Ledger } from './ledger.tsx';
 import { LedgerFrame, type LedgerQuery } from './ledger-frame.tsx';
@@ -47,7 +46,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={historyCause.options} />
+          <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={causesOfOne} />
           <LedgerFrame
             query={history}
             empty={pages.every(({ entries }) => entries.length === 0)}
