@@ -14,6 +14,12 @@ export interface Centre {
   readonly demo: boolean;
 }
 
+/** The centre as its log opened it; undefined in an empty log. */
+export async function findCentre(store: EventStore): Promise<Centre | undefined> {
+  const [opened] = await store.read(centreStream);
+  return opened && asOpened(opened);
+}
+
 /** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
 export async function openCentre({
   store,
@@ -26,8 +32,8 @@ export async function openCentre({
   readonly demo: boolean;
   readonly timeZone: string;
 }): Promise<Centre> {
-  const standing = await firstEvent(store);
-  if (standing !== undefined) return asOpened(standing);
+  const standing = await findCentre(store);
+  if (standing !== undefined) return standing;
 
   const body = { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } } as const;
   // Another copy may be faster; what it wrote is then what the log says.
@@ -39,12 +45,10 @@ export async function openCentre({
     commandId: randomUUID(),
     actor: { id: NIL, role: 'system' },
   });
-  const opened = await firstEvent(store);
+  const opened = await findCentre(store);
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
-  return asOpened(opened);
+  return opened;
 }
-
-const firstEvent = async (store: EventStore): Promise<StoredEvent | undefined> => (await store.read(centreStream))[0];
 
 function asOpened({ position, id, data }: StoredEvent): Centre {
   const { demo, timeZone } = JSON.parse(data) as { demo: boolean; timeZone: string };

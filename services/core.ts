@@ -7,7 +7,8 @@ import { openStore } from '#events/store/open-store.ts';
 import { migrateLog } from '#events/store/postgres/migrate.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { migrateAccounts } from './accounts/migrate.ts';
-import { type Centre, openCentre } from './centre.ts';
+import { CannotStart } from './cannot-start.ts';
+import { type Centre, findCentre, openCentre } from './centre.ts';
 import { type Clock, civilToday } from './clock.ts';
 import { commandHandler } from './command/handle.ts';
 import type { Config } from './config.ts';
@@ -35,14 +36,17 @@ export interface Core {
 
 export interface CoreOptions {
   readonly clock?: Clock;
-  /** What an empty log is opened as; a log that stands says for itself. */
-  readonly demo?: boolean;
+  /** Opens a centre in an empty log; a log that stands says for itself. Who only looks must not make one. */
+  readonly opens?: { readonly demo: boolean };
 }
 
 const systemClock: Clock = () => new Date();
 
-/** Migrates the database and opens the log. Throws when the database cannot be reached or the key is another one. */
-export async function openCore(config: Config, { clock = systemClock, demo = false }: CoreOptions = {}): Promise<Core> {
+/**
+ * Migrates the database and opens the log. Throws when the database cannot be reached or the key is another one, and
+ * CannotStart where there is no centre and none was to be opened.
+ */
+export async function openCore(config: Config, { clock = systemClock, opens }: CoreOptions = {}): Promise<Core> {
   const { databaseUrl } = config;
   await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
   const opened = new AsyncDisposableStack();
@@ -55,7 +59,10 @@ export async function openCore(config: Config, { clock = systemClock, demo = fal
     opened.defer(() => store.close());
     const keys = personalKeys({ sql, masterKey: config.personalDataKey });
     const handle = commandHandler({ store, keys, clock });
-    const centre = await openCentre({ store, handle, demo, timeZone: config.centreTimeZone });
+    const centre = opens
+      ? await openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })
+      : await findCentre(store);
+    if (centre === undefined) throw new CannotStart('No centre has been opened in this folder yet.');
 
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
     opened.defer(() => mail.close());

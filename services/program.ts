@@ -2,6 +2,7 @@ import { allProjections } from '#projections/all.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
+import { CannotStart } from './cannot-start.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
@@ -19,24 +20,28 @@ export interface Program extends Core {
   readonly readModels: ReadModels;
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
   readonly feed: Feed;
-  /** Empty unless this is a demo centre that was started as one. */
+  /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
 interface ProgramOptions {
   readonly clock?: Clock;
-  /** Given when the program is started as a demo: an empty log becomes a demo centre's. */
+  /** Given when the program is started as a demo: an empty log becomes a demo centre's, a real centre is refused. */
   readonly demoAccounts?: readonly DemoAccount[];
 }
 
-/** Opens everything and completes what an earlier run left half done. */
+/**
+ * Opens everything and completes what an earlier run left half done. Throws CannotStart when a real centre is started as
+ * a demo: its people would be asked to sign in with passwords that everybody knows, and cannot.
+ */
 export async function openProgram(config: Config, { demoAccounts, ...options }: ProgramOptions = {}): Promise<Program> {
-  const core = await openCore(config, { ...options, demo: demoAccounts !== undefined });
+  const core = await openCore(config, { ...options, opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
   try {
     const { sql, store, keys, accounts, centre, log } = core;
     const { logId } = centre;
+    if (demoAccounts !== undefined && !centre.demo) throw new CannotStart(noDemo(config));
     await accounts.completeEnrolments();
     const schema = await ensureReadSchema(sql, allProjections, logId);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
@@ -53,10 +58,13 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
       onCommitted: feed.committed,
     });
     opened.defer(() => runner.stop());
-    const shown = centre.demo ? (demoAccounts ?? []) : [];
+    const shown = demoAccounts ?? [];
     return { ...core, readModels, runner, feed, demoAccounts: shown, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
   }
 }
+
+const noDemo = ({ dataDir }: Config) =>
+  `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;

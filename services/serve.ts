@@ -60,7 +60,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
     ),
   );
   const program = await opening;
-  if (program.centre.demo) await demo?.seed(program);
+  await demo?.seed(program);
   // A release whose read models are new answers nothing before they show what the log holds (DESIGN 5).
   await program.runner.caughtUp();
 
@@ -101,9 +101,9 @@ const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
 /** The result of something under way, or undefined when it failed: that it failed is told elsewhere. */
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
-function greeting({ config, centre, demoAccounts }: Program): string {
+function greeting({ config, demoAccounts }: Program): string {
   const lines = [`Rollbook is running: ${config.publicUrl}`];
-  if (centre.demo && demoAccounts.length > 0) {
+  if (demoAccounts.length > 0) {
     lines.push('This is the demo centre (“npm run serve” starts a real one). Sign in as');
     lines.push(...demoAccounts.map(({ label, email, password }) => `  ${label}: ${email}, password ${password}`));
   }

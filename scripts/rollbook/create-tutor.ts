@@ -17,16 +17,18 @@ export async function createTutor(options: NewTutor): Promise<void> {
   const typed = process.stdin.isTTY ? await askPassword() : '';
   const password = typed === '' ? randomBytes(12).toString('base64url') : typed;
   const id = randomUUID();
-  const answer = await withCore(({ accounts }) =>
-    accounts.register({
-      id,
-      name,
-      email,
-      password,
-      role: 'tutor',
-      confirmed: true,
-      pending: { type: 'JoinTutor', owner: options.owner, commandId: randomUUID(), actor: { id, role: 'system' } },
-    }),
+  const answer = await withCore(
+    ({ accounts }) =>
+      accounts.register({
+        id,
+        name,
+        email,
+        password,
+        role: 'tutor',
+        confirmed: true,
+        pending: { type: 'JoinTutor', owner: options.owner, commandId: randomUUID(), actor: { id, role: 'system' } },
+      }),
+    { opens: { demo: false } },
   );
   if (answer.status !== 'done') throw new CannotStart(`Nothing was changed: somebody uses ${email} already.`);
   console.log(`${name} is ${options.owner ? 'an owner' : 'a tutor'} now and signs in as ${email}.`);

@@ -1,6 +1,6 @@
 import { CannotStart } from '#services/cannot-start.ts';
 import { type Config, readSettings } from '#services/config.ts';
-import { type Core, openCore } from '#services/core.ts';
+import { type Core, type CoreOptions, openCore } from '#services/core.ts';
 import { holdFolder } from '#services/embedded/data-folder.ts';
 import { inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
 
@@ -23,8 +23,8 @@ async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
 }
 
 /** The same with the record and the accounts opened. */
-export const withCore = <T>(work: (core: Core) => Promise<T>): Promise<T> =>
+export const withCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptions = {}): Promise<T> =>
   withConfig(async (config) => {
-    const core = await openCore(config);
+    const core = await openCore(config, options);
     return work(core).finally(core.close);
   });

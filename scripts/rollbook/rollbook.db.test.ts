@@ -27,6 +27,11 @@ test('--help names the commands and the settings', async () => {
   }
 });
 
+test.each(['status', 'verify', 'rebuild'])('%s makes no centre of an empty folder', async (verb) => {
+  const ended = await rollbook(verb);
+  expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
+});
+
 test('an owner made before the first start can sign in; a tutor made while it runs, too', async () => {
   const owner = await createTutor('ada@rollbook.example', '--owner');
   expect(owner).toMatchObject({ code: 0, output: expect.stringContaining('Ada Marsh is an owner now') });
@@ -50,6 +55,14 @@ test('an owner made before the first start can sign in; a tutor made while it ru
   } finally {
     await server.end('SIGTERM');
   }
+});
+
+test('the demo does not start in a real centre', async () => {
+  const { code, output } = await new ServerProcess('scripts/demo/start.ts', { DATA_DIR: dataDir, PORT: '0' }).end();
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`,
+  });
 });
 
 test.each([
