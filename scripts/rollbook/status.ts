@@ -13,12 +13,13 @@ export const status = (): Promise<void> =>
   });
 
 export const statusLines = async (sql: Sql, store: EventStore, schema: string): Promise<string[]> => {
-  const checkpoint = await readPosition(sql, schema);
-  if (checkpoint === undefined) return [`read models   ${schema} is not built; the next start builds it`];
   const head = await store.head();
+  const end = `head          ${head ?? 'not told by this event store'}`;
+  const checkpoint = await readPosition(sql, schema);
+  if (checkpoint === undefined) return [end, `read models   ${schema} is not built; the next start builds it`];
   const parked = await listParked(sql, schema);
   return [
-    `head          ${head ?? 'not told by this event store'}`,
+    end,
     `checkpoint    ${checkpoint} in ${schema}`,
     `lag           ${await lag(store, checkpoint, head)}`,
     `parked        ${parked.length === 0 ? 'nothing' : parked.length}`,

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { studentStream } from '#events/student/student.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+
+/** The command on the centre that a test runs. */
+const rollbookFor =
+  ({ program: { config } }: TestCentre) =>
+  (verb: string): Promise<Ended> =>
+    new ServerProcess(
+      'scripts/rollbook.js',
+      {
+        DATABASE_URL: config.databaseUrl,
+        DATA_DIR: config.dataDir,
+        SESSION_SECRET: config.sessionSecret,
+        PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
+      },
+      verb,
+    ).end();
+
+test('status tells where the record ends, how far it is folded, and what is parked', async () => {
+  await using centre = await testCentre();
+  const rollbook = rollbookFor(centre);
+  const { program } = centre;
+  const { schema } = program.readModels;
+  await centre.createStudent({ classes: 4 });
+  const folded = await program.store.head();
+  const upToDate = await rollbook('status');
+  expect(upToDate.output.split('\n').slice(0, 4)).toEqual([
+    `head          ${folded}`,
+    `checkpoint    ${folded} in ${schema}`,
+    'lag           0 events, 0.0 seconds',
+    'parked        nothing',
+  ]);
+  expect(upToDate.code).toBe(0);
+
+  await program.runner.stop();
+  await enrol(centre);
+  const behind = await rollbook('status');
+  expect(behind.output).toContain(`head          ${await program.store.head()}`);
+  expect(behind.output).toContain(`checkpoint    ${folded} in ${schema}`);
+  expect(behind.output).toMatch(/^lag {11}1 events, \d+\.\d seconds$/m);
+
+  await program.sql`
+    insert into ${program.sql(schema)}.parked (projection, key, event_id, stream, version, error)
+    values ('balances', 'mia', gen_random_uuid(), 'student-mia', 2, 'Error: broken')`;
+  expect((await rollbook('status')).output).toMatch(
+    /^parked {8}1\n {2}balances mia: student-mia version 2: Error: broken$/m,
+  );
+
+  await program.sql`drop schema ${program.sql(schema)} cascade`;
+  expect((await rollbook('status')).output).toBe(
+    `head          ${await program.store.head()}\nread models   ${schema} is not built; the next start builds it\n`,
+  );
+});
+
+test('rebuild and verify say that all is well, and verify names the row that was tampered with', async () => {
+  await using centre = await testCentre();
+  const rollbook = rollbookFor(centre);
+  const { sql } = centre.program;
+  const { id } = await centre.createStudent({ classes: 4 });
+
+  const rebuilt = await rollbook('rebuild');
+  expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('holds the new tables: ') });
+  const whole = await rollbook('verify');
+  expect(whole).toMatchObject({ code: 0, output: expect.stringContaining('every chain is whole') });
+  expect(whole.output).toContain('1 students: balance = fold');
+
+  await sql`alter table log.events disable trigger refuse_change`;
+  await sql`
+    update log.events set data = replace(data::text, '"appliedRemaining":4', '"appliedRemaining":5')::json
+    where stream = ${studentStream(id)} and version = 1`;
+  await sql`alter table log.events enable always trigger refuse_change`;
+  const tampered = await rollbook('verify');
+  expect(tampered).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(`Fault in ${studentStream(id)}, version 1: `),
+  });
+});
+
+/** A student whom nobody folds. */
+async function enrol({ program }: TestCentre): Promise<void> {
+  const id = crypto.randomUUID();
+  await program.accounts.register({
+    ...{ id, name: 'Ben Larsson', email: 'ben@rollbook.example', password: 'chalk and slate' },
+    ...{ role: 'student', confirmed: true },
+    pending: {
+      type: 'EnrolStudent',
+      commandId: crypto.randomUUID(),
+      actor: { id, role: 'system' },
+      ...{ classes: 0, via: 'tutor', today: null },
+    },
+  });
+}
