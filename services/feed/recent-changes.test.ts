@@ -3,7 +3,6 @@ import { CHANGES_MAX, RecentChanges } from './recent-changes.ts';
 
 const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
-    type: 'ClassesAdjusted',
     stream: `student-${(from + index) % 3}`,
     position: BigInt(from + index),
   }));

@@ -1,16 +1,10 @@
 import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
 
-/** What of an event its hint is told by; both stand in clear in every store. */
-interface Happening {
-  readonly type: string;
-  readonly stream: string;
-}
-
 /**
- * The tags of what an event changes on screens. The list of students carries balances and stream versions, so each
+ * The tags of what an event of this stream changes on screens; the stream stands in clear in every store. The list of students carries balances and stream versions, so each
  * event of a student changes it too; a student's own screens go by their own tag alone.
  */
-export function tagsOf({ stream }: Happening): readonly string[] {
+export function tagsOf(stream: string): readonly string[] {
   if (stream.startsWith('student-')) return [STUDENTS_TAG, studentTag(stream.slice('student-'.length))];
   if (stream.startsWith('tutor-')) return [TUTORS_TAG];
   return [];
