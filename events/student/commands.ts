@@ -9,7 +9,7 @@ export type StudentCommand =
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
   /** All when `classes` is not given. */
   | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
-  | { type: 'SettleUncoveredClass'; date: string; today: string }
+  | { type: 'SettleUncoveredClass'; date: string }
   | { type: 'ArchiveStudent' }
   | { type: 'RestoreStudent'; email: string };
 

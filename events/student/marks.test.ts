@@ -133,13 +133,13 @@ test('a correction carries the note on, unless it brings another', () => {
 test('a settled mark takes its class, and given back it reverses the settlement', () => {
   const uncovered = after(given(enrolled, balanceOf(0)), mark);
   expect(uncovered.uncovered).toBe(1);
-  expect(student.decide(uncovered, { type: 'SettleUncoveredClass', date: DAY, today: TODAY })).toBe('no-classes-left');
+  expect(student.decide(uncovered, { type: 'SettleUncoveredClass', date: DAY })).toBe('no-classes-left');
 
   const paid = after(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = after(paid, { type: 'SettleUncoveredClass', date: DAY, today: TODAY });
+  const settled = after(paid, { type: 'SettleUncoveredClass', date: DAY });
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
   expect(settled.marks.get(DAY)).toMatchObject({ charge: 'covered', chargedBy: eventId(5), version: 5 });
-  expect(student.decide(settled, { type: 'SettleUncoveredClass', date: DAY, today: TODAY })).toBe('not-uncovered');
+  expect(student.decide(settled, { type: 'SettleUncoveredClass', date: DAY })).toBe('not-uncovered');
 
   const [back] = student.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
   expect(back?.data).toMatchObject({ reverses: eventId(5), change: { requested: 1, appliedRemaining: 1 } });
@@ -158,5 +158,5 @@ test('a class given back over the cap waits, and the mark made present again tak
 });
 
 test('a date without a mark has nothing to settle', () => {
-  expect(student.decide(given(enrolled), { type: 'SettleUncoveredClass', date: DAY, today: TODAY })).toBe('no-mark');
+  expect(student.decide(given(enrolled), { type: 'SettleUncoveredClass', date: DAY })).toBe('no-mark');
 });

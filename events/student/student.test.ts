@@ -92,7 +92,7 @@ const onStudent: StudentCommand[] = [
   { type: 'MarkAttendance', date: DAY, status: 'present', today: TODAY },
   { type: 'ApplyWaitingClasses', today: TODAY },
   { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
-  { type: 'SettleUncoveredClass', date: DAY, today: TODAY },
+  { type: 'SettleUncoveredClass', date: DAY },
 ];
 
 test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {

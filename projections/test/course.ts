@@ -40,7 +40,7 @@ export const course = async (keys: KeyRing, students: number, events: number, se
       ...[{ ...mark, status: 'absent' } as const, { ...mark, status: 'absent', note: '' } as const],
       { type: 'ApplyWaitingClasses', today },
       { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today },
-      { type: 'SettleUncoveredClass', date, today },
+      { type: 'SettleUncoveredClass', date },
     ] as const;
     log.push(...(await writer.give(id, commands[below(commands.length)] as (typeof commands)[number])));
   }

@@ -124,7 +124,7 @@ const settled = ({ student, state, date }: Moment): Step[] => {
   return owed.slice(0, 1).map((day) => ({
     at: '12:05',
     by: OFFICE,
-    command: { type: 'SettleUncoveredClass', date: day, today: date },
+    command: { type: 'SettleUncoveredClass', date: day },
   }));
 };
 
