@@ -64,20 +64,20 @@ const markFault = (
 ): string | undefined => {
   if (event.type === 'AttendanceMarked') {
     if (state.marks.has(event.data.date)) return `marks ${event.data.date} a second time`;
-    return taken(event.id, event, event.data, active);
+    return chargeFault(event.id, event, event.data, active);
   }
   if (!('mark' in event.data)) return undefined;
   const { mark: id, date } = event.data;
   if (state.marks.get(date)?.id !== id) return `names a mark on ${date} that does not exist`;
   if (event.type === 'UncoveredClassSettled') {
-    return taken(id, event, { status: 'present', charge: 'covered', change: event.data.change }, active);
+    return chargeFault(id, event, { status: 'present', charge: 'covered', change: event.data.change }, active);
   }
   if (event.type !== 'AttendanceCorrected') return undefined;
   const { reverses } = event.data;
   if (reverses !== active.get(id))
     return `gives back ${reverses ?? 'nothing'}, but the mark holds ${active.get(id) ?? 'no class'}`;
   active.delete(id);
-  return taken(id, event, event.data, active);
+  return chargeFault(id, event, event.data, active);
 };
 
 interface Marked {
@@ -86,7 +86,7 @@ interface Marked {
   readonly change?: BalanceChange | undefined;
 }
 
-const taken = (
+const chargeFault = (
   mark: string,
   event: RecordedEvent<StudentEvent>,
   { status, charge, change }: Marked,

@@ -9,13 +9,13 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';
 import { streamIdFor } from './handle.ts';
-import { add, desk, remove, TODAY, TUTOR } from './testing.ts';
+import { add, handlerFor, remove, TODAY, TUTOR } from './testing.ts';
 
 /** The same store for several copies of the program. */
 const shared = () => ({ store: memoryStore(), keys: memoryKeys() });
 
 test('a command answers with its events, the state after them, version and position', async () => {
-  const { enrol, give } = desk();
+  const { enrol, give } = handlerFor();
   await enrol(6);
   const answer = await give(add(15));
   expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ test('a command answers with its events, the state after them, version and posit
 });
 
 test('a command that writes nothing answers with the stream’s version and position; a refusal writes nothing', async () => {
-  const { enrol, give, events } = desk();
+  const { enrol, give, events } = handlerFor();
   await enrol();
   const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'absent', today: TODAY };
   await give(mark);
@@ -40,7 +40,7 @@ test('a command that writes nothing answers with the stream’s version and posi
 });
 
 test('the same command id given twenty times at once writes one event, and each gets the same answer', async () => {
-  const { enrol, give, events } = desk();
+  const { enrol, give, events } = handlerFor();
   await enrol();
   const commandId = randomUUID();
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(add(1), { commandId })));
@@ -51,17 +51,17 @@ test('the same command id given twenty times at once writes one event, and each 
 
 test('twenty copies of the program that get the same command write one event', async () => {
   const parts = shared();
-  const { enrol, studentId, events } = desk(parts);
+  const { enrol, studentId, events } = handlerFor(parts);
   await enrol();
   const commandId = randomUUID();
-  const copies = Array.from({ length: 20 }, () => desk(parts));
+  const copies = Array.from({ length: 20 }, () => handlerFor(parts));
   const answers = await Promise.all(copies.map(({ give }) => give(add(1), { commandId, id: studentId })));
   expect(await events()).toHaveLength(2);
   for (const answer of answers) expect(answer).toMatchObject({ status: 'done', version: 2 });
 });
 
 test('a repeated command is answered as then, after later events and an If-Match that became old', async () => {
-  const { enrol, give } = desk();
+  const { enrol, give } = handlerFor();
   await enrol();
   const commandId = randomUUID();
   const first = await give(add(1), { commandId, ifMatch: 1 });
@@ -72,18 +72,18 @@ test('a repeated command is answered as then, after later events and an If-Match
 
 test('a creation repeated makes one stream, also in another copy of the program', async () => {
   const parts = shared();
-  const { give } = desk(parts);
+  const { give } = handlerFor(parts);
   const commandId = randomUUID();
   const id = streamIdFor(commandId);
   const enrolment = { type: 'EnrolStudent', name: 'Ada', email: 'a@b.example', classes: 3, via: 'tutor', today: TODAY };
   const command = enrolment as StudentCommand;
   const first = await give(command, { commandId, id });
   expect(await give(command, { commandId, id })).toEqual({ ...first, repeated: true });
-  expect(await desk(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
+  expect(await handlerFor(parts).give(command, { commandId, id })).toEqual({ ...first, repeated: true });
 });
 
 test('a command id with another body, by another actor or on another stream is refused', async () => {
-  const { enrol, give, events, studentId } = desk();
+  const { enrol, give, events, studentId } = handlerFor();
   await enrol();
   const commandId = randomUUID();
   await give(add(1), { commandId });
@@ -101,7 +101,7 @@ test('a command id with another body, by another actor or on another stream is r
 });
 
 test('a command that wrote nothing is judged anew', async () => {
-  const { enrol, give } = desk();
+  const { enrol, give } = handlerFor();
   await enrol(18);
   const commandId = randomUUID();
   const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };
@@ -113,18 +113,18 @@ test('a command that wrote nothing is judged anew', async () => {
 
 test('an old If-Match is answered with the version and its last event, even when another copy wrote it', async () => {
   const parts = shared();
-  const { enrol, give, studentId } = desk(parts);
+  const { enrol, give, studentId } = handlerFor(parts);
   await enrol();
   expect(await give(add(1), { ifMatch: 7 })).toMatchObject({ status: 'version-mismatch', version: 1 });
   const elsewhere = { id: randomUUID(), role: 'owner' } as const;
-  await desk(parts).give(add(1), { id: studentId, actor: elsewhere });
+  await handlerFor(parts).give(add(1), { id: studentId, actor: elsewhere });
   expect(await give(add(1), { ifMatch: 1 })).toMatchObject({
     status: 'version-mismatch',
     version: 2,
     lastEvent: { metadata: { actor: elsewhere } },
   });
   expect(await give(add(1), { ifMatch: 2 })).toMatchObject({ status: 'done', version: 3 });
-  expect(await desk().give(add(1), { ifMatch: 1 })).toEqual({
+  expect(await handlerFor().give(add(1), { ifMatch: 1 })).toEqual({
     status: 'version-mismatch',
     version: 0,
     lastEvent: undefined,
@@ -133,9 +133,9 @@ test('an old If-Match is answered with the version and its last event, even when
 
 test('a decision on a stream that another copy changed is made again', async () => {
   const parts = shared();
-  const { enrol, give, studentId, events } = desk(parts);
+  const { enrol, give, studentId, events } = handlerFor(parts);
   await enrol(1);
-  await desk(parts).give(remove(1), { id: studentId });
+  await handlerFor(parts).give(remove(1), { id: studentId });
   const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'present', today: TODAY };
   expect(await give(mark)).toMatchObject({ status: 'done', state: { remaining: 0, uncovered: 1 }, version: 3 });
   await readEvents(await events(), parts.keys);
@@ -152,14 +152,14 @@ const losing = (store: EventStore, answers: number): EventStore => ({
 });
 
 test('an append whose answer was lost is repeated with the same bytes and stands once', async () => {
-  const { enrol, give, events } = desk({ store: losing(memoryStore(), 3) });
+  const { enrol, give, events } = handlerFor({ store: losing(memoryStore(), 3) });
   expect(await enrol()).toMatchObject({ status: 'done', version: 1 });
   expect(await give(add(1))).toMatchObject({ status: 'done', version: 2, repeated: false });
   expect(await events()).toHaveLength(2);
 });
 
 test('when no answer comes at all the fault is thrown, and the same command given later finds what it wrote', async () => {
-  const { enrol, events, give } = desk({ store: losing(memoryStore(), 6) });
+  const { enrol, events, give } = handlerFor({ store: losing(memoryStore(), 6) });
   const commandId = randomUUID();
   await expect(enrol()).rejects.toThrow(StoreUnavailable);
   expect(await events()).toHaveLength(1);
@@ -181,10 +181,10 @@ test('a store that takes a known id for its own event, as EventStoreDB does, wri
       return outcome;
     },
   };
-  const here = desk({ ...parts, store });
+  const here = handlerFor({ ...parts, store });
   await here.enrol();
   const later = () => new Date('2026-11-21T16:00:00.000Z');
-  const there = desk({ ...parts, store, clock: later });
+  const there = handlerFor({ ...parts, store, clock: later });
   const commandId = randomUUID();
   expect(await there.give(add(1), { commandId, id: here.studentId })).toMatchObject({ status: 'done', version: 2 });
   // this copy has not seen version 2 yet, so the store takes its append for the other copy's
@@ -196,9 +196,9 @@ test('a store that takes a known id for its own event, as EventStoreDB does, wri
 
 test('two hundred commands at once on one student all land, from two copies of the program', async () => {
   const parts = shared();
-  const here = desk(parts);
+  const here = handlerFor(parts);
   await here.enrol(9);
-  const there = desk(parts);
+  const there = handlerFor(parts);
   const commands = Array.from({ length: 200 }, (_, index) => {
     const { give } = index % 2 ? here : there;
     return give(index % 3 ? add(1) : remove(1), { id: here.studentId });
@@ -212,7 +212,7 @@ test('two hundred commands at once on one student all land, from two copies of t
 });
 
 test('a command of several events lands whole, and is answered whole when repeated', async () => {
-  const { enrol, handle, studentId, events } = desk();
+  const { enrol, handle, studentId, events } = handlerFor();
   await enrol(0);
   const twice: typeof student = {
     ...student,
@@ -236,7 +236,7 @@ test('a command of several events lands whole, and is answered whole when repeat
 
 test('an event is never recorded before the one it follows', async () => {
   let now = '2026-11-21T15:00:00.000Z';
-  const { enrol, give, events } = desk({ clock: () => new Date(now) });
+  const { enrol, give, events } = handlerFor({ clock: () => new Date(now) });
   await enrol();
   now = '2026-11-21T14:59:00.000Z';
   await give(add(1));
@@ -253,10 +253,10 @@ test('a key is committed before the first event, and none is made for a person w
     ...parts.store,
     append: (...asked) => parts.store.append(...asked).finally(() => order.push('event')),
   };
-  const here = desk({ store, keys });
+  const here = handlerFor({ store, keys });
   await here.enrol();
   expect(order).toEqual(['key', 'event']);
-  const lost = desk({ store, keys: memoryKeys() });
+  const lost = handlerFor({ store, keys: memoryKeys() });
   await expect(lost.give(add(1), { id: here.studentId })).rejects.toMatchObject({ code: 'key-missing' });
   await parts.keys.erase(here.studentId);
   await expect(here.give(add(1))).rejects.toMatchObject({ code: 'key-erased' });
@@ -264,7 +264,7 @@ test('a key is committed before the first event, and none is made for a person w
 });
 
 test('a stream about nobody is sealed under no key, and its commands are idempotent all the same', async () => {
-  const { handle, store } = desk();
+  const { handle, store } = handlerFor();
   const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
   const open = (commandId: string, demo: boolean) => {
     const command = { type: 'OpenCentre', ...settings, demo } as const;

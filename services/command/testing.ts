@@ -19,7 +19,7 @@ interface Given {
   readonly id?: string;
 }
 
-export const desk = ({
+export const handlerFor = ({
   store = memoryStore(),
   keys = memoryKeys(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),

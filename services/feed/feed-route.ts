@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
-import { personOf } from '#services/http/person.ts';
+import { visitorOf } from '#services/http/person.ts';
 import { refused } from '#services/http/problems.ts';
 import { fromWire, toWire } from '#services/http/protocol.ts';
 import { sendRefusal } from '#services/http/reply.ts';
@@ -46,7 +46,7 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
     onRequest: checkOrigin,
     handler: (_request, reply) => sendRefusal(reply, refused('not-found')),
     wsHandler: async (socket, request) => {
-      const person = await personOf(request, program);
+      const person = await visitorOf(request, program);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
       socket.on('message', (data) => heard(String(data), listener));

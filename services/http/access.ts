@@ -1,7 +1,7 @@
 /** Who may use a route. Default-deny: a route that does not say so stops the start. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program.ts';
-import { personOf } from './person.ts';
+import { visitorOf } from './person.ts';
 import { type Refused, refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -34,7 +34,7 @@ async function refusalOf(request: FastifyRequest, program: Program): Promise<Ref
   // Without an access there is no route: the not-found handler answers, alike for everybody.
   const { access } = request.routeOptions.config;
   if (access === undefined || access === 'public') return undefined;
-  const person = await personOf(request, program);
+  const person = await visitorOf(request, program);
   if (!person) return refused('signed-out');
   return mayUse(access, person.profile) ? undefined : refused('unauthorized');
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Who sent the request, or null when signed out: one session lookup for each request, however often it is asked. */
-export function personOf(request: FastifyRequest, program: Program): Promise<Person | null> {
+export function visitorOf(request: FastifyRequest, program: Program): Promise<Person | null> {
   request.lookup ??= lookUp(request, program);
   return request.lookup;
 }

@@ -7,7 +7,7 @@ import type { Program } from '#services/program.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
 import type { ParkedStudents } from './parked.ts';
-import { personOf } from './person.ts';
+import { visitorOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
@@ -27,7 +27,7 @@ export function registerUseCase(
     schema: schemaOf(useCase),
     ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
     handler: async (request, reply) => {
-      const person = await personOf(request, program);
+      const person = await visitorOf(request, program);
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
       // A session that slides on says so with a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
@@ -94,7 +94,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
 }
 
 async function inputOf(request: FastifyRequest, program: Program) {
-  const person = await personOf(request, program);
+  const person = await visitorOf(request, program);
   const { params, query, body, headers } = request;
   return {
     params,
