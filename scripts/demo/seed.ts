@@ -54,7 +54,11 @@ export async function seedDemo(program: Program): Promise<void> {
   const today = civilToday(() => justNow, centre.timeZone);
   if (!taughtToday && today === days.at(-1)?.toString()) {
     stage.setClock(justNow);
-    for (const enrolled of [...people.values()].slice(0, 3)) await stage.take(enrolled, makeUpClass(today), today);
+    // in the order of the list, not in that in which the server happened to enrol them
+    const present = students
+      .flatMap((student) => people.get(student) ?? [])
+      .filter(({ state }) => state.status === 'current');
+    for (const enrolled of present.slice(0, 3)) await stage.take(enrolled, makeUpClass(today), today);
   }
   stage.setClock(firstDay);
   for (const owner of owners) await stage.join(owner);
