@@ -1,14 +1,9 @@
 /** Value shapes that events, requests and screens share. Imports zod alone. */
 import { z } from 'zod';
 
-const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
-const isCivilDate = (text: string): boolean => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const days = month === 2 && leap(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
-  return year >= 1900 && day >= 1 && day <= days;
-};
+const day = z.iso.date();
+/** Before 1900 a year is a slip of the pen. */
+const isCivilDate = (text: string): boolean => text >= '1900' && day.safeParse(text).success;
 
 /** A day of the centre's calendar, `YYYY-MM-DD`; never a point in time, so never built through UTC. */
 export const civilDate = z
