@@ -118,7 +118,7 @@ const purchase = (moment: Moment): Step[] => {
   return early || state.remaining <= 1 ? [packBought(moment)] : [];
 };
 
-const settled = ({ student, state, date }: Moment): Step[] => {
+const settled = ({ student, state }: Moment): Step[] => {
   if (student.story !== 'settles-a-class' || state.remaining === 0) return [];
   const owed = [...state.marks].filter(([, mark]) => mark.charge === 'uncovered').map(([day]) => day);
   return owed.slice(0, 1).map((day) => ({
