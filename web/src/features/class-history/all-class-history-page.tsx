@@ -1,21 +1,16 @@
 import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
-import * as copy from '../../copy/class-history.ts';
 import { Email } from '../../ui/email.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
 import { causesOfAll, filterOf } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { LedgerFrame } from './ledger-frame.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { byMonth } from './months.ts';
+import { NoRows } from './no-rows.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { useChoice } from './use-choice.ts';
 import { useSeenTutors } from './use-seen-tutors.ts';
@@ -31,7 +26,6 @@ function AllClassHistory() {
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
-  useLoadFailure(copy.loadingFailed, history);
   const rows = history.data?.pages.flatMap(({ transactions }) => transactions);
   const tutors = useSeenTutors(rows);
 
@@ -39,22 +33,10 @@ function AllClassHistory() {
     <>
       <PageHeader title="Class history" description="Every change of every balance, newest first." />
       <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
-      {centre && rows ? (
-        <LedgerFrame query={history} empty={rows.length === 0} filtered={Object.keys(filter).length > 0}>
-          <AllRows rows={rows} timeZone={centre.time_zone} />
-        </LedgerFrame>
-      ) : history.error === undefined ? (
-        <Spinner label="Loading class history..." />
-      ) : (
-        <Sheet>
-          <ErrorState
-            title={copy.loadingFailed}
-            text={problemOf(history.error).detail}
-            pending={history.isFetching}
-            onRetry={history.refetch}
-          />
-        </Sheet>
-      )}
+      <LedgerFrame query={history}>
+        {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} />}
+        {centre && rows && <AllRows rows={rows} timeZone={centre.time_zone} />}
+      </LedgerFrame>
     </>
   );
 }

@@ -1,14 +1,9 @@
 import { useParams } from 'wouter';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
 import { useCentre } from '../../app/session.ts';
-import * as copy from '../../copy/class-history.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';
+import { LedgerFrame } from './ledger-frame.tsx';
 import { StudentHistory } from './student-history.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -18,7 +13,6 @@ export function ClassHistoryPage() {
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
   const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre });
-  useLoadFailure(copy.loadingFailed, history);
 
   if (centre && history.data) {
     return (
@@ -28,18 +22,7 @@ export function ClassHistoryPage() {
   return (
     <>
       <PageHeader title="Class history" />
-      {history.error === undefined ? (
-        <Spinner label="Loading class history..." />
-      ) : (
-        <Sheet>
-          <ErrorState
-            title={copy.loadingFailed}
-            text={problemOf(history.error).detail}
-            pending={history.isFetching}
-            onRetry={history.refetch}
-          />
-        </Sheet>
-      )}
+      <LedgerFrame query={history} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import * as copy from '../../copy/class-history.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 export interface LedgerQuery {
+  data?: unknown;
   currentData?: unknown;
   error?: unknown;
   isFetching: boolean;
@@ -20,13 +22,13 @@ export interface LedgerQuery {
 
 interface LedgerFrameProps {
   query: LedgerQuery;
-  empty: boolean;
-  filtered: boolean;
-  children: ReactNode;
+  /** The rows, once there are any to show. */
+  children?: ReactNode;
 }
 
 /** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
-export function LedgerFrame({ query, empty, filtered, children }: LedgerFrameProps) {
+export function LedgerFrame({ query, children }: LedgerFrameProps) {
+  useLoadFailure(copy.loadingFailed, query);
   const outdated = query.currentData === undefined;
   if (outdated && query.error !== undefined) {
     return (
@@ -40,22 +42,10 @@ export function LedgerFrame({ query, empty, filtered, children }: LedgerFramePro
       </Sheet>
     );
   }
+  if (query.data === undefined) return <Spinner label="Loading class history..." />;
   return (
     <div aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
-      {empty ? (
-        <Sheet>
-          <EmptyState
-            title={filtered ? 'Nothing in this selection' : 'No classes yet'}
-            text={
-              filtered
-                ? 'Choose another period, cause or tutor.'
-                : 'Every class added, attended or given back will stand here.'
-            }
-          />
-        </Sheet>
-      ) : (
-        children
-      )}
+      {children}
       {query.hasNextPage && (
         <div className="mb-8 flex flex-col items-center gap-3">
           {query.error !== undefined && (

@@ -10,6 +10,7 @@ import { type Choice, causesOfOne } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { Ledger } from './ledger.tsx';
 import { LedgerFrame, type LedgerQuery } from './ledger-frame.tsx';
+import { NoRows } from './no-rows.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx';
 
@@ -28,6 +29,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
   const [newest] = pages;
   if (!newest) return null;
   const { student, tutors } = newest;
+  const entries = pages.flatMap((page) => page.entries);
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
   const remaining = `${student.classes_remaining} of ${student.classes_total} classes remaining`;
@@ -47,13 +49,10 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={causesOfOne} />
-          <LedgerFrame
-            query={history}
-            empty={pages.every(({ entries }) => entries.length === 0)}
-            filtered={isFiltered(choice)}
-          >
+          <LedgerFrame query={history}>
+            {entries.length === 0 && <NoRows filtered={isFiltered(choice)} />}
             <Ledger
-              entries={pages.flatMap(({ entries }) => entries)}
+              entries={entries}
               timeZone={centre.time_zone}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
             />
