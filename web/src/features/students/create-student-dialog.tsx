@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { NAME_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
@@ -12,6 +12,7 @@ import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type NewStudent, useCreateStudentAccountMutation } from './api.ts';
 import { classNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
@@ -48,18 +49,10 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       <Field label="Name" error={fault('name')}>
         <Input required maxLength={NAME_MAX} autoComplete="off" {...register('name')} />
       </Field>
-      <Field label="Email" error={fault('email')}>
-        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...register('email')} />
-      </Field>
-      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={fault('password')}>
-        <Input
-          type="password"
-          required
-          maxLength={PASSWORD_MAX}
-          autoComplete="new-password"
-          {...register('password')}
-        />
-      </Field>
+      <CredentialFields
+        email={{ field: register('email'), error: fault('email') }}
+        password={{ field: register('password'), error: fault('password') }}
+      />
       <ClassNumberField
         label="Initial classes"
         value={classes.value}

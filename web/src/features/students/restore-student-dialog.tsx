@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
 import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
+import { CredentialFields } from './credential-fields.tsx';
 
 /** Brings a former student back; the email may have gone to somebody else meanwhile, so it is asked for again. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
@@ -41,18 +39,10 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >
-      <Field label="Email" error={fault('email')}>
-        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...register('email')} />
-      </Field>
-      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={fault('password')}>
-        <Input
-          type="password"
-          required
-          maxLength={PASSWORD_MAX}
-          autoComplete="new-password"
-          {...register('password')}
-        />
-      </Field>
+      <CredentialFields
+        email={{ field: register('email'), error: fault('email') }}
+        password={{ field: register('password'), error: fault('password') }}
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,23 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface Credential {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** What a student will sign in with, chosen by the tutor: no browser shall fill in the tutor's own. */
+export function CredentialFields({ email, password }: { email: Credential; password: Credential }) {
+  return (
+    <>
+      <Field label="Email" error={email.error}>
+        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...email.field} />
+      </Field>
+      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={password.error}>
+        <Input type="password" required maxLength={PASSWORD_MAX} autoComplete="new-password" {...password.field} />
+      </Field>
+    </>
+  );
+}
