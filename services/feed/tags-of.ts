@@ -1,8 +1,8 @@
 import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
 
 /**
- * The tags of what an event of this stream changes on screens; the stream stands in clear in every store. The list of students carries balances and stream versions, so each
- * event of a student changes it too; a student's own screens go by their own tag alone.
+ * The tags of what an event of this stream changes on screens. The list of students carries balances and stream
+ * versions, so each event of a student changes it too; a student's own screens go by their own tag alone.
  */
 export function tagsOf(stream: string): readonly string[] {
   if (stream.startsWith('student-')) return [STUDENTS_TAG, studentTag(stream.slice('student-'.length))];
