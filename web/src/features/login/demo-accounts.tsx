@@ -1,5 +1,5 @@
 import { login } from '../../copy/login.ts';
-import type { DemoAccount } from './use-centre.ts';
+import type { DemoAccount } from './use-centre-at-the-door.ts';
 
 interface Props {
   accounts: readonly DemoAccount[];

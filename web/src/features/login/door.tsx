@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
-import type { DemoAccount } from './use-centre.ts';
+import type { DemoAccount } from './use-centre-at-the-door.ts';
 import { type News, useConfirmation } from './use-confirmation.ts';
 import type { useEntry } from './use-entry.ts';
 

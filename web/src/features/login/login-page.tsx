@@ -9,13 +9,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Door } from './door.tsx';
 import { NoProfile } from './no-profile.tsx';
-import { useCentre } from './use-centre.ts';
+import { useCentreAtTheDoor } from './use-centre-at-the-door.ts';
 import { useEntry } from './use-entry.ts';
 
 /** Sign in and sign up: the first page of the register, its lines still empty. */
 export function LoginPage() {
   const { entry, ask } = useEntry();
-  const centre = useCentre();
+  const centre = useCentreAtTheDoor();
   if (entry.status === 'enter') return <Redirect to={entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">

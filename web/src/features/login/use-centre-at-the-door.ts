@@ -4,8 +4,8 @@ import { request } from '../../api/request.ts';
 
 export type DemoAccount = CentreAnswer['demo_accounts'][number];
 
-/** The centre's name and, in a demo, its accounts; undefined while nobody knows. */
-export function useCentre(): CentreAnswer | undefined {
+/** The centre's name and, in a demo, its accounts, asked for without the portal's store; undefined while nobody knows. */
+export function useCentreAtTheDoor(): CentreAnswer | undefined {
   const [centre, setCentre] = useState<CentreAnswer>();
   useEffect(() => {
     void request<CentreAnswer>('/centre').then((outcome) => {
