@@ -20,7 +20,10 @@ export interface TestPerson {
 export interface TestCentre extends AsyncDisposable {
   readonly url: string;
   readonly program: Program;
+  /** The server as it is now. */
   readonly app: FastifyInstance;
+  /** Starts another server in the place of one that was closed, at the same address. */
+  reopen(): Promise<void>;
   createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
@@ -49,10 +52,15 @@ export async function testCentre({ clock, env = {}, demoAccounts }: Options = {}
     { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }) },
   );
   opened.defer(() => program.close());
-  const app = await buildApp(program);
-  opened.defer(() => app.close());
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const serve = async (port: number): Promise<FastifyInstance> => {
+    const server = await buildApp(program);
+    opened.defer(() => server.close());
+    await server.listen({ host: '127.0.0.1', port });
+    return server;
+  };
+  let app = await serve(0);
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
 
   const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
   const newPerson = (name: string): TestPerson => {
@@ -63,7 +71,12 @@ export async function testCentre({ clock, env = {}, demoAccounts }: Options = {}
   return {
     url,
     program,
-    app,
+    get app() {
+      return app;
+    },
+    async reopen() {
+      app = await serve(port);
+    },
     async createTutor({ name = 'Sam Okafor', owner = false } = {}) {
       const person = newPerson(name);
       const pending = { type: 'JoinTutor' as const, commandId: crypto.randomUUID(), actor: system, owner };

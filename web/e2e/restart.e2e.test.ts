@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { testCentre } from '#scripts/test/centre.ts';
-import { buildApp } from '#services/http/app.ts';
 import { figure, lineOf, open, readToast, seat, toast } from './steps.ts';
 
 test('when the server comes back, open pages go live again by themselves', async () => {
@@ -28,8 +27,7 @@ test('when the server comes back, open pages go live again by themselves', async
   await home.page.getByText('Not connected. What others change may appear late.').waitFor();
   await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
-  await using again = await buildApp(centre.program);
-  await again.listen({ host: '127.0.0.1', port: Number(new URL(centre.url).port) });
+  await centre.reopen();
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
   expect(await readToast(desk.page, 'Classes updated')).toEqual(['Added 5 classes for Mia Lindqvist', '5 applied.']);
   await lineOf(desk.page, mia.name).getByText('11 / 11 classes').waitFor();
