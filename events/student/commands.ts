@@ -17,6 +17,7 @@ export interface AdjustClasses {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
+  /** '' is none. */
   reason?: string | undefined;
   today: string;
 }

@@ -52,6 +52,19 @@ test('present takes a class, absent gives it back, and the day is the centre’s
   ]);
 });
 
+test('a note of blanks is none, and clears one that stands', async () => {
+  const mia = await enrolled(2);
+  const blank = await mia.mark({ status: 'absent', notes: ' \n ' });
+  expect(await mia.records(blank.headers.get('position'))).toMatchObject([{ notes: null }]);
+
+  await mia.mark({ status: 'absent', notes: ' Ill, called. ' });
+  const left = await mia.mark({ status: 'absent' });
+  expect(await mia.records(left.headers.get('position'))).toMatchObject([{ notes: ' Ill, called. ' }]);
+
+  const cleared = await mia.mark({ status: 'absent', notes: '  ' });
+  expect(await mia.records(cleared.headers.get('position'))).toMatchObject([{ notes: null }]);
+});
+
 test('a mark that found no class is uncovered and can be settled', async () => {
   const mia = await enrolled(0);
 

@@ -3,7 +3,6 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
 import { studentParams } from '#services/students/student-id.ts';
-import { reasonOf } from './reason.ts';
 
 export const removeClasses = defineUseCase({
   operation: 'removeClasses',
@@ -18,7 +17,6 @@ export const removeClasses = defineUseCase({
     giveStudentCommand(program, input, input.params.id, {
       type: 'AdjustClasses',
       direction: 'remove',
-      classes: input.body.classes,
-      ...reasonOf(input.body.reason),
+      ...input.body,
     }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MAX, PAGE_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/shapes.ts';
-import { cursor, id, instant, text } from './primitives.ts';
+import { cursor, id, instant, optionalText } from './primitives.ts';
 
 /**
  * POST /api/students/{id}/attendance (markAttendance, tutor); answer: balanceAnswer. Marks one date, today when none
@@ -10,7 +10,7 @@ import { cursor, id, instant, text } from './primitives.ts';
  */
 export const markAttendanceRequest = z.strictObject({
   status: attendanceStatus,
-  notes: text(NOTE_MAX).optional(),
+  notes: optionalText(NOTE_MAX),
   date: civilDate.optional(),
   seen_version: z.int().min(0).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate, transactionSource } from '#events/shapes.ts';
-import { cursor, id, instant, requiredText, text } from './primitives.ts';
+import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
 import { studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
@@ -10,7 +10,7 @@ export const adjustClassesRequest = z.strictObject({
     .int('Enter a whole number of classes.')
     .min(1, 'Enter at least 1 class.')
     .max(CLASSES_PER_REQUEST_MAX, `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`),
-  reason: text(REASON_MAX).optional(),
+  reason: optionalText(REASON_MAX),
 });
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor): as many as fit when `classes` is not given. */

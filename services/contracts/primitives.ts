@@ -16,6 +16,12 @@ export const text = (maxLength: number) =>
 export const requiredText = (maxLength: number, message: string) =>
   text(maxLength).refine((value) => value.trim() !== '', message);
 
+/** Text that may be left out; blanks alone read as '': no reason, and a note that is cleared. */
+export const optionalText = (maxLength: number) =>
+  text(maxLength)
+    .transform((value) => (value.trim() === '' ? '' : value))
+    .optional();
+
 export const personName = requiredText(NAME_MAX, 'Please enter a name.').transform((name) => name.trim());
 export const emailAddress = text(EMAIL_MAX)
   .transform((email) => email.trim().toLowerCase())
