@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
-import { at } from './feed-server.ts';
+import { at } from '../src/live/feed-server.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { api } from '../src/api/api.ts';
-import { createStore } from '../src/app/store.ts';
-import { startLive } from '../src/live/live.ts';
+import { api } from '../api/api.ts';
+import { createStore } from '../app/store.ts';
 import { at, feedServer } from './feed-server.ts';
+import { startLive } from './live.ts';
 
 const listApi = api.injectEndpoints({
   endpoints: (build) => ({

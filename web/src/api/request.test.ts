@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { request } from '../src/api/request.ts';
+import { request } from './request.ts';
 
 type Reply = [status: number, type: string, body: string, headers?: Record<string, string>];
 
