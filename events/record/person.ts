@@ -1,4 +1,5 @@
-const PERSONAL_STREAM = /^(?:student|tutor)-([0-9a-f-]{36})$/;
+import { studentIdOf } from '../student/student.ts';
+import { tutorIdOf } from '../tutor/tutor.ts';
 
 /** The person whom a stream is about, under whose key its texts are sealed; undefined for a stream about nobody. */
-export const personOf = (stream: string): string | undefined => PERSONAL_STREAM.exec(stream)?.[1];
+export const personOf = (stream: string): string | undefined => studentIdOf(stream) ?? tutorIdOf(stream);

@@ -76,4 +76,9 @@ export const student: Decider<StudentState, StudentCommand, StudentEvent, Studen
   evolve,
 };
 
-export const studentStream = (studentId: string) => `student-${studentId}`;
+const PREFIX = 'student-';
+
+export const studentStream = (studentId: string) => PREFIX + studentId;
+/** The student whose stream this is; undefined for every other stream. */
+export const studentIdOf = (stream: string): string | undefined =>
+  stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

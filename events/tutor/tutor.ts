@@ -16,4 +16,9 @@ export const tutor: Decider<TutorState, TutorCommand, TutorEvent, never> = {
   evolve: (_, event) => ({ status: 'current', owner: event.data.owner }),
 };
 
-export const tutorStream = (tutorId: string) => `tutor-${tutorId}`;
+const PREFIX = 'tutor-';
+
+export const tutorStream = (tutorId: string) => PREFIX + tutorId;
+/** The tutor whose stream this is; undefined for every other stream. */
+export const tutorIdOf = (stream: string): string | undefined =>
+  stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

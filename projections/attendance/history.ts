@@ -1,6 +1,7 @@
 import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import type { JournalTable } from '../engine/projection.ts';
-import { asStudentEvent, studentIdOf } from '../student-stream.ts';
+import { asStudentEvent } from '../student-stream.ts';
 
 export type AttendanceHistoryRow = {
   event_id: string;
@@ -40,7 +41,7 @@ export const history: JournalTable<AttendanceHistoryRow> = {
   },
 
   rowsOf(recorded) {
-    const student_id = studentIdOf(recorded);
+    const student_id = studentIdOf(recorded.stream);
     if (student_id === undefined) return [];
     const event = asStudentEvent(recorded);
     const row = {

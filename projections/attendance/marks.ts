@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import type { KeyedTable } from '../engine/projection.ts';
-import { asStudentEvent, studentIdOf } from '../student-stream.ts';
+import { asStudentEvent } from '../student-stream.ts';
 
 export type AttendanceTableRow = {
   id: string;
@@ -37,7 +38,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
   },
 
   keyOf(recorded) {
-    if (studentIdOf(recorded) === undefined) return undefined;
+    if (studentIdOf(recorded.stream) === undefined) return undefined;
     const event = asStudentEvent(recorded);
     if (event.type === 'AttendanceMarked') return event.id;
     return 'mark' in event.data ? event.data.mark : undefined;
@@ -51,7 +52,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
       const { date, status, charge, note } = event.data;
       return {
         id: event.id,
-        student_id: studentIdOf(recorded) as string,
+        student_id: studentIdOf(recorded.stream) as string,
         date,
         ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, note: note ?? null },
         ...{ created_at: event.recordedAt, ...touched(recorded) },

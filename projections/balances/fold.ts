@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
-import { asStudentEvent, studentIdOf } from '../student-stream.ts';
+import { asStudentEvent } from '../student-stream.ts';
 
 export type BalanceRow = {
   student_id: string;
@@ -27,9 +28,9 @@ const table: KeyedTable<BalanceRow> = {
     classes_attended: 'integer',
     version: 'integer',
   },
-  keyOf: studentIdOf,
+  keyOf: ({ stream }) => studentIdOf(stream),
   evolve(row, recorded) {
-    const before = row ?? nothing(studentIdOf(recorded) as string);
+    const before = row ?? nothing(studentIdOf(recorded.stream) as string);
     // an event seen before, where somebody set a checkpoint back
     if (recorded.version <= before.version) return undefined;
     const event = asStudentEvent(recorded);

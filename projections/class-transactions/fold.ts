@@ -1,9 +1,10 @@
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { TransactionSource } from '#events/shapes.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
-import { asStudentEvent, studentIdOf } from '../student-stream.ts';
+import { asStudentEvent } from '../student-stream.ts';
 
 export type ClassTransactionRow = {
   event_id: string;
@@ -59,7 +60,7 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
 };
 
 const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
-  const studentId = studentIdOf(recorded);
+  const studentId = studentIdOf(recorded.stream);
   if (studentId === undefined) return [];
   const cause = causeOf(asStudentEvent(recorded));
   // an enrolment without opening classes asks for nothing

@@ -1,3 +1,4 @@
+import { personOf } from '#events/record/person.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
@@ -13,8 +14,6 @@ export type ProfileRow = {
   archived_at: string | null;
   created_at: string;
 };
-
-const idOf = (event: RecordedEvent) => event.stream.slice(event.stream.indexOf('-') + 1);
 
 const table: KeyedTable<ProfileRow> = {
   kind: 'keyed',
@@ -36,7 +35,7 @@ const table: KeyedTable<ProfileRow> = {
       case 'StudentArchived':
       case 'StudentRestored':
       case 'TutorJoined':
-        return idOf(event);
+        return personOf(event.stream);
       default:
         return undefined;
     }
@@ -64,7 +63,7 @@ const joined = (
   role: ProfileRow['role'],
   owner: boolean,
 ): ProfileRow => ({
-  id: idOf(event),
+  id: personOf(event.stream) as string,
   name: event.data.name,
   email: event.data.email,
   role,

@@ -1,7 +1,7 @@
 /** Read models of test events that go wrong on purpose. */
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
-import { studentIdOf } from '../student-stream.ts';
 
 type Count = { student_id: string; events: number };
 
@@ -10,8 +10,8 @@ const counts: KeyedTable<Count> = {
   table: 'counts',
   key: 'student_id',
   columns: { student_id: 'uuid', events: 'integer' },
-  keyOf: studentIdOf,
-  evolve: (row, event) => ({ student_id: studentIdOf(event) as string, events: (row?.events ?? 0) + 1 }),
+  keyOf: ({ stream }) => studentIdOf(stream),
+  evolve: (row, event) => ({ student_id: studentIdOf(event.stream) as string, events: (row?.events ?? 0) + 1 }),
 };
 
 const sql = 'create table counts (student_id uuid primary key, events integer not null check (events < 1000))';
@@ -34,7 +34,7 @@ export const throwingOn = (id: string) =>
 /** A fold that makes, of one event, a row that PostgreSQL refuses. */
 export const refusedOn = (id: string) =>
   counting((row, event) =>
-    event.id === id ? { student_id: studentIdOf(event) as string, events: 1000 } : counts.evolve(row, event),
+    event.id === id ? { student_id: studentIdOf(event.stream) as string, events: 1000 } : counts.evolve(row, event),
   );
 
 type Line = { event_id: string; text: string };

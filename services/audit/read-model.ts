@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
+import { studentStream } from '#events/student/student.ts';
 import { changeOf, type Ledger } from './ledger.ts';
 
 interface TransactionRow {
@@ -44,7 +45,7 @@ export const readSnapshot = (sql: Sql, schema: string, studentId: string): Promi
     const [checkpoint] = await transaction<{ position: string }[]>`select position::text from ${table('checkpoint')}`;
     const [parked, balances, transactions, marks] = await Promise.all([
       transaction<{ projection: string; version: number; error: string }[]>`
-        select projection, version, error from ${table('parked')} where stream = ${`student-${studentId}`}`,
+        select projection, version, error from ${table('parked')} where stream = ${studentStream(studentId)}`,
       transaction<BalanceRow[]>`
         select classes_remaining, classes_total, classes_waiting, classes_uncovered, version
         from ${table('balances')} where student_id = ${studentId}`,

@@ -5,6 +5,7 @@ import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { type EventStore, GapFound } from '#events/store/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
+import { studentIdOf, studentStream } from '#events/student/student.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { checkLedger } from './ledger.ts';
 import { differenceOf, readSnapshot } from './read-model.ts';
@@ -26,8 +27,6 @@ export interface Verified {
   readonly fault?: Fault;
 }
 
-const STUDENT = 'student-';
-
 /**
  * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
  * balance after = read models, each charge with its mark. Events that come meanwhile are no fault. Throws StoreUnavailable.
@@ -37,13 +36,13 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const found = { streams: 0, students: 0, events: 0 };
   const { streams, gap } = await streamsOf(store);
   // those that the read models know too: a stream that is gone from the log names nobody there
-  for (const id of await studentsOf(sql, schema)) streams.add(STUDENT + id);
+  for (const id of await studentsOf(sql, schema)) streams.add(studentStream(id));
   for (const stream of streams) {
     const { events, fault } = await checkStream(options, stream);
     if (fault) return { ...found, fault };
     found.streams += 1;
     found.events += events;
-    found.students += Number(stream.startsWith(STUDENT));
+    found.students += Number(studentIdOf(stream) !== undefined);
     onProgress?.(found.streams, streams.size);
   }
   return gap === undefined ? found : { ...found, fault: { stream: 'the log', version: 0, what: gap } };
@@ -53,7 +52,7 @@ const checkStream = async (
   { sql, store, keys, schema }: VerifyOptions,
   stream: string,
 ): Promise<{ events: number; fault?: Fault }> => {
-  const studentId = stream.startsWith(STUDENT) ? stream.slice(STUDENT.length) : undefined;
+  const studentId = studentIdOf(stream);
   // the rows before the stream, so that the stream has at least what they were folded from
   const snapshot = studentId === undefined ? undefined : await readSnapshot(sql, schema, studentId);
   const stored = await store.read(stream);

@@ -1,13 +1,15 @@
 import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import { studentIdOf } from '#events/student/student.ts';
+import { tutorIdOf } from '#events/tutor/tutor.ts';
 
 /**
  * The tags of what an event of this stream changes on screens. The list of students carries balances and stream
  * versions, so each event of a student changes it too; a student's own screens go by their own tag alone.
  */
 export function tagsOf(stream: string): readonly string[] {
-  if (stream.startsWith('student-')) return [STUDENTS_TAG, studentTag(stream.slice('student-'.length))];
-  if (stream.startsWith('tutor-')) return [TUTORS_TAG];
-  return [];
+  const student = studentIdOf(stream);
+  if (student !== undefined) return [STUDENTS_TAG, studentTag(student)];
+  return tutorIdOf(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
 /** The part of a hint's tags that somebody may see: tutors everything, a student what is about them. */

@@ -1,4 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
+import { studentIdOf } from '#events/student/student.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 
@@ -6,7 +7,6 @@ import type { Program } from '#services/program.ts';
 const FRESH_MS = 5_000;
 /** A header has its limits, and whoever sees one needs no list. */
 const NAMED_MAX = 50;
-const STUDENT = 'student-';
 
 export type ParkedStudents = ReturnType<typeof parkedStudents>;
 
@@ -15,8 +15,7 @@ export function parkedStudents({ readModels, feed }: Pick<Program, 'readModels' 
   let read = { at: Number.NEGATIVE_INFINITY, position: -1n, students: Promise.resolve<string[]>([]) };
   const list = async () => {
     const rows = await listParked(readModels.sql, readModels.schema);
-    const streams = new Set(rows.map(({ stream }) => stream).filter((stream) => stream.startsWith(STUDENT)));
-    return [...streams].map((stream) => stream.slice(STUDENT.length));
+    return [...new Set(rows.flatMap(({ stream }) => studentIdOf(stream) ?? []))];
   };
   return async (profile: Profile | null | undefined): Promise<string[]> => {
     const [now, position] = [performance.now(), feed.position()];
