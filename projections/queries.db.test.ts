@@ -3,7 +3,7 @@ import { memoryKeys } from '#events/record/memory-keys.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { attendancePage, markOn } from './attendance/queries.ts';
 import { balanceOf, listStudents, studentById } from './balances/queries.ts';
-import { type HistoryRecord, historyPage, tutorsInHistory } from './class-transactions/history.ts';
+import { type HistoryRecord, historyPage, tutorsInHistory } from './class-history/queries.ts';
 import { balanceSeries, type TransactionRecord, transactionsPage } from './class-transactions/queries.ts';
 import { InvalidCursor, type Page } from './engine/cursor.ts';
 import { openReadModels, type ReadModels } from './engine/read-models.ts';

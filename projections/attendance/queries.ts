@@ -1,9 +1,8 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
-import { equals } from '../class-transactions/filters.ts';
-import { PROGRAM_NAME } from '../class-transactions/queries.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+import { equals, PROGRAM_NAME } from '../sql.ts';
 
 /** A mark with the people it names. `notes` is sealed. */
 export interface AttendanceRecord {

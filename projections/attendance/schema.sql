@@ -40,7 +40,7 @@ create table attendance_history (
   moved boolean not null
 );
 
--- historyPage: the quiet marks of one student, newest first
+-- class-history's historyPage: the quiet marks of one student, newest first
 create index attendance_history_quiet on attendance_history (student_id, version desc) where not moved;
--- historyPage: a mark as it stood at a version
+-- class-history's historyPage: a mark as it stood at a version
 create index attendance_history_of_mark on attendance_history (attendance_id, version desc);

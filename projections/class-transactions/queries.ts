@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/shapes.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
-import { equals, type Period, within } from './filters.ts';
+import { equals, type Period, PROGRAM_NAME, within } from '../sql.ts';
 
 /** A row of class_transactions with the people it names. `reason` is sealed. */
 export interface TransactionRecord {
@@ -29,9 +29,6 @@ export interface TransactionRecord {
   version: number;
   hash: string;
 }
-
-/** Who did what nobody with a profile did: the program itself. */
-export const PROGRAM_NAME = 'Rollbook';
 
 /** The columns of TransactionRecord from `t`, joined by `transactionJoins`. */
 export const transactionColumns = (sql: Sql) => sql`

@@ -22,11 +22,11 @@ create table class_transactions (
   hash text not null
 );
 
--- historyPage, balanceSeries, transactionsPage of one student
+-- class-history's historyPage, balanceSeries, transactionsPage of one student
 create index class_transactions_of_student on class_transactions (student_id, version desc);
 -- transactionsPage of everybody: newest first
 create index class_transactions_newest on class_transactions (created_at desc, version desc, event_id desc);
 -- the row that gave a class back (reversed_by)
 create index class_transactions_reversals on class_transactions (reversed) where reversed is not null;
--- the last row of a mark (can_settle)
+-- class-history: the last row of a mark (can_settle)
 create index class_transactions_of_mark on class_transactions (mark, version desc) where mark is not null;

@@ -2,7 +2,7 @@ import { historyAnswer, historyQuery } from '#contracts/classes.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
 import { openSealed } from '#events/record/open.ts';
 import { studentById } from '#projections/balances/queries.ts';
-import { historyPage, tutorsInHistory } from '#projections/class-transactions/history.ts';
+import { historyPage, tutorsInHistory } from '#projections/class-history/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';

@@ -1,9 +1,10 @@
+/** One student's classes and marks as one story: class_transactions, with attendance_history's quiet marks between. */
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { AttendanceStatus, Charge, TransactionSource } from '#events/shapes.ts';
+import { type TransactionRecord, transactionColumns, transactionJoins } from '../class-transactions/queries.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
-import { equals, type Period, within } from './filters.ts';
-import { PROGRAM_NAME, type TransactionRecord, transactionColumns, transactionJoins } from './queries.ts';
+import { equals, type Period, PROGRAM_NAME, within } from '../sql.ts';
 
 /** A transaction in a history, with the note its mark had at that moment. `reason` and `notes` are sealed. */
 export interface HistoryTransaction extends TransactionRecord {

@@ -1,3 +1,4 @@
+/** Pieces of queries that more than one read model's tables share. */
 import type { Sql } from 'postgres';
 
 /** What a list of classes can be narrowed by; a bound left out does not narrow. */
@@ -15,3 +16,6 @@ export const within = (sql: Sql, column: string, { from, to }: Period) => sql`
 /** `and column = value`, or nothing when no value is given. */
 export const equals = (sql: Sql, column: string, value: string | undefined) =>
   value === undefined ? sql`` : sql`and ${sql(column)} = ${value}`;
+
+/** Who did what nobody with a profile did: the program itself. */
+export const PROGRAM_NAME = 'Rollbook';
