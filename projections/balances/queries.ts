@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres';
-import type { BalanceRow } from './fold.ts';
 
 /** A student with both balances, in classes. */
 export interface StudentRecord {
@@ -39,12 +38,5 @@ export const studentById = async (sql: Sql, id: string): Promise<StudentRecord |
     from profiles p
     join balances b on b.student_id = p.id
     where p.role = 'student' and p.id = ${id}`;
-  return row;
-};
-
-export const balanceOf = async (sql: Sql, studentId: string): Promise<BalanceRow | undefined> => {
-  const [row] = await sql<BalanceRow[]>`
-    select student_id, classes_remaining, classes_total, classes_waiting, classes_uncovered, classes_attended, version
-    from balances where student_id = ${studentId}`;
   return row;
 };

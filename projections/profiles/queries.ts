@@ -15,10 +15,3 @@ export const namesByIds = async (sql: Sql, ids: readonly string[]): Promise<Read
     select id, name from profiles where id = any(${ids as string[]}::uuid[])`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
-
-/** Whether somebody who is not archived has this e-mail. A courtesy: the accounts decide. */
-export const emailInUse = async (sql: Sql, email: string): Promise<boolean> => {
-  const rows = await sql`
-    select 1 from profiles where lower(email) = lower(${email}) and archived_at is null limit 1`;
-  return rows.length > 0;
-};

@@ -8,6 +8,3 @@ create table profiles (
   archived_at timestamptz,
   created_at timestamptz not null
 );
-
--- emailInUse
-create index profiles_current_email on profiles (lower(email)) where archived_at is null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Accounts } from './accounts.ts';
@@ -68,7 +69,7 @@ test('a session of yesterday is prolonged, with a new cookie', async () => {
   expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
 });
 
-test('signing out ends this session alone, endSessionsOf ends them all; both tell at once', async () => {
+test('signing out ends this session alone, archiving ends them all; both tell at once', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -87,8 +88,11 @@ test('signing out ends this session alone, endSessionsOf ends them all; both tel
   expect(await accounts.aliveSessions(ids)).toEqual(new Set(ids.slice(1)));
 
   stop();
-  await accounts.endSessionsOf(student.id);
+  const last: string[] = [];
+  accounts.onSessionEnded(({ sessionId }) => last.push(sessionId));
+  await accounts.archive({ id: student.id, commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } });
   expect(told).toHaveLength(1);
+  expect(new Set(last)).toEqual(new Set(ids.slice(1)));
   expect(await accounts.aliveSessions(ids)).toEqual(new Set());
   expect(await accounts.signOut({})).toHaveLength(1);
 });

@@ -71,15 +71,6 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       return answer.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
     },
 
-    /** Ends all sessions of a person; returns when nothing they send is taken any more. */
-    async endSessionsOf(personId: string): Promise<void> {
-      tell(
-        await sql<SessionEnded[]>`
-          delete from accounts.session where "userId" = ${personId}
-          returning id as "sessionId", "userId" as "personId"`,
-      );
-    },
-
     /** Deletes credentials and sessions, if this command is still pending there; the e-mail is free when it returns. */
     async removeAccount(personId: string, commandId: string): Promise<void> {
       tell(

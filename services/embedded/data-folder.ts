@@ -49,12 +49,6 @@ export async function holdFolder(folder: string, what: Holder['what']): Promise<
   };
 }
 
-/** Who holds the folder now. */
-export async function holderOf(folder: string): Promise<Holder | undefined> {
-  const holder = await readHolder(join(folder, 'holder.json'));
-  return holder !== undefined && (await isRunning(holder)) ? holder : undefined;
-}
-
 /** What killed processes were about to write. */
 async function removeDrafts(folder: string): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
