@@ -1,7 +1,8 @@
 import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
-import type { EventStore, EventToAppend, StoredEvent } from '#events/store/event-store.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { storedEvents } from '#events/store/stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent, CommandRequest } from './request.ts';
@@ -49,15 +50,7 @@ export const writeEvents = async (
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
   const outcome = await persist(() => store.append(stream, written, expected));
   if (outcome.status !== 'appended') return outcome.status;
-  const { version, position } = outcome;
-  // the events of one append follow each other in the log
-  const standing = (event: EventToAppend, before: number): StoredEvent => ({
-    ...event,
-    stream,
-    version: version - before,
-    position: position - BigInt(before),
-  });
-  if (store.comparesContent) return written.map((event, index) => standing(event, written.length - 1 - index));
+  if (store.comparesContent) return storedEvents(stream, written, outcome);
   const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);
   return written.every(({ hash }, index) => stored[index]?.hash === hash) ? stored : 'conflict';
 };

@@ -2,9 +2,11 @@ import type { Sql } from 'postgres';
 import { bell } from '../bell.ts';
 import { checkAppend } from '../check-append.ts';
 import { type EventStore, StoreUnavailable } from '../event-store.ts';
-import { appendQueue } from './append-queue.ts';
+import { storedEvents } from '../stored-events.ts';
+import { type Append, appendQueue } from './append-queue.ts';
 import { listenForAppends, notifier } from './notifications.ts';
 import { ownConnection } from './own-connection.ts';
+import { recentEvents } from './recent-events.ts';
 import { appendGroup, readHead, readStream } from './statements.ts';
 import { subscription } from './subscription.ts';
 
@@ -22,6 +24,7 @@ const CLOSE_SECONDS = 3;
 export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
   const closing = new AbortController();
   const arrivals = bell();
+  const recent = recentEvents();
   const others = notifier(sql);
   // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
   const writer = ownConnection(sql);
@@ -29,7 +32,12 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
 
   const queue = appendQueue(async (group) => {
     const outcomes = await appendGroup(writer.sql(), group);
-    if (outcomes.some((outcome) => outcome.status === 'appended')) {
+    const appended = outcomes.flatMap((outcome, index) => {
+      const { stream, events } = group[index] as Append;
+      return outcome.status === 'appended' ? storedEvents(stream, events, outcome) : [];
+    });
+    if (appended.length > 0) {
+      recent.add(appended);
       arrivals.ring();
       others.notify();
     }
@@ -53,7 +61,7 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
     async *subscribe(after, signal) {
       refuseWhenClosed();
       listener ??= listenForAppends(sql, others.sender, arrivals.ring);
-      yield* subscription(sql, arrivals, pollMs, after, AbortSignal.any([signal, closing.signal]));
+      yield* subscription({ sql, arrivals, recent, pollMs }, after, AbortSignal.any([signal, closing.signal]));
       if (!signal.aborted) refuseWhenClosed();
     },
     async head() {

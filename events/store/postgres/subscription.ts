@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Bell } from '../bell.ts';
 import { type Batch, type CaughtUp, GapFound, type StoredEvent } from '../event-store.ts';
+import type { RecentEvents } from './recent-events.ts';
 import { readHead, readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
@@ -8,11 +9,17 @@ const LARGEST_BATCH = 4096;
 /** The end of the log is looked for when nothing has been heard for so long: looking after each append costs as much. */
 const SETTLED_MS = 20;
 
-/** Reads on from a position: without a pause while behind, else woken by the bell and at least each `pollMs`. */
+interface Source {
+  readonly sql: Sql;
+  /** Rings when something may have been appended. */
+  readonly arrivals: Bell;
+  readonly recent: RecentEvents;
+  readonly pollMs: number;
+}
+
+/** Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. */
 export async function* subscription(
-  sql: Sql,
-  bell: Bell,
-  pollMs: number,
+  { sql, arrivals, recent, pollMs }: Source,
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
@@ -22,14 +29,15 @@ export async function* subscription(
   let limit = SMALLEST_BATCH;
   let ahead: Promise<StoredEvent[]> | undefined;
   while (!signal.aborted) {
-    const seen = bell.rings;
-    const events = await (ahead ?? readLog(sql, position, limit));
+    const seen = arrivals.rings;
+    const own = ahead ? [] : recent.after(position, limit);
+    const events = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit));
     ahead = undefined;
     if (signal.aborted) return;
     const last = events.at(-1);
     if (!last) {
       yield { kind: 'caught-up', position };
-      await bell.after(seen, pollMs, signal);
+      await arrivals.after(seen, pollMs, signal);
       continue;
     }
     position = last.position;
@@ -41,6 +49,6 @@ export async function* subscription(
       ahead.catch(() => undefined);
     }
     yield { kind: 'batch', events, position };
-    if (!ahead) await bell.after(seen, SETTLED_MS, signal);
+    if (!ahead) await arrivals.after(seen, SETTLED_MS, signal);
   }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '../contract-events.ts';
+import { storedEvents } from '../stored-events.ts';
+import { recentEvents } from './recent-events.ts';
+
+const upTo = (position: bigint, count: number) => {
+  const events = Array.from({ length: count }, () => anEvent());
+  return storedEvents('s', events, { status: 'appended', version: Number(position), position });
+};
+const positions = (events: readonly { position: bigint }[]) => events.map(({ position }) => position);
+
+test('answers what follows a position, and nothing where another event may come first', () => {
+  const recent = recentEvents();
+  expect(recent.after(0n, 9)).toEqual([]);
+  recent.add(upTo(7n, 3));
+  expect(positions(recent.after(4n, 9))).toEqual([5n, 6n, 7n]);
+  expect(positions(recent.after(5n, 1))).toEqual([6n]);
+  expect(recent.after(3n, 9)).toEqual([]);
+  expect(recent.after(7n, 9)).toEqual([]);
+});
+
+test('forgets what stood before a gap', () => {
+  const recent = recentEvents();
+  recent.add(upTo(3n, 3));
+  recent.add(upTo(5n, 1));
+  expect(recent.after(2n, 9)).toEqual([]);
+  expect(positions(recent.after(4n, 9))).toEqual([5n]);
+});
+
+test('stays within its bounds', () => {
+  const recent = recentEvents();
+  for (let position = 1_000n; position <= 20_000n; position += 1_000n) recent.add(upTo(position, 1_000));
+  expect(recent.after(1_000n, 9)).toEqual([]);
+  expect(positions(recent.after(19_998n, 9))).toEqual([19_999n, 20_000n]);
+});

@@ -1,0 +1,12 @@
+import type { AppendOutcome, EventToAppend, StoredEvent } from './event-store.ts';
+
+/** What stands in the log after an append that the store has compared: its events, one after the other. */
+export const storedEvents = (
+  stream: string,
+  events: readonly EventToAppend[],
+  { version, position }: Extract<AppendOutcome, { status: 'appended' }>,
+): StoredEvent[] =>
+  events.map((event, index) => {
+    const after = events.length - 1 - index;
+    return { ...event, stream, version: version - after, position: position - BigInt(after) };
+  });
