@@ -12,11 +12,14 @@ export class RowRefused extends Error {
   }
 }
 
+/** PostgreSQL refused the values (SQLSTATE 22 and 23): trying again changes nothing. */
+export const isDataError = (error: unknown): error is Error =>
+  error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
+
 /** Names the projection whose data PostgreSQL refused; every other error stays as it is. */
 export const blaming = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>
   statement.catch((error: unknown) => {
-    const forItsData = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
-    throw forItsData ? new RowRefused(projection, error) : error;
+    throw isDataError(error) ? new RowRefused(projection, error) : error;
   });
 
 /** Waits for statements that were sent together, in this order; the first that failed is why those after it did. */

@@ -18,24 +18,39 @@ export const loadRows = async (
   return new Map(rows.map((row) => [String(row[table.key]), row]));
 };
 
+interface Insert {
+  readonly text: string;
+  readonly parameters: readonly string[];
+}
+
 /**
  * Writes rows in one statement, whatever their number. `empty` says that the tables began empty under this very fold, so
  * that no row of a journal can stand already; elsewhere a checkpoint that was set back brings rows a second time.
+ * As a part of another statement it begins `after` so many parameters, and writes if there is a row in `given`.
  */
+export const insertOf = (
+  schema: string,
+  { table, rows, added }: Written,
+  { empty = false, after = 0, given = '' }: { empty?: boolean; after?: number; given?: string } = {},
+): Insert => {
+  // a quarter faster where nothing has to be looked for first
+  const conflict = added && (table.kind === 'keyed' || empty) ? '' : onConflict(table);
+  const parameters = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
+  return { text: insertText(schema, table, after) + (given && ` from ${given}`) + conflict, parameters };
+};
+
+/** Sent at once, so that the server works on this table while the next one is written out. */
 export const writeRows = async (
   transaction: TransactionSql,
   schema: string,
-  { table, rows, added }: Written,
+  written: Written,
   empty: boolean,
 ): Promise<void> => {
-  // a quarter faster where nothing has to be looked for first
-  const conflict = added && (table.kind === 'keyed' || empty) ? '' : onConflict(table);
-  const values = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
-  // sent now, so that the server works on this table while the next one is written out
-  await transaction.unsafe(insertText(schema, table) + conflict, values, { prepare: true }).execute();
+  const { text, parameters } = insertOf(schema, written, { empty });
+  await transaction.unsafe(text, [...parameters], { prepare: true }).execute();
 };
 
-const quoted = (name: string) => `"${name}"`;
+export const quoted = (name: string) => `"${name}"`;
 const named = (schema: string, table: AnyTable) => `${quoted(schema)}.${quoted(table.table)}`;
 
 const selectText = (schema: string, table: AnyTable): string => {
@@ -45,10 +60,10 @@ const selectText = (schema: string, table: AnyTable): string => {
   return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoted(table.key)} = any($1::${keyType}[])`;
 };
 
-const insertText = (schema: string, table: AnyTable): string => {
+const insertText = (schema: string, table: AnyTable, after: number): string => {
   const columns = Object.keys(table.columns);
   // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
-  const arrays = columns.map((column, index) => `unnest($${index + 1}::${table.columns[column]}[])`);
+  const arrays = columns.map((column, index) => `unnest($${after + index + 1}::${table.columns[column]}[])`);
   return `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) select ${arrays.join(', ')}`;
 };
 

@@ -1,22 +1,43 @@
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
-import { blaming, inOrder } from './row-refused.ts';
+import { blaming, inOrder, isDataError } from './row-refused.ts';
 import type { Folder } from './slice.ts';
 import { writeRows } from './table-sql.ts';
+import { writeAtOnce } from './write-at-once.ts';
 
 // A leader that hangs in the middle of a batch must not hold its successor up for longer than its lease lasts.
 const ABANDONED_AFTER = '3s';
+
+// Above this the tables are better written one by one, while the next one is put into text.
+const AT_ONCE = 64;
 
 /**
  * Writes what was folded and moves the checkpoint, all in one transaction and one round trip. Throws RowRefused, Fenced,
  * and whatever else PostgreSQL says; then nothing was written.
  */
-export const writeSlice = async (
+export const writeSlice = async (folder: Folder, progress: Progress, slice: FoldedSlice): Promise<Progress> => {
+  const { events, position, parked, parkedRows } = slice;
+  const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
+  if (!small || !(await wroteAtOnce(folder, progress, slice))) await writeTables(folder, progress, slice);
+  return { ...progress, position, parked };
+};
+
+/** False where a row was refused, of which the one statement does not tell whose it is. */
+const wroteAtOnce = ({ sql }: Folder, progress: Progress, slice: FoldedSlice): Promise<boolean> =>
+  writeAtOnce(sql, progress, slice).then(
+    () => true,
+    (error: unknown) => {
+      if (isDataError(error)) return false;
+      throw error;
+    },
+  );
+
+const writeTables = async (
   { sql, projections }: Folder,
   progress: Progress,
-  { position, folded, parked, parkedRows }: FoldedSlice,
-): Promise<Progress> => {
+  { position, folded, parkedRows }: FoldedSlice,
+): Promise<void> => {
   const { schema } = progress;
   await sql.begin((transaction) =>
     inOrder([
@@ -33,5 +54,4 @@ export const writeSlice = async (
       insertParked(transaction, schema, parkedRows),
     ]),
   );
-  return { ...progress, position, parked };
 };

@@ -1,0 +1,35 @@
+import type { Sql } from 'postgres';
+import { Fenced, type Progress } from './checkpoint.ts';
+import type { FoldedSlice } from './fold-slice.ts';
+import { insertOf, quoted } from './table-sql.ts';
+
+/**
+ * Writes a slice without parked rows in one statement, which is its own transaction: one round trip where `begin` and
+ * `commit` make three. Each table is written if the checkpoint was found as it was left, and after it is locked.
+ * Throws Fenced, and whatever PostgreSQL says; then nothing was written.
+ */
+export const writeAtOnce = async (
+  sql: Sql,
+  { schema, position, generation }: Progress,
+  { position: to, folded }: FoldedSlice,
+): Promise<void> => {
+  const parameters = [String(to), String(position), generation];
+  const writes = folded
+    .flatMap(({ written }) => written)
+    .map((written, index) => {
+      const insert = insertOf(schema, written, { after: parameters.length, given: 'moved' });
+      parameters.push(...insert.parameters);
+      return `, written_${index} as (${insert.text})`;
+    });
+  const [answer] = await sql.unsafe<{ moved: number }[]>(
+    `with moved as (
+      update ${quoted(schema)}.checkpoint set position = $1::bigint
+      where position = $2::bigint and generation = $3::uuid
+      returning 1
+    )${writes.join('')}
+    select set_config('synchronous_commit', 'off', true), (select count(*)::integer from moved) as moved`,
+    parameters,
+    { prepare: true },
+  );
+  if (answer?.moved !== 1) throw new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
+};
