@@ -45,7 +45,8 @@ const settle = (sql: Sql, id: string, commandId: string) => sql`
   update accounts."user" set pending = null, pending_since = null
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
-const give = (
+/** Gives a pending command to the log alone, which answers one that it holds as then. */
+export const give = (
   { handle, today }: CompletionParts,
   { id, name, email, pending }: PendingPerson,
 ): Promise<AnswerTo<Pending>> => {

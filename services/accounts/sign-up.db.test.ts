@@ -71,7 +71,26 @@ test('a retry after a lost answer is the same sign-up; another body is refused',
   const answer = await accounts.signUp(first);
   expect(await accounts.signUp(first)).toEqual(answer);
   expect(await accounts.signUp({ ...first, email: 'other@example.com' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.signUp({ ...first, name: 'Bea Student' })).toEqual({ status: 'command-reused' });
   expect(await accounts.signUp(request())).toEqual({ status: 'refused', refusal: 'email-taken' });
+});
+
+test('so it is once the student is enrolled, and when the account is gone', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const first = request();
+  const answer = await accounts.signUp(first);
+  const id = answer.status === 'done' ? answer.id : '';
+  const retries = async () => [
+    (await accounts.signUp(first)).status,
+    (await accounts.signUp({ ...first, email: 'other@example.com' })).status,
+    (await accounts.signUp({ ...first, name: 'Bea Student' })).status,
+  ];
+  expect(await retries()).toEqual(['done', 'command-reused', 'command-reused']);
+  await accounts.archive({ id, commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } });
+  expect(await retries()).toEqual(['done', 'command-reused', 'command-reused']);
+  expect(await centre.streamOf(id)).toEqual(['StudentEnrolled', 'StudentArchived']);
 });
 
 test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after three days', async () => {

@@ -1,10 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
 import { streamIdFor } from '../command/handle.ts';
-import type { CompletionParts } from './completion.ts';
+import { type CompletionParts, give } from './completion.ts';
 import type { Addressee } from './confirmation.ts';
 import { createAccount } from './create-account.ts';
 import { completeFor } from './enrolments.ts';
+import { isRecorded, type PendingPerson } from './pending.ts';
 
 export interface SignUp {
   readonly name: string;
@@ -42,31 +43,32 @@ export const signUp = async (
   const id = streamIdFor(commandId);
   const confirmation = parts.emailConfirmation;
   const confirmed = confirmation === 'off';
+  const pending = {
+    type: 'EnrolStudent',
+    commandId,
+    actor: { id, role: 'student' },
+    classes: 0,
+    via: 'sign-up',
+    today: confirmed ? parts.today() : null,
+  } as const;
   const created = await createAccount(
     parts,
-    {
-      id,
-      name,
-      email,
-      password,
-      role: 'student',
-      confirmed,
-      pending: {
-        type: 'EnrolStudent',
-        commandId,
-        actor: { id, role: 'student' },
-        classes: 0,
-        via: 'sign-up',
-        today: confirmed ? parts.today() : null,
-      },
-    },
+    { id, name, email, password, role: 'student', confirmed, pending },
     confirmed ? undefined : (tx) => parts.sendLink({ id, name, email }, tx),
   );
   if (created === 'email-taken') return { status: 'refused', refusal: created };
-  if (created === 'exists') {
-    const [account] = await parts.sql<{ email: string }[]>`select email from accounts."user" where id = ${id}`;
-    if (account && account.email !== email) return { status: 'command-reused' };
+  if (created === 'exists' && !(await sameAsBefore(parts, { id, name, email, pending }))) {
+    return { status: 'command-reused' };
   }
   const answer = await completeFor(parts, id);
   return { status: 'done', confirmation, id, ...(answer?.status === 'done' && { position: answer.position }) };
+};
+
+/** Whether the key came with this name and e-mail before: the account that still waits says so, or else the log. */
+const sameAsBefore = async (parts: SignUpParts, person: PendingPerson): Promise<boolean> => {
+  const { id, name, email, pending } = person;
+  const [waiting] = await parts.sql<Addressee[]>`
+    select name, email from accounts."user" where id = ${id} and pending is not null`;
+  if (waiting) return waiting.name === name && waiting.email === email;
+  return !(await isRecorded(parts.store, id, pending)) || (await give(parts, person)).status !== 'command-reused';
 };
