@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, open, seat, toast } from './steps.ts';
+import { lineOf, open, type Seated, seat, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -10,6 +10,15 @@ beforeAll(async () => {
   [sam, lee] = [await centre.createTutor({ name: 'Sam Okafor' }), await centre.createTutor({ name: 'Ms Lee' })];
 });
 afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Ms Lee at a page that no hint reaches: what stands there grows old. */
+async function outOfTouch(): Promise<Seated> {
+  const seated = await seat(centre, lee);
+  await seated.page.routeWebSocket('**/api/feed', () => undefined);
+  await seated.page.goto('/student-management');
+  return seated;
+}
+const CHANGED = 'Changed by Sam Okafor at 12:00 since you looked. Look again.';
 
 test('what one tutor does shows in the form that another has open', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
@@ -44,4 +53,30 @@ test('whose account is deleted is shown out at once, and the list shows it to ev
   await toast(desk.page, 'Student deleted successfully').waitFor();
   await lineOf(other.page, gus.name).waitFor({ state: 'detached' });
   await home.page.waitForURL('/login');
+});
+
+test('a student who changed since one looked is deleted by a second look alone', async () => {
+  const ola = await centre.createStudent({ name: 'Ola Changed', classes: 6 });
+  await using other = await outOfTouch();
+  const dialog = await open(other.page, ola.name, 'Delete');
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${ola.id}/classes/add`, { classes: 2 });
+  await dialog.getByText('6 of 6 classes remain.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText(CHANGED).waitFor();
+  await dialog.getByText('8 of 8 classes remain.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await toast(other.page, 'Student deleted successfully').waitFor();
+});
+
+test('a mark that changed since one looked is shown before it is written over', async () => {
+  const pia = await centre.createStudent({ name: 'Pia Marked', classes: 6 });
+  await using other = await outOfTouch();
+  const dialog = await open(other.page, pia.name, 'Mark Attendance');
+  await dialog.getByText('Takes 1 class: 5 remaining after it.').waitFor();
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${pia.id}/attendance`, { status: 'absent' });
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await dialog.getByText(CHANGED).waitFor();
+  await dialog.getByText(/^Already marked absent by Sam Okafor at 12:00/).waitFor();
 });

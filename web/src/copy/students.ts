@@ -6,9 +6,13 @@ import { type Applied, takenApart } from './applied.ts';
 
 export const classCount = (count: number) => plural(count, 'class', 'classes');
 
+/** `when` as in `at 15:42`. */
+export const changedSince = (who: string, when: string) => `Changed by ${who} ${when} since you looked. Look again.`;
+
 export const created = 'Student created successfully';
 export const creatingFailed = 'Error creating student';
 export const deleted = 'Student deleted successfully';
+export const classesLeft = (remaining: number, total: number) => `${remaining} of ${total} classes remain.`;
 export const deletingFailed = 'Error deleting student';
 export const restored = 'Student restored';
 export const restoringFailed = 'Error restoring student';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilOfInstant, instantDateTime, instantTime, longDate, shortDate } from './dates.ts';
+import { addDays, civilOfInstant, instantDateTime, instantSince, instantTime, longDate, shortDate } from './dates.ts';
 
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
   'in a browser in %s',
@@ -28,4 +28,10 @@ test('an instant is shown as the clock of the centre had it', () => {
   expect(instantDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
   expect(civilOfInstant(instant, 'America/New_York')).toBe('2026-11-20');
   expect(civilOfInstant(instant, 'Asia/Tokyo')).toBe('2026-11-21');
+});
+
+test('an instant of today is told by its time alone', () => {
+  const since = (today: string) => instantSince('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
+  expect(since('2026-11-20')).toBe('at 22:40');
+  expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
 });

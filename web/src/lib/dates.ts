@@ -63,3 +63,9 @@ export function civilOfInstant(instant: string, timeZone: string): string {
   const [month, day, year] = instantDay(instant, timeZone).split('/');
   return `${year}-${month}-${day}`;
 }
+
+/** `at 15:40` on the centre's own day, else `on Nov 20, 2026, 15:40`. */
+export const instantSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
+  civilOfInstant(instant, timeZone) === today
+    ? `at ${instantTime(instant, timeZone)}`
+    : `on ${instantDateTime(instant, timeZone)}`;

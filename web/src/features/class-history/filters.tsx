@@ -14,11 +14,16 @@ interface FiltersProps {
   causesOffered: readonly Cause[];
 }
 
+/** On a phone two in a line where both can be read, else one. */
+const fields =
+  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
+
 export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProps) {
   const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
+  const backwards = choice.from !== undefined && choice.to !== undefined && choice.from > choice.to;
   return (
-    <search className="mb-6 flex flex-wrap items-end gap-3" aria-label="Filter the history">
-      <Field label="Period" className="w-full sm:w-44">
+    <search className={fields} aria-label="Filter the history">
+      <Field label="Period" className="col-span-full sm:w-44">
         <Select value={choice.period} onChange={(event) => onChange({ period: event.target.value })}>
           {Object.entries(periods).map(([value, text]) => (
             <option key={value} value={value}>
@@ -29,15 +34,15 @@ export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProp
       </Field>
       {choice.period === 'custom' && (
         <>
-          <Field label="From" className="flex-1 sm:flex-none">
+          <Field label="From">
             <Input type="date" value={choice.from ?? ''} onChange={(event) => onChange({ from: event.target.value })} />
           </Field>
-          <Field label="To" className="flex-1 sm:flex-none">
+          <Field label="To" error={backwards ? 'This day is before From.' : undefined}>
             <Input type="date" value={choice.to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
           </Field>
         </>
       )}
-      <Field label="Cause" className="min-w-0 flex-1 sm:w-52 sm:flex-none">
+      <Field label="Cause" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">Every cause</option>
           {causesOffered.map((cause) => (
@@ -48,7 +53,7 @@ export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProp
         </Select>
       </Field>
       {tutors && (
-        <Field label="Tutor" className="min-w-0 flex-1 sm:w-44 sm:flex-none">
+        <Field label="Tutor" className="sm:w-44">
           <Select value={choice.tutor ?? ''} onChange={(event) => onChange({ tutor: event.target.value })}>
             <option value="">Everybody</option>
             {tutors.map(({ id, name }) => (
@@ -60,7 +65,11 @@ export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProp
         </Field>
       )}
       {filtered && (
-        <Button variant="quiet" onClick={() => onChange({ period: '', from: '', to: '', cause: '', tutor: '' })}>
+        <Button
+          variant="quiet"
+          className="col-span-full sm:self-end"
+          onClick={() => onChange({ period: '', from: '', to: '', cause: '', tutor: '' })}
+        >
           Show everything
         </Button>
       )}

@@ -21,6 +21,7 @@ export type Restoration = z.input<typeof restoreStudentRequest>;
 export type Marking = z.input<typeof markAttendanceRequest>;
 export type Adjustment = z.input<typeof adjustClassesRequest>;
 
+/** Also when it was refused: what was on the screen may be why. */
 const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
   { type: 'student' as const, id: studentId },
@@ -38,8 +39,8 @@ const studentsApi = api.injectEndpoints({
       query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
       invalidatesTags: ['students'],
     }),
-    deleteStudentAccount: build.mutation<null, { studentId: string; idempotencyKey: string }>({
-      query: ({ studentId, idempotencyKey }) => ({ url: `/students/${studentId}`, method: 'DELETE', idempotencyKey }),
+    deleteStudentAccount: build.mutation<null, { studentId: string; ifMatch: number; idempotencyKey: string }>({
+      query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
       invalidatesTags: touched,
     }),
     restoreStudentAccount: build.mutation<BalanceAnswer, OnStudent<Restoration>>({

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { classNumberText } from './class-number.ts';
+import { settledNumber } from './class-number.ts';
 
 interface ClassNumberFieldProps {
   label: string;
@@ -9,19 +9,22 @@ interface ClassNumberFieldProps {
   value: string;
   onChange(text: string): void;
   error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A number of classes; what is typed and is no number becomes 0. */
-export function ClassNumberField({ label, hint, value, onChange, error }: ClassNumberFieldProps) {
+/** A number of classes; what is no number becomes 0 when the field is left. */
+export function ClassNumberField({ label, hint, value, onChange, error, inputRef }: ClassNumberFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       <Input
+        ref={inputRef}
         inputMode="numeric"
         autoComplete="off"
         required
         className="max-w-32 tabular-nums"
         value={value}
-        onChange={(event) => onChange(classNumberText(event.target.value))}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onChange(settledNumber(value))}
         onFocus={(event) => event.target.select()}
       />
     </Field>

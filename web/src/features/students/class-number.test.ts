@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNumber, classNumberFault, classNumberText } from './class-number.ts';
+import { classNumber, classNumberFault, previewedNumber, settledNumber } from './class-number.ts';
 
 test.each([
   ['abc', '0'],
@@ -7,14 +7,19 @@ test.each([
   ['-', '0'],
   ['1e3', '0'],
   ['Infinity', '0'],
+  ['1e2', '0'],
+  ['x7', '0'],
+  ['12x', '0'],
+  ['--3', '0'],
   ['05', '5'],
   ['0', '0'],
   ['00', '0'],
   ['-3', '-3'],
+  ['−3', '-3'],
   ['2.5', '2.5'],
   [' 12 ', '12'],
-])('typing %j shows %j', (typed, shown) => {
-  expect(classNumberText(typed)).toBe(shown);
+])('what was typed as %j stands as %j once it is left', (typed, shown) => {
+  expect(settledNumber(typed)).toBe(shown);
 });
 
 test('a fraction is no number of classes, and is not turned into another one', () => {
@@ -28,4 +33,17 @@ test('a change needs 1 class, an opening none; both end at 999', () => {
   expect(classNumberFault('-1', 0)).toBe('Enter 0 or more classes.');
   expect(classNumberFault('999', 1)).toBeUndefined();
   expect(classNumberFault('1000', 0)).toBe('Enter at most 999 classes.');
+});
+
+test('a number is never saved as another one: minus three is refused', () => {
+  expect(classNumberFault(settledNumber('-3'), 1)).toBe('Enter at least 1 class.');
+  expect(classNumberFault(settledNumber('−3'), 0)).toBe('Enter 0 or more classes.');
+});
+
+test.each(['', '-', '-3', 'x7', '1e2', '2.5', '1000', '0'])('%j previews no change', (typed) => {
+  expect(previewedNumber(typed, 1)).toBe(0);
+});
+
+test('what can be saved is previewed', () => {
+  expect(previewedNumber('12', 1)).toBe(12);
 });

@@ -1,14 +1,23 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
+import { failureText } from './failure-text.ts';
 
-export function DeleteStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
+interface DeleteStudentDialogProps {
+  student: StudentRow;
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+/** Deletes the student as they stand here: a change that was not on the screen yet is told first. */
+export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentDialogProps) {
   const [remove] = useDeleteStudentAccountMutation();
   const { submit, pending, failure } = useCommand(
-    (_body: null, idempotencyKey) => remove({ studentId: student.id, idempotencyKey }),
+    (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
     {
       done: () => {
         notifySuccess(copy.deleted);
@@ -28,13 +37,16 @@ export function DeleteStudentDialog({ student, onClose }: { student: StudentRow;
             {student.name} is signed out at once, leaves all lists and can no longer sign in. The email {student.email}{' '}
             is free again.
           </p>
-          <p>The class history is kept. You can restore the student under “Former students”.</p>
+          <p>
+            {copy.classesLeft(student.classes_remaining, student.classes_total)} The class history is kept. You can
+            restore the student under “Former students”.
+          </p>
         </>
       }
       confirm={pending ? 'Deleting...' : 'Delete'}
       pending={pending}
-      error={failure?.detail}
-      onConfirm={() => void submit(null)}
+      error={failureText(failure, centre)}
+      onConfirm={() => void submit(student.version)}
     />
   );
 }

@@ -12,6 +12,7 @@ import { Input, Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type Marking, useMarkAttendanceMutation } from './api.ts';
 import { attendancePreview } from './attendance-preview.ts';
+import { failureText } from './failure-text.ts';
 import { recordedMark } from './recorded-mark.ts';
 import { StatusButtons } from './status-buttons.tsx';
 import { useMarking } from './use-marking.ts';
@@ -60,7 +61,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       act="Mark Attendance"
       acting="Saving..."
       pending={pending}
-      error={failure?.detail}
+      error={failureText(failure, centre)}
       news={earlier ? copy.earlierAttempt : undefined}
       onSubmit={save}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function StudentDialogs({ dialog, current, onClose }: StudentDialogsProps
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'delete':
-      return <DeleteStudentDialog student={student} onClose={onClose} />;
+      return centre && <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }

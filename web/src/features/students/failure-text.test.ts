@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { Failure } from '../../api/problem.ts';
+import { failureText } from './failure-text.ts';
+
+const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
+const failure: Failure = {
+  code: 'version-mismatch',
+  detail: 'Somebody changed this student meanwhile.',
+  unknownOutcome: false,
+  errors: {},
+};
+
+test('a change by somebody else says who made it and when', () => {
+  const by = { ...failure, changedBy: 'Ms Lee', changedAt: '2026-11-20T20:42:00.000Z' };
+  expect(failureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
+});
+
+test('any other refusal speaks for itself', () => {
+  expect(failureText(failure, centre)).toBe('Somebody changed this student meanwhile.');
+  expect(failureText(null, centre)).toBeUndefined();
+});
