@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, DialogContent, DialogFooter } from './dialog.tsx';
 import { Notice } from './notice.tsx';
@@ -34,14 +34,23 @@ export function FormDialog({
   children,
   ...on
 }: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (possible && !pending) on.onSubmit();
+    if (!possible || pending) return;
+    on.onSubmit();
+    setTries(tries + 1);
   };
+  useEffect(() => {
+    // After a try and after its answer: the field that was refused is where to go on.
+    if (tries > 0 && !pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, pending]);
+
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && on.onClose()}>
       <DialogContent title={title} description={description}>
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
           {children}
           {news && (
             <Notice tone="caution" role="alert">

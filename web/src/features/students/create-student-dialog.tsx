@@ -10,7 +10,7 @@ import { Input } from '../../ui/input.tsx';
 import { noClasses } from './adjustment-preview.ts';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type NewStudent, useCreateStudentAccountMutation } from './api.ts';
-import { classNumber } from './class-number.ts';
+import { previewedNumber, settledNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
@@ -33,17 +33,21 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     },
   );
   const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];
+  const save = handleSubmit((student) => submit(student));
 
   return (
     <FormDialog
       title="Create Student Account"
       description="They can sign in with this email and password at once."
-      act="Create student"
+      act="Create Student"
       acting="Creating..."
       pending={pending}
       error={failure?.detail}
       news={earlier ? copy.earlierAttempt : undefined}
-      onSubmit={handleSubmit((student) => submit(student))}
+      onSubmit={() => {
+        classes.onChange(settledNumber(classes.value));
+        void save();
+      }}
       onClose={onClose}
     >
       <Field label="Name" error={fault('name')}>
@@ -55,11 +59,12 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       />
       <ClassNumberField
         label="Initial classes"
+        inputRef={classes.ref}
         value={classes.value}
         onChange={classes.onChange}
         error={fault('classes_total')}
       />
-      <AdjustmentStrip before={noClasses} direction="add" classes={Math.max(0, classNumber(classes.value) ?? 0)} />
+      <AdjustmentStrip before={noClasses} direction="add" classes={previewedNumber(classes.value, 0)} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type Adjustment, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
 import { balanceOf } from './balance-of.ts';
-import { classNumber, classNumberFault } from './class-number.ts';
+import { classNumber, classNumberFault, previewedNumber, settledNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
 
 interface Form extends Adjustment {
@@ -46,10 +46,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     },
   );
 
-  const fault = classNumberFault(number, 1);
+  const settled = settledNumber(number);
+  const fault = classNumberFault(settled, 1);
   const save = () => {
     setTried(true);
-    const classes = classNumber(number);
+    setNumber(settled);
+    const classes = classNumber(settled);
     if (fault || classes === null) return;
     void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
   };
@@ -78,6 +80,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}
       />
+      <AdjustmentStrip before={balanceOf(student)} direction={direction} classes={previewedNumber(number, 1)} />
       <Field
         label="Reason"
         optional
@@ -86,11 +89,6 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       >
         <Input maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
-      <AdjustmentStrip
-        before={balanceOf(student)}
-        direction={direction}
-        classes={Math.max(0, classNumber(number) ?? 0)}
-      />
     </FormDialog>
   );
 }

@@ -31,7 +31,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     <FormDialog
       title={`Restore ${student.name}`}
       description="Classes and history are as they were. A new account is made to sign in with."
-      act="Restore student"
+      act="Restore Student"
       acting="Restoring..."
       pending={pending}
       error={failure?.detail}
