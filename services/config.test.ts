@@ -53,3 +53,9 @@ test('mail is confirmed where mail can be sent', () => {
   expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).emailConfirmation).toBe('required');
   expect(readSettings({ SMTP_URL: 'smtp://mail.example', EMAIL_CONFIRMATION: 'off' }).emailConfirmation).toBe('off');
 });
+
+test('only who says that confirmation is off trusts addresses that wait for it', () => {
+  expect(readSettings({})).toMatchObject({ emailConfirmation: 'off', trustUnconfirmed: false });
+  expect(readSettings({ EMAIL_CONFIRMATION: 'off' }).trustUnconfirmed).toBe(true);
+  expect(readSettings({ EMAIL_CONFIRMATION: 'required' }).trustUnconfirmed).toBe(false);
+});

@@ -39,6 +39,7 @@ const environment = z.object({
   MAIL_FROM: text('an e-mail address, with or without a name', /^[^@\n]+@[^@\n]+$/).default(
     'Rollbook <rollbook@localhost>',
   ),
+  /** Without it new sign-ups are confirmed where there is an SMTP_URL; those who wait already wait on. */
   EMAIL_CONFIRMATION: expects('“required” or “off”', oneOf('required', 'off')).optional(),
   CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
   /** Only the first start uses it; from then on the log says what a day is. */
@@ -102,6 +103,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     emailConfirmation: data.EMAIL_CONFIRMATION ?? (data.SMTP_URL === undefined ? 'off' : 'required'),
+    /** Only who switched confirmation off takes those who wait for it as they are: a lost SMTP_URL is no decision. */
+    trustUnconfirmed: data.EMAIL_CONFIRMATION === 'off',
     centreName: data.CENTRE_NAME,
     centreTimeZone: data.CENTRE_TZ,
     logLevel: data.LOG_LEVEL,

@@ -17,7 +17,10 @@ import { type SignedUp, type SignUp, signUp } from './sign-up.ts';
 
 export interface AccountsParts {
   readonly sql: Sql;
-  readonly config: Pick<Config, 'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'centreName'>;
+  readonly config: Pick<
+    Config,
+    'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'trustUnconfirmed' | 'centreName'
+  >;
   readonly mail: Mail;
   readonly handle: Handle;
   readonly store: EventStore;
@@ -69,7 +72,7 @@ export const openAccounts = ({ sql, config, mail, handle, store, today, log }: A
 
     /** Completes everything that an earlier run left pending; call it before the server listens. */
     async completeEnrolments(): Promise<number> {
-      if (config.emailConfirmation === 'off') await confirmation.confirmEverybody();
+      if (config.trustUnconfirmed) await confirmation.confirmEverybody();
       return completeAll(parts, log, 0);
     },
 

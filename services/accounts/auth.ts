@@ -13,11 +13,10 @@ export interface AuthSettings {
   readonly sql: Sql;
   readonly sessionSecret: string;
   readonly publicUrl: string;
-  readonly emailConfirmation: 'required' | 'off';
 }
 
 /** Signs in and out, keeps sessions. Accounts are made by create-account.ts, and limits are kept by the HTTP layer. */
-export const openAuth = ({ sql, sessionSecret, publicUrl, emailConfirmation }: AuthSettings) => {
+export const openAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
   const db = new Kysely<never>({ dialect: new PostgresJSDialect({ postgres: sql }) }).withSchema('accounts');
   return betterAuth({
     database: { db, type: 'postgres' },
@@ -32,7 +31,7 @@ export const openAuth = ({ sql, sessionSecret, publicUrl, emailConfirmation }: A
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      requireEmailVerification: emailConfirmation === 'required',
+      requireEmailVerification: true,
       password: {
         hash: hashPassword,
         verify: ({ hash, password }) => passwordMatches(hash, password),

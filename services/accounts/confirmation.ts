@@ -44,7 +44,7 @@ export const openConfirmation = (parts: ConfirmationParts) => {
       if (waiting) await sendLink(waiting);
     },
 
-    /** Where confirmation has been switched off, those who still waited for it are taken as they are. */
+    /** Where confirmation has been switched off on purpose, those who still waited for it are taken as they are. */
     async confirmEverybody(): Promise<void> {
       await sql`
         update accounts."user" set "emailVerified" = true, "updatedAt" = now() where not "emailVerified"`;

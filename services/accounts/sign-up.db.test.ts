@@ -113,8 +113,26 @@ test('who still waited when confirmation was switched off is enrolled at the nex
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
-  const accounts = centre.open({ emailConfirmation: 'off' });
+  const accounts = centre.open({ emailConfirmation: 'off', trustUnconfirmed: true });
   expect(await accounts.completeEnrolments()).toBe(1);
+  expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
+});
+
+test('who waited for a link keeps waiting when there is no mail server any more', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
+  await centre.mail.start();
+
+  const accounts = centre.open({ emailConfirmation: 'off' });
+  expect(await accounts.completeEnrolments()).toBe(0);
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'email-unconfirmed' });
+  const [letter] = await vi.waitFor(async () => {
+    const letters = await centre.outbox();
+    expect(letters).toHaveLength(1);
+    return letters;
+  }, 5_000);
+  expect(await accounts.confirmEmail(tokenIn(letter))).toMatchObject({ status: 'confirmed' });
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });
 

@@ -15,6 +15,7 @@ export const PASSWORD = 'correct horse';
 
 interface Options {
   readonly emailConfirmation?: 'required' | 'off';
+  readonly trustUnconfirmed?: boolean;
   readonly publicUrl?: string;
   /** Puts a fault around the command handler. */
   readonly wrap?: (handle: Handle) => Handle;
@@ -31,6 +32,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
 
   const open = ({
     emailConfirmation = 'off',
+    trustUnconfirmed = false,
     publicUrl = 'http://localhost:3000',
     wrap = (same) => same,
   }: Options = {}) =>
@@ -40,7 +42,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
       store,
       handle: wrap(handle),
       today: () => '2026-11-21',
-      config: { emailConfirmation, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
+      config: { emailConfirmation, trustUnconfirmed, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
       log: { error: () => {} },
     });
 
