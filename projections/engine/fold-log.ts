@@ -2,6 +2,7 @@ import type { Batch, CaughtUp } from '#events/store/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { Progress } from './checkpoint.ts';
 import { type FoldedSlice, foldSlice } from './fold-slice.ts';
+import { KnownRows } from './known-rows.ts';
 import { RowRefused } from './row-refused.ts';
 import { type Folder, planAll, type Slice } from './slice.ts';
 
@@ -27,6 +28,7 @@ export const foldLog = async (
   let writing = Promise.resolve(start);
   let coming: FoldedSlice | undefined;
   let position = start.position;
+  const known = new KnownRows();
 
   for (;;) {
     const next = source.next();
@@ -38,10 +40,11 @@ export const foldLog = async (
       const events = item.kind === 'batch' ? item.events : [];
       const slice: Slice = { events, position, plans: await planAll(folder, events) };
       const { parked } = coming ?? (await writing);
-      const ahead = await folded(folder, start.schema, slice, { parked, coming, empty: start.empty });
+      const ahead = await folded(folder, start.schema, slice, { parked, known, empty: start.empty });
       const written = await writing;
       // where the batch before had to be taken apart, what came of this one was folded from rows that never were
       const ready = coming && written.parked !== coming.parked ? undefined : ahead;
+      if (!ready) known.forget();
       writing = applyBatch(folder, written, slice, ready).then((progress) => {
         onWritten(progress, slice);
         return progress;

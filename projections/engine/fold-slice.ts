@@ -1,4 +1,5 @@
 import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
+import type { KnownRows } from './known-rows.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';
 import type { KeyedTable, Row } from './projection.ts';
 import { blaming, inOrder, type RowRefused } from './row-refused.ts';
@@ -14,10 +15,10 @@ export interface FoldedSlice extends Slice {
   readonly parked: Parked;
 }
 
-/** Where a fold starts: what is parked, and rows that are on their way into the tables. */
+/** Where a fold starts: what is parked, and rows that need not be loaded. */
 export interface Before {
   readonly parked: Parked;
-  readonly coming?: FoldedSlice | undefined;
+  readonly known?: KnownRows | undefined;
   /** The tables began empty and nobody else ever wrote to them. */
   readonly empty?: boolean | undefined;
 }
@@ -38,6 +39,7 @@ export const foldSlice = async (
   const parkedBefore = withParked(before.parked, culprits);
   const loaded = await load(folder, schema, plans, { ...before, parked: parkedBefore });
   const folded = plans.map((plan) => foldBatch(plan, loaded, parkedBefore));
+  for (const { after } of folded) before.known?.keep(after);
   const parkedNow = folded.flatMap(({ parked }) => parked);
   const parkedRows = [...culprits, ...parkedNow];
   return { ...slice, plans, folded, parkedRows, parked: withParked(parkedBefore, parkedNow) };
@@ -54,16 +56,14 @@ const load = async (
   { sql }: Folder,
   schema: string,
   plans: readonly Plan[],
-  { parked, coming, empty = false }: Before,
+  { parked, known, empty = false }: Before,
 ): Promise<Rows> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
-  const known = new Map(coming?.folded.flatMap(({ after }) => [...after]));
   const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
-    const onTheirWay = known.get(table);
-    const missing = onTheirWay ? [...keys].filter((key) => !onTheirWay.has(key)) : [...keys];
+    const missing = [...keys].filter((key) => known?.get(table, key) === undefined);
     const rows = await blaming(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {
-      const row = onTheirWay?.get(key);
+      const row = known?.get(table, key);
       if (row) rows.set(key, row);
     }
     loaded.set(table, rows);

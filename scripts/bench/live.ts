@@ -23,7 +23,7 @@ export async function liveRows(): Promise<BenchRow[]> {
   try {
     const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
     const rows: BenchRow[] = [];
-    await measure(url, 20, 3); // warms the program up
+    await measure(url, 200, 5); // a program that has been at work for a while: compiled, its connections open
     for (const rate of rates) rows.push(await measure(url, rate, SECONDS));
     return rows;
   } finally {
