@@ -28,6 +28,9 @@ test.each([
   ['CENTRE_TZ', 'Mars/Olympus', 'CENTRE_TZ is “Mars/Olympus”: expected a time zone such as America/New_York'],
   ['EMAIL_CONFIRMATION', 'yes', 'EMAIL_CONFIRMATION is “yes”: expected “required” or “off”'],
   ['PUBLIC_URL', 'https://a.example/rollbook', 'PUBLIC_URL is “https://a.example/rollbook”: expected an address'],
+  ['TRUST_PROXY', 'everybody', 'TRUST_PROXY is “everybody”: expected “loopback”, “uniquelocal” or addresses'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is “10.0.0.0/33”: expected'],
+  ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY is “0.0.0.0/0”: expected'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
   ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
 ])('%s=%s is named with what was expected', (name, value, sentence) => {
@@ -47,6 +50,11 @@ test('a database of your own needs secrets of your own', () => {
   const DATABASE_URL = 'postgres://rollbook@db/rollbook';
   expect(() => readSettings({ DATABASE_URL })).toThrow('PERSONAL_DATA_KEY is missing');
   expect(readSettings({ DATABASE_URL, ...secrets }).personalDataKey).toHaveLength(32);
+});
+
+test('proxies are named by network or address', () => {
+  expect(readSettings({}).trustProxy).toBe('loopback');
+  expect(readSettings({ TRUST_PROXY: 'loopback, 172.16.0.0/12,::1' }).trustProxy).toBe('loopback,172.16.0.0/12,::1');
 });
 
 test('mail is confirmed where mail can be sent', () => {

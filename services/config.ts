@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './cannot-start.ts';
@@ -32,6 +33,10 @@ const environment = z.object({
   EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
   /** What people type into the browser; links in mail begin with it and requests from elsewhere are refused. */
   PUBLIC_URL: expects('an address such as https://rollbook.example, without a path', origin).optional(),
+  /** The proxies whose word is taken for whom they forward; anybody else may not name another address than their own. */
+  TRUST_PROXY: expects('“loopback”, “uniquelocal” or addresses such as 10.0.0.5, 172.16.0.0/12', proxies).default(
+    'loopback',
+  ),
   SESSION_SECRET: text('at least 32 characters', /^.{32,}$/).optional(),
   /** Wraps the keys under which names, notes and reasons are sealed. Without it they cannot be read. */
   PERSONAL_DATA_KEY: expects('32 bytes in base64, such as “openssl rand -base64 32” prints', key).optional(),
@@ -98,6 +103,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     eventStorePrefix: data.EVENTSTORE_PREFIX,
     /** An origin, without a slash at its end. */
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustProxy: data.TRUST_PROXY,
     sessionSecret: data.SESSION_SECRET,
     personalDataKey: data.PERSONAL_DATA_KEY,
     smtpUrl: data.SMTP_URL,
@@ -124,6 +130,17 @@ function origin(value: string): string | undefined {
   return parsed !== null && /^https?:$/.test(parsed.protocol) && `${parsed.origin}/` === parsed.href
     ? parsed.origin
     : undefined;
+}
+
+/** Addresses, networks and their names, as Fastify takes them. */
+function proxies(value: string): string | undefined {
+  const known = (one: string) => {
+    const [, address = '', bits] = /^(.*?)(?:\/(\d{1,3}))?$/.exec(one) ?? [];
+    if (bits === undefined && ['loopback', 'linklocal', 'uniquelocal'].includes(address)) return true;
+    return isIP(address) !== 0 && Number(bits ?? 1) >= 1 && Number(bits ?? 1) <= (isIP(address) === 4 ? 32 : 128);
+  };
+  const list = value.split(',').map((one) => one.trim());
+  return list.every(known) ? list.join(',') : undefined;
 }
 
 function key(value: string): Uint8Array | undefined {

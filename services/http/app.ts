@@ -25,8 +25,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
-    // A proxy on the same machine may name the address it forwards for; anybody else may not.
-    trustProxy: 'loopback',
+    trustProxy: program.config.trustProxy,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
