@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { inOrderOfNames } from '../names.ts';
 
 /** A student with both balances, in classes. */
 export interface StudentRecord {
@@ -23,13 +24,14 @@ const student = (sql: Sql) => sql`
   p.archived_at, p.created_at, b.version`;
 
 /** Current students, or former (archived) ones, by name. */
-export const listStudents = (sql: Sql, { former }: { former: boolean }): Promise<StudentRecord[]> =>
-  sql<StudentRecord[]>`
-    select ${student(sql)}
-    from profiles p
-    join balances b on b.student_id = p.id
-    where p.role = 'student' and (p.archived_at is not null) = ${former}
-    order by lower(p.name), p.id`;
+export const listStudents = async (sql: Sql, { former }: { former: boolean }): Promise<StudentRecord[]> =>
+  inOrderOfNames(
+    await sql<StudentRecord[]>`
+      select ${student(sql)}
+      from profiles p
+      join balances b on b.student_id = p.id
+      where p.role = 'student' and (p.archived_at is not null) = ${former}`,
+  );
 
 /** One student, archived or not; undefined when there is none. */
 export const studentById = async (sql: Sql, id: string): Promise<StudentRecord | undefined> => {
