@@ -20,6 +20,8 @@ interface Wording {
   readonly status: number;
   readonly title: string;
   readonly detail?: string;
+  /** The field that is always the one refused: its error is the detail. */
+  readonly field?: string;
 }
 
 const wordings: Readonly<Record<ProblemCode, Wording>> = {
@@ -74,6 +76,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     status: 409,
     title: 'E-mail in use',
     detail: 'There is already an account with this email address.',
+    field: 'email',
   },
   'email-unconfirmed': {
     status: 403,
@@ -110,9 +113,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   unexpected: { status: 500, title: 'Unexpected error' },
 };
 
-export function problemOf({ refused: code, status, detail, errors, changedBy, changedAt }: Refused): Problem {
+export function problemOf({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
   const wording = wordings[code];
-  const sentence = detail ?? wording.detail ?? (errors && Object.values(errors).join(' '));
+  const said = detail ?? wording.detail;
+  const errors = refusal.errors ?? (wording.field && said ? { [wording.field]: said } : undefined);
+  const sentence = said ?? (errors && Object.values(errors).join(' '));
   return {
     type: `urn:rollbook:problem:${code}`,
     title: wording.title,

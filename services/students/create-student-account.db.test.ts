@@ -47,4 +47,5 @@ test('an e-mail belongs to one account', async () => {
   expect((await tutor.post('/api/students', mia)).status).toBe(200);
   const second = await tutor.post('/api/students', { ...mia, email: 'mia@example.COM' });
   expect([second.status, second.body.code]).toEqual([409, 'email-taken']);
+  expect(second.body.errors).toEqual({ email: 'There is already an account with this email address.' });
 });
