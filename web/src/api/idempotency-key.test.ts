@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Attempt } from '../draft/draft.ts';
 import { createSubmission } from './idempotency-key.ts';
 
 const refused = (code: string, status = 409) => ({
@@ -57,4 +58,27 @@ test('a refusal at the door says nothing about what was sent before', async () =
   expect(await send(5)).toMatchObject({ error: { problem: { code: 'signed-out' } }, body: 3, earlier: false });
   expect(await send(5)).toMatchObject({ body: 3, earlier: true });
   expect(reached).toEqual(['3 under key 1', '3 under key 1', '3 under key 1']);
+});
+
+test('what was sent is kept until its outcome is known, and repeated by the form that finds it', async () => {
+  const keeping: (Attempt | null)[] = [];
+  const memory = { kept: undefined, keep: (attempt: Attempt | null) => keeping.push(attempt) };
+  const before = createSubmission<number>(() => 'key 1', memory);
+  await before.send(3, async () => lost);
+  expect(keeping).toEqual([{ key: 'key 1', body: 3 }]);
+
+  const kept = keeping[0] ?? undefined;
+  const after = createSubmission<number>(() => 'key 2', { ...memory, kept });
+  const reached: unknown[] = [];
+  const run = async (body: number, key: string) => {
+    reached.push([body, key]);
+    return done;
+  };
+  expect(await after.send(5, run)).toMatchObject({ body: 3, earlier: true });
+  expect(keeping.at(-1)).toBeNull();
+  await after.send(5, run);
+  expect(reached).toEqual([
+    [3, 'key 1'],
+    [5, 'key 2'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { type Attempt, withSecretOf } from '../draft/draft.ts';
 import { type Failure, problemOf } from './problem.ts';
 
 /** What a mutation comes back with: `{ data }` or `{ error }`. */
@@ -22,25 +23,34 @@ export interface Submission<Body> {
 /** Refusals at the door: they say nothing about what became of the same command when it was sent before. */
 const atTheDoor: readonly Failure['code'][] = ['signed-out', 'too-many-requests', 'wrong-origin'];
 
+/** Where a submission leaves what it has sent and knows no answer to, and finds it again after a reload. */
+export interface Memory {
+  kept: Attempt | undefined;
+  keep(attempt: Attempt | null): void;
+}
+const noMemory: Memory = { kept: undefined, keep: () => undefined };
+
 /**
  * The command of one form. Its key is made when the form opens and renewed by every known outcome. After an unknown
  * one, what was sent then is repeated first under its own key, so that nothing is carried out twice.
  */
-export function createSubmission<Body>(newKey: () => string = uuid): Submission<Body> {
-  let key = newKey();
-  /** What was sent under this key and may or may not have been carried out. */
-  let unknown: { body: Body } | null = null;
+export function createSubmission<Body>(newKey: () => string = uuid, { kept, keep } = noMemory): Submission<Body> {
+  let key = kept?.key ?? newKey();
+  /** What was sent under this key and may or may not have been carried out; from what is typed come its secrets. */
+  let unknown: ((typed: Body) => Body) | null = kept ? (typed) => withSecretOf(kept.body, typed) : null;
 
   return {
     async send(body, run) {
-      const sending = unknown?.body ?? body;
+      const sending = unknown?.(body) ?? body;
       const earlier = !sameBody(sending, body);
+      keep({ key, body: sending });
       const result = await run(sending, key);
       const failure = result.error === undefined ? null : problemOf(result.error);
-      if (failure?.unknownOutcome) unknown = { body: sending };
+      if (failure?.unknownOutcome) unknown = () => sending;
       else if (unknown === null || failure === null || !atTheDoor.includes(failure.code)) {
         key = newKey();
         unknown = null;
+        keep(null);
         // Refused, so it never happened: what is in the form now can go ahead.
         if (earlier && failure !== null) return this.send(body, run);
       }

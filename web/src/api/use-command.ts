@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { type DataOf, type Result, useIdempotencyKey } from './idempotency-key.ts';
+import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
+import { keepAttempt, keptAttempt } from '../draft/draft.ts';
+import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
 import { type Failure, problemOf } from './problem.ts';
 
 interface Outcomes<Body, Answer> {
@@ -10,18 +12,22 @@ interface Outcomes<Body, Answer> {
 interface CommandState {
   pending: boolean;
   failure: Failure | null;
-  /** True when a former attempt turned out to be saved, and what is in the form now was not sent. */
-  earlier: boolean;
+  /** What is to be said of an attempt before this one. */
+  news: string | undefined;
 }
-const idle: CommandState = { pending: false, failure: null, earlier: false };
+const idle: CommandState = { pending: false, failure: null, news: undefined };
 
-/** The command of one form, from its opening to its closing: sent once, however often its button is pressed. */
+/**
+ * The command of one dialog, from its opening to its closing, over reloads too: sent once, however often its button is
+ * pressed.
+ */
 export function useCommand<Body, R extends Result>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
   { done, failed }: Outcomes<Body, DataOf<R>>,
 ) {
-  const submission = useIdempotencyKey<Body>();
-  const [state, setState] = useState(idle);
+  const [kept] = useState(keptAttempt);
+  const [submission] = useState(() => createSubmission<Body>(undefined, { kept, keep: keepAttempt }));
+  const [state, setState] = useState({ ...idle, news: kept && resumedAttempt });
   const busy = useRef(false);
 
   const submit = async (body: Body): Promise<void> => {
@@ -34,7 +40,7 @@ export function useCommand<Body, R extends Result>(
       setState({ ...idle, failure: problemOf(sent.error) });
       failed(sent.error);
     } else {
-      setState({ ...idle, earlier: sent.earlier });
+      setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });
       done(sent.data as DataOf<R>, sent.body, sent.earlier);
     }
   };

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { problemOf } from '../api/problem.ts';
+import { dropDraft } from '../draft/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { notifyFailure } from './notify.ts';
 import { paths } from './paths.ts';
@@ -12,7 +13,10 @@ export function SignOut() {
   const leave = async () => {
     const { error } = await signOut();
     if (error && problemOf(error).code !== 'signed-out') notifyFailure('Sign out failed', error);
-    else navigate(paths.home);
+    else {
+      dropDraft();
+      navigate(paths.home);
+    }
   };
   return (
     <Button className="max-sm:px-3" pending={isLoading} onClick={leave}>

@@ -47,9 +47,6 @@ export const adjustmentApplied = (direction: Direction, requested: number, appli
 };
 
 export const waitingOverLimit = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
-export const earlierAttempt =
-  'Your earlier attempt was saved after all. What stands here now has not been sent: check the numbers before you save again.';
-
 /** Under “created” and “restored”: the balance that the student has. */
 export const openedWith = (name: string, balance: BalanceRow): string => {
   const has = `${name} has ${balance.classes_remaining} / ${balance.classes_total} classes`;

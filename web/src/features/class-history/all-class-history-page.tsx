@@ -13,7 +13,6 @@ import { byMonth } from './months.ts';
 import { NoRows } from './no-rows.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 import { useChoice } from './use-choice.ts';
-import { useSeenTutors } from './use-seen-tutors.ts';
 
 /** For tutors the rows of all students; a student is led to their own. */
 export function AllClassHistoryPage() {
@@ -27,7 +26,7 @@ function AllClassHistory() {
   const filter = centre ? filterOf(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
   const rows = history.data?.pages.flatMap(({ transactions }) => transactions);
-  const tutors = useSeenTutors(rows);
+  const tutors = history.data?.pages.at(-1)?.tutors;
 
   return (
     <>

@@ -56,6 +56,9 @@ export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProp
         <Field label="Tutor" className="sm:w-44">
           <Select value={choice.tutor ?? ''} onChange={(event) => onChange({ tutor: event.target.value })}>
             <option value="">Everybody</option>
+            {choice.tutor && !tutors.some(({ id }) => id === choice.tutor) && (
+              <option value={choice.tutor}>Somebody without rows here</option>
+            )}
             {tutors.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

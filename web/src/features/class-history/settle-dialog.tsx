@@ -12,7 +12,7 @@ import { useSettleUncoveredClassMutation } from './api.ts';
 export function SettleDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
   const [settle] = useSettleUncoveredClassMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       done: () => {
@@ -30,6 +30,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
       acting="Settling..."
       pending={pending}
       error={failure?.detail}
+      news={news}
       possible={remaining > 0}
       onSubmit={() => void submit({ date })}
       onClose={onClose}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useProfile } from '../../app/session.ts';
+import { useOpenDialog } from '../../draft/use-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { HistoryPage } from './api.ts';
@@ -24,7 +24,7 @@ interface StudentHistoryProps {
 type OpenDialog = { act: WaitingAct } | { act: 'settle'; date: string };
 
 export function StudentHistory({ history, pages, centre, choice, onChoice }: StudentHistoryProps) {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const mayAct = useProfile().role === 'tutor';
   const [newest] = pages;
   if (!newest) return null;

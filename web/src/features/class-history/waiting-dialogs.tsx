@@ -4,6 +4,7 @@ import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';
+import { useDraftField } from '../../draft/use-draft.ts';
 import { plural } from '../../lib/plural.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,7 +23,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
   const fits = Math.min(waiting, CLASSES_MAX - remaining);
   const [apply] = useApplyWaitingClassesMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
     {
       done: (_answer, { classes }) => {
@@ -43,6 +44,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
       acting="Applying..."
       pending={pending}
       error={failure?.detail}
+      news={news}
       possible={fits > 0}
       onSubmit={() => void submit({ classes: fits })}
       onClose={onClose}
@@ -64,10 +66,10 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
 /** Gives up all waiting classes, for a reason that stands in the history. */
 export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_waiting: waiting } = student;
-  const [reason, setReason] = useState('');
+  const [reason = '', setReason] = useDraftField('reason');
   const [tried, setTried] = useState(false);
   const [withdraw] = useWithdrawWaitingClassesMutation();
-  const { submit, pending, failure } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: { classes: number; reason: string }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
@@ -94,6 +96,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
       acting="Withdrawing..."
       pending={pending}
       error={failure?.detail}
+      news={news}
       onSubmit={save}
       onClose={onClose}
     >

@@ -3,7 +3,10 @@ import { useController, useForm } from 'react-hook-form';
 import { NAME_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
+import { withKept } from '../../draft/draft.ts';
+import { useDraftForm } from '../../draft/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -16,13 +19,14 @@ import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
-  const { register, control, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(newStudentForm),
-    defaultValues: { name: '', email: '', password: '', classes_total: '0' },
+    defaultValues: withKept({ name: '', email: '', password: '', classes_total: '0' }),
   });
+  useDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
   const [create] = useCreateStudentAccountMutation();
-  const { submit, pending, failure, earlier } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
     {
       done: ({ balance }, { name }, earlier) => {
@@ -43,7 +47,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       acting="Creating..."
       pending={pending}
       error={failure?.detail}
-      news={earlier ? copy.earlierAttempt : undefined}
+      news={news === resumedAttempt ? `${news} ${firstPasswordCounts}` : news}
       onSubmit={() => {
         classes.onChange(settledNumber(classes.value));
         void save();

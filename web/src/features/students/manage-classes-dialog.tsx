@@ -4,6 +4,7 @@ import { REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
+import { useDraftField } from '../../draft/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -19,14 +20,14 @@ interface Form extends Adjustment {
 }
 
 export function ManageClassesDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const [direction, setDirection] = useState<copy.Direction>('add');
-  const [number, setNumber] = useState('1');
-  const [reason, setReason] = useState('');
+  const [direction = 'add', setDirection] = useDraftField<copy.Direction>('direction');
+  const [number = '1', setNumber] = useDraftField('number');
+  const [reason = '', setReason] = useDraftField('reason');
   const [tried, setTried] = useState(false);
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
-  const { submit, pending, failure, earlier } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     ({ direction, ...body }: Form, idempotencyKey) =>
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {
@@ -64,7 +65,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       acting="Saving..."
       pending={pending}
       error={failure?.detail}
-      news={earlier ? copy.earlierAttempt : undefined}
+      news={news}
       onSubmit={save}
       onClose={onClose}
     >

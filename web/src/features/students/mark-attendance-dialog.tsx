@@ -27,7 +27,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { today, time_zone: timeZone } = centre;
   const form = useMarking(student.id, today);
   const [mark] = useMarkAttendanceMutation();
-  const { submit, pending, failure, earlier } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       done: (_answer, { status }, earlier) => {
@@ -62,7 +62,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       acting="Saving..."
       pending={pending}
       error={failureText(failure, centre)}
-      news={earlier ? copy.earlierAttempt : undefined}
+      news={news}
       onSubmit={save}
       onClose={onClose}
     >

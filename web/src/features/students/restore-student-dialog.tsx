@@ -3,19 +3,23 @@ import { useForm } from 'react-hook-form';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
+import { withKept } from '../../draft/draft.ts';
+import { useDraftForm } from '../../draft/use-draft.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Restoration, useRestoreStudentAccountMutation } from './api.ts';
 import { CredentialFields } from './credential-fields.tsx';
 
 /** Brings a former student back; the email may have gone to somebody else meanwhile, so it is asked for again. */
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(restoreStudentRequest),
-    defaultValues: { email: student.email, password: '' },
+    defaultValues: withKept({ email: student.email, password: '' }),
   });
+  useDraftForm(subscribe);
   const [restore] = useRestoreStudentAccountMutation();
-  const { submit, pending, failure, earlier } = useCommand(
+  const { submit, pending, failure, news } = useCommand(
     (body: Restoration, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       done: ({ balance }, _body, earlier) => {
@@ -35,7 +39,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
       acting="Restoring..."
       pending={pending}
       error={failure?.detail}
-      news={earlier ? copy.earlierAttempt : undefined}
+      news={news === resumedAttempt ? `${news} ${firstPasswordCounts}` : news}
       onSubmit={handleSubmit((restoration) => submit(restoration))}
       onClose={onClose}
     >

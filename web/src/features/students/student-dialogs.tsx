@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCentre } from '../../app/session.ts';
+import { useGetStudentProfilesQuery } from './api.ts';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';
@@ -9,24 +11,40 @@ import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 
 interface StudentDialogsProps {
   dialog: OpenDialog;
-  /** The list as it is now, so that an open dialog counts with the balance of this moment. */
-  current: readonly StudentRow[] | undefined;
   onClose(): void;
 }
 
 /** The one dialog that is open. */
-export function StudentDialogs({ dialog, current, onClose }: StudentDialogsProps) {
+export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
+  return dialog.kind === 'create' ? (
+    <CreateStudentDialog onClose={onClose} />
+  ) : (
+    <OnOneStudent dialog={dialog} onClose={onClose} />
+  );
+}
+
+type OnOne = Extract<OpenDialog, { studentId: string }>;
+
+function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
   const centre = useCentre();
-  if (dialog.kind === 'create') return <CreateStudentDialog onClose={onClose} />;
-  const student = current?.find(({ id }) => id === dialog.student.id) ?? dialog.student;
+  const student = useStudent(dialog.studentId, dialog.kind === 'restore');
+  if (!student || !centre) return null;
   switch (dialog.kind) {
     case 'attendance':
-      return centre && <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
+      return <MarkAttendanceDialog student={student} centre={centre} onClose={onClose} />;
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'delete':
-      return centre && <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
+      return <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }
+}
+
+/** As the list has them at this moment, or had them last: whoever leaves it takes no form away from under the hands. */
+function useStudent(id: string, former: boolean): StudentRow | undefined {
+  const listed = useGetStudentProfilesQuery({ former }).data?.find((student) => student.id === id);
+  const [seen, setSeen] = useState(listed);
+  if (listed && listed !== seen) setSeen(listed);
+  return listed ?? seen;
 }

@@ -58,7 +58,11 @@ export function StudentList({ students: { data, error, isFetching, refetch }, on
         ) : (
           <ul className="divide-y divide-rule">
             {found.map((student) => (
-              <StudentItem key={student.id} student={student} onAct={(kind) => onOpen({ kind, student })} />
+              <StudentItem
+                key={student.id}
+                student={student}
+                onAct={(kind) => onOpen({ kind, studentId: student.id })}
+              />
             ))}
           </ul>
         )}

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import * as copy from '../../copy/students.ts';
+import { useOpenDialog } from '../../draft/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetStudentProfilesQuery } from './api.ts';
@@ -16,7 +17,7 @@ const StudentDialogs = lazy(loadDialogs);
 
 export function StudentManagementPage() {
   const students = useGetStudentProfilesQuery({ former: false });
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   useLoadFailure(copy.loadingFailed, students);
   const loaded = students.data !== undefined;
   useEffect(() => {
@@ -37,10 +38,8 @@ export function StudentManagementPage() {
         }
       />
       <StudentList students={students} onOpen={setDialog} />
-      <FormerStudents onRestore={(student) => setDialog({ kind: 'restore', student })} />
-      <Suspense>
-        {dialog && <StudentDialogs dialog={dialog} current={students.data} onClose={() => setDialog(null)} />}
-      </Suspense>
+      <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
+      <Suspense>{dialog && <StudentDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
     </>
   );
 }

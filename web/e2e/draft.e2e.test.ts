@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, open, readToast, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** A tutor who has typed into Manage Classes of a student with 6 classes. */
+async function typing(name: string) {
+  await centre.createStudent({ name, classes: 6 });
+  const seated = await seat(centre, sam);
+  const { page } = seated;
+  await page.goto('/student-management');
+  const dialog = await open(page, name, 'Manage Classes');
+  await dialog.getByText('Remove Classes', { exact: true }).click();
+  await dialog.getByLabel('Number of classes').fill('2');
+  await dialog.getByLabel('Reason').fill('Moved to May');
+  return { ...seated, dialog };
+}
+
+async function stillThere(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Manage Classes' });
+  await dialog.getByText(name, { exact: true }).waitFor();
+  expect(await dialog.getByRole('radio', { name: 'Remove Classes' }).isChecked()).toBe(true);
+  expect(await dialog.getByLabel('Number of classes').inputValue()).toBe('2');
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('Moved to May');
+  return dialog;
+}
+
+/** After a reload the list is there and no form. */
+async function nothingOpen(page: Page, name: string): Promise<void> {
+  await page.reload();
+  await lineOf(page, name).waitFor();
+  await page.getByLabel(/^Notifications/).waitFor({ state: 'attached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+test('what is typed is there after a reload, until it is saved or given up', async () => {
+  await using desk = await typing('Ada Reload');
+  const { page } = desk;
+  await page.reload();
+  const dialog = await stillThere(page, 'Ada Reload');
+  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
+  expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ada Reload', '2 taken off.']);
+  await nothingOpen(page, 'Ada Reload');
+
+  const again = await open(page, 'Ada Reload', 'Manage Classes');
+  expect(await again.getByLabel('Reason').inputValue()).toBe('');
+  await again.getByLabel('Reason').fill('Given up');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await nothingOpen(page, 'Ada Reload');
+});
+
+test('a save whose answer a reload has lost is not doubled', async () => {
+  await using desk = await typing('Ben Reload');
+  const { page, dialog } = desk;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/classes/remove')) keys.push(request.headers()['idempotency-key']);
+  });
+  const saved = new Promise<number>((tell) => {
+    void page.route('**/classes/remove', async (route) => tell((await route.fetch()).status()), { times: 1 });
+  });
+  await dialog.getByRole('button', { name: 'Remove Classes' }).click();
+  expect(await saved).toBe(200);
+  await page.reload();
+  const again = await stillThere(page, 'Ben Reload');
+  await again.getByText(/may have been saved already/).waitFor();
+  await again.getByRole('button', { name: 'Remove Classes' }).click();
+  expect(await readToast(page, 'Classes updated')).toEqual(['Removed 2 classes for Ben Reload', '2 taken off.']);
+  await lineOf(page, 'Ben Reload').getByText('4 / 4 classes').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a new student’s form comes back without the password', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await page.getByRole('button', { name: 'Create Student' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create Student Account' });
+  await dialog.getByLabel('Name').fill('Cleo Reload');
+  await dialog.getByLabel('Password').fill('chalk and slate');
+  await dialog.getByLabel('Initial classes').fill('6');
+  await page.reload();
+  await dialog.waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Cleo Reload');
+  expect(await dialog.getByLabel('Initial classes').inputValue()).toBe('6');
+  expect(await dialog.getByLabel('Password').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('chalk');
+});
+
+test('what one tutor typed is not for the next one at this browser', async () => {
+  await using desk = await typing('Dan Reload');
+  const { page } = desk;
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using next = await seat(centre, lee);
+  await desk.context.addCookies(await next.context.cookies());
+  await nothingOpen(page, 'Dan Reload');
+  await page.getByText('Welcome, Ms Lee').waitFor();
+});
+
+test('signing out leaves nothing', async () => {
+  await using desk = await typing('Eve Reload');
+  const { page, dialog } = desk;
+  await page.goto('/class-history'); // leaves the form where it is
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
+  expect(await dialog.count()).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  dropDraft,
+  findDraft,
+  keepAttempt,
+  keepField,
+  keptAttempt,
+  keptField,
+  startDraft,
+  withKept,
+  withSecretOf,
+} from './draft.ts';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = (person = 'sam') => startDraft({ person, page: '/students', dialog: { kind: 'create' } });
+
+test('a draft is found by its person on its page', () => {
+  start();
+  expect(findDraft('sam', '/elsewhere')).toBeNull();
+  expect(findDraft('sam', '/students')).toMatchObject({ dialog: { kind: 'create' }, fields: {} });
+});
+
+test('whoever comes next finds nothing, and nothing stays', () => {
+  start();
+  expect(findDraft('lee', '/students')).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('fields are kept while a dialog is open alone', () => {
+  keepField('reason', 'Gift');
+  expect(keptField('reason')).toBeUndefined();
+  start();
+  keepField('reason', 'Gift');
+  expect(withKept({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
+  dropDraft();
+  expect(keptField('reason')).toBeUndefined();
+});
+
+test('a password is kept nowhere; the one typed anew takes its place', () => {
+  start();
+  keepField('password', 'chalk and slate');
+  keepAttempt({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
+  expect([...stored.values()].join()).not.toContain('chalk');
+  expect(withSecretOf(keptAttempt()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
+    email: 'mia@rollbook.example',
+    password: 'again',
+  });
+});
+
+test('an attempt is forgotten with its outcome', () => {
+  start();
+  keepAttempt({ key: 'k', body: 3 });
+  expect(keptAttempt()).toEqual({ key: 'k', body: 3 });
+  keepAttempt(null);
+  expect(keptAttempt()).toBeUndefined();
+});
+
+test.each(['nonsense', '{"person":1}', 'null'])('%s in the storage is no draft', (text) => {
+  stored.set('rollbook-draft', text);
+  expect(findDraft('sam', '/students')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { useProfile } from '../app/session.ts';
+import { dropDraft, findDraft, keepField, keptField, startDraft } from './draft.ts';
+
+/** The dialog that is open on this page: open again after a reload, forgotten when it closes. Has to survive JSON. */
+export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
+  const { id: person } = useProfile();
+  const [page] = useLocation();
+  const [dialog, setDialog] = useState(() => (findDraft(person, page)?.dialog ?? null) as Dialog | null);
+  const change = (next: Dialog | null) => {
+    if (next === null) dropDraft();
+    else startDraft({ person, page, dialog: next });
+    setDialog(next);
+  };
+  return [dialog, change];
+}
+
+/** A field of the dialog that is open, with what was typed in it before a reload. */
+export function useDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
+  const [text, setText] = useState(() => keptField(name) as Text | undefined);
+  const change = (next: Text) => {
+    keepField(name, next);
+    setText(next);
+  };
+  return [text, change];
+}
+
+/** Keeps all fields of a form that React Hook Form holds; `withKept` fills it. */
+export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          for (const [name, text] of Object.entries(values)) keepField(name, String(text));
+        },
+      }),
+    [subscribe],
+  );
+}
