@@ -4,7 +4,12 @@ import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { attendancePage, markOn } from './attendance/queries.ts';
 import { listStudents, studentById } from './balances/queries.ts';
 import { type HistoryRecord, historyPage, tutorsInHistory } from './class-history/queries.ts';
-import { balanceSeries, type TransactionRecord, transactionsPage } from './class-transactions/queries.ts';
+import {
+  balanceSeries,
+  type TransactionRecord,
+  transactionsPage,
+  tutorsInTransactions,
+} from './class-transactions/queries.ts';
 import { InvalidCursor, type Page } from './engine/cursor.ts';
 import { openReadModels, type ReadModels } from './engine/read-models.ts';
 import { readSchemaName } from './engine/read-schema.ts';
@@ -112,7 +117,12 @@ test('a history by cause, tutor and period, page by page', async () => {
   expect(await versions({ cause: 'mark' })).toEqual([8, 7]);
   expect(await versions({ cause: 'attendance' })).toEqual([3, 2]);
   expect(await versions({ tutorId: FORMER })).toEqual([]);
-  expect(await versions({ from: '2026-09-01', to: '2026-09-02' })).toEqual([6, 5, 3, 2]);
+  const on = (day: string, timeZone: string) => ({ period: { from: day, to: day, timeZone } });
+  // all of it was recorded on the first day of the course, in New York at 11 and in Auckland on the day after
+  expect(await versions(on('2026-09-01', 'America/New_York'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(await versions(on('2026-09-01', 'Pacific/Auckland'))).toEqual([]);
+  expect(await versions(on('2026-09-02', 'Pacific/Auckland'))).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(await versions({ period: { to: '2026-08-31', timeZone: 'America/New_York' } })).toEqual([]);
 
   const all: HistoryRecord[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -134,6 +144,10 @@ test('transactions and the balance they drew', async () => {
     student_archived: false,
   });
   expect((await transactionsPage(sql, { source: 'manual', limit: 50 })).rows).toHaveLength(1);
+  const before = { to: '2026-08-31', timeZone: 'America/New_York' };
+  expect((await transactionsPage(sql, { period: before, limit: 50 })).rows).toEqual([]);
+  expect(await tutorsInTransactions(sql, undefined)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
+  expect(await tutorsInTransactions(sql, FORMER)).toEqual([]);
   expect((await balanceSeries(sql, MIA, 3)).map(({ remaining_after }) => remaining_after)).toEqual([2, 1, 2]);
 });
 

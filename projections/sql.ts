@@ -1,17 +1,25 @@
 /** Pieces of queries that more than one read model's tables share. */
 import type { Sql } from 'postgres';
 
-/** What a list of classes can be narrowed by; a bound left out does not narrow. */
+/**
+ * Days on which something was recorded, in the centre's calendar; a bound left out does not narrow. Rows are ordered by
+ * when they were recorded and their balances follow one another in that order, so a period of it has no gaps.
+ */
 export interface Period {
-  /** First and last effective day, `YYYY-MM-DD`, both included. */
+  /** First and last day, `YYYY-MM-DD`, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** The centre's IANA time zone. */
+  readonly timeZone: string;
 }
 
-/** `and …` for a period over a column of civil dates. */
-export const within = (sql: Sql, column: string, { from, to }: Period) => sql`
-  ${from === undefined ? sql`` : sql`and ${sql(column)} >= ${from}`}
-  ${to === undefined ? sql`` : sql`and ${sql(column)} <= ${to}`}`;
+/** `and …` for a period over a column of instants. */
+export const recordedWithin = (sql: Sql, column: string, period: Period | undefined) => {
+  const { from, to, timeZone } = period ?? {};
+  return sql`
+    ${from === undefined ? sql`` : sql`and ${sql(column)} >= ${from}::date::timestamp at time zone ${timeZone as string}`}
+    ${to === undefined ? sql`` : sql`and ${sql(column)} < (${to}::date + 1)::timestamp at time zone ${timeZone as string}`}`;
+};
 
 /** `and column = value`, or nothing when no value is given. */
 export const equals = (sql: Sql, column: string, value: string | undefined) =>

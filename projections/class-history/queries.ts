@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { AttendanceStatus, Charge, TransactionSource } from '#events/shapes.ts';
 import { type TransactionRecord, transactionColumns, transactionJoins } from '../class-transactions/queries.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
-import { equals, type Period, PROGRAM_NAME, within } from '../sql.ts';
+import { inOrderOfNames } from '../names.ts';
+import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
 
 /** A transaction in a history, with the note its mark had at that moment. `reason` and `notes` are sealed. */
 export interface HistoryTransaction extends TransactionRecord {
@@ -33,7 +34,8 @@ export interface QuietMark {
 
 export type HistoryRecord = HistoryTransaction | QuietMark;
 
-export interface HistoryFilters extends Period {
+export interface HistoryFilters {
+  readonly period?: Period | undefined;
   /** A source of transactions, or the quiet marks. */
   readonly cause?: TransactionSource | 'mark' | undefined;
   readonly tutorId?: string | undefined;
@@ -81,7 +83,7 @@ const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters
     where t.student_id = ${studentId}
       ${equals(sql, 't.source', filters.cause)}
       ${equals(sql, 't.tutor_id', filters.tutorId)}
-      ${within(sql, 't.effective_on', filters)}
+      ${recordedWithin(sql, 't.created_at', filters.period)}
       ${before === undefined ? sql`` : sql`and t.version < ${before}`}
     order by t.version desc
     limit ${filters.limit + 1}`;
@@ -102,19 +104,20 @@ const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, 
     ) stood
     where h.student_id = ${studentId} and not h.moved
       ${equals(sql, 'h.tutor_id', filters.tutorId)}
-      ${within(sql, 'h.date', filters)}
+      ${recordedWithin(sql, 'h.created_at', filters.period)}
       ${before === undefined ? sql`` : sql`and h.version < ${before}`}
     order by h.version desc
     limit ${filters.limit + 1}`;
 
 /** Everybody who stands in a student's history, by name. */
-export const tutorsInHistory = (sql: Sql, studentId: string): Promise<{ id: string; name: string }[]> =>
-  sql<{ id: string; name: string }[]>`
+export const tutorsInHistory = async (sql: Sql, studentId: string): Promise<{ id: string; name: string }[]> => {
+  const tutors = await sql<{ id: string; name: string }[]>`
     select acted.id, coalesce(p.name, ${PROGRAM_NAME}) as name
     from (
       select tutor_id as id from class_transactions where student_id = ${studentId}
       union
       select tutor_id from attendance_history where student_id = ${studentId} and not moved
     ) acted
-    left join profiles p on p.id = acted.id
-    order by name, acted.id`;
+    left join profiles p on p.id = acted.id`;
+  return inOrderOfNames(tutors);
+};

@@ -2,7 +2,8 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/shapes.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
-import { equals, type Period, PROGRAM_NAME, within } from '../sql.ts';
+import { inOrderOfNames } from '../names.ts';
+import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
 
 /** A row of class_transactions with the people it names. `reason` is sealed. */
 export interface TransactionRecord {
@@ -45,7 +46,8 @@ export const transactionJoins = (sql: Sql) => sql`
   left join profiles tutor on tutor.id = t.tutor_id
   left join class_transactions reversal on reversal.reversed = t.event_id`;
 
-export interface TransactionFilters extends Period {
+export interface TransactionFilters {
+  readonly period?: Period | undefined;
   readonly studentId?: string | undefined;
   readonly source?: TransactionSource | undefined;
   readonly tutorId?: string | undefined;
@@ -58,7 +60,7 @@ const place = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
 
 /** Newest first, of one student or of everybody. Throws InvalidCursor. */
 export const transactionsPage = async (sql: Sql, filters: TransactionFilters): Promise<Page<TransactionRecord>> => {
-  const { studentId, source, tutorId, cursor, limit } = filters;
+  const { studentId, source, tutorId, period, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
   const rows = await sql<TransactionRecord[]>`
     select ${transactionColumns(sql)}
@@ -68,11 +70,34 @@ export const transactionsPage = async (sql: Sql, filters: TransactionFilters): P
       ${equals(sql, 't.student_id', studentId)}
       ${equals(sql, 't.source', source)}
       ${equals(sql, 't.tutor_id', tutorId)}
-      ${within(sql, 't.effective_on', filters)}
+      ${recordedWithin(sql, 't.created_at', period)}
       ${after ? sql`and (t.created_at, t.version, t.event_id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
     order by t.created_at desc, t.version desc, t.event_id desc
     limit ${limit + 1}`;
   return page(rows, limit, (row) => [row.created_at, row.version, row.id]);
+};
+
+/** Everybody who stands in the rows of one student or of all, by name. */
+export const tutorsInTransactions = async (
+  sql: Sql,
+  studentId: string | undefined,
+): Promise<{ id: string; name: string }[]> => {
+  const mine = equals(sql, 'student_id', studentId);
+  // from each tutor to the next along the index: there are few of them and many rows
+  const tutors = await sql<{ id: string; name: string }[]>`
+    with recursive acted (id) as (
+      (select tutor_id from class_transactions where true ${mine} order by tutor_id limit 1)
+      union all
+      select (
+        select tutor_id from class_transactions where tutor_id > acted.id ${mine} order by tutor_id limit 1
+      )
+      from acted where acted.id is not null
+    )
+    select acted.id, coalesce(p.name, ${PROGRAM_NAME}) as name
+    from acted
+    left join profiles p on p.id = acted.id
+    where acted.id is not null`;
+  return inOrderOfNames(tutors);
 };
 
 /** Points of a student's balance in stream order, the newest ones. */

@@ -26,6 +26,8 @@ create table class_transactions (
 create index class_transactions_of_student on class_transactions (student_id, version desc);
 -- transactionsPage of everybody: newest first
 create index class_transactions_newest on class_transactions (created_at desc, version desc, event_id desc);
+-- transactionsPage of one tutor, tutorsInTransactions
+create index class_transactions_of_tutor on class_transactions (tutor_id, created_at desc, version desc, event_id desc);
 -- the row that gave a class back (reversed_by)
 create index class_transactions_reversals on class_transactions (reversed) where reversed is not null;
 -- class-history: the last row of a mark (can_settle)

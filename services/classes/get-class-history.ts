@@ -17,15 +17,14 @@ export const getClassHistory = defineUseCase({
   params: studentParams,
   query: historyQuery,
   answer: historyAnswer,
-  run: async ({ params, query }, { readModels, keys }) => {
+  run: async ({ params, query }, { readModels, keys, centre }) => {
     const { sql } = readModels;
     const [student, { rows, nextCursor }, tutors] = await Promise.all([
       studentById(sql, params.id),
       historyPage(sql, params.id, {
         cause: query.cause,
         tutorId: query.tutor_id,
-        from: query.from,
-        to: query.to,
+        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
         cursor: query.cursor,
         limit: query.limit ?? PAGE_DEFAULT,
       }),

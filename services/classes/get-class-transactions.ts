@@ -1,7 +1,7 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
 import { openSealed } from '#events/record/open.ts';
-import { transactionsPage } from '#projections/class-transactions/queries.ts';
+import { transactionsPage, tutorsInTransactions } from '#projections/class-transactions/queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getClassTransactions = defineUseCase({
@@ -13,21 +13,24 @@ export const getClassTransactions = defineUseCase({
   own: ({ query }) => query.student_id,
   query: transactionsQuery,
   answer: transactionsAnswer,
-  run: async ({ query }, { readModels, keys }) => {
-    const { rows, nextCursor } = await transactionsPage(readModels.sql, {
-      studentId: query.student_id,
-      source: query.source,
-      tutorId: query.tutor_id,
-      from: query.from,
-      to: query.to,
-      cursor: query.cursor,
-      limit: query.limit ?? PAGE_DEFAULT,
-    });
+  run: async ({ query }, { readModels, keys, centre }) => {
+    const { sql } = readModels;
+    const [{ rows, nextCursor }, tutors] = await Promise.all([
+      transactionsPage(sql, {
+        studentId: query.student_id,
+        source: query.source,
+        tutorId: query.tutor_id,
+        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
+        cursor: query.cursor,
+        limit: query.limit ?? PAGE_DEFAULT,
+      }),
+      tutorsInTransactions(sql, query.student_id),
+    ]);
     const reasons = await openSealed(
       rows.map(({ reason }) => reason),
       keys,
     );
     const transactions = rows.map((row, index) => ({ ...row, reason: reasons[index] ?? null }));
-    return { body: { transactions, next_cursor: nextCursor } };
+    return { body: { transactions, tutors, next_cursor: nextCursor } };
   },
 });

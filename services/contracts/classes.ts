@@ -58,12 +58,16 @@ export const transactionRow = z.strictObject({
 export type TransactionRow = z.infer<typeof transactionRow>;
 
 const filters = {
+  /** First and last day on which a row was recorded, in the centre's time zone, both included. */
   from: civilDate.optional(),
   to: civilDate.optional(),
   tutor_id: id.optional(),
   cursor: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
 };
+
+/** Everybody who stands in all of the rows, whatever they are filtered by, in the order of their names. */
+const tutors = z.array(z.strictObject({ id, name: z.string() }));
 
 /** GET /api/class-transactions (getClassTransactions; tutor, or a student with their own id), newest first. */
 export const transactionsQuery = z.strictObject({
@@ -73,6 +77,7 @@ export const transactionsQuery = z.strictObject({
 });
 export const transactionsAnswer = z.strictObject({
   transactions: z.array(transactionRow),
+  tutors,
   next_cursor: cursor.nullable(),
 });
 
@@ -110,8 +115,7 @@ export const historyQuery = z.strictObject({ cause: historyCause.optional(), ...
 export const historyAnswer = z.strictObject({
   student: studentRow,
   entries: z.array(historyEntry),
-  /** Everybody who stands in this history, for the filter. */
-  tutors: z.array(z.strictObject({ id, name: z.string() })),
+  tutors,
   next_cursor: cursor.nullable(),
 });
 
