@@ -57,7 +57,12 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const store = await openStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
     opened.defer(() => store.close());
-    const keys = personalKeys({ sql, masterKey: config.personalDataKey });
+    const keys = personalKeys({
+      sql,
+      masterKey: config.personalDataKey,
+      onMissing: (keyId) =>
+        log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
+    });
     const handle = commandHandler({ store, keys, clock });
     const centre = opens
       ? await openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })

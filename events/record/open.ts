@@ -2,7 +2,7 @@
 import { RecordFault } from './fault.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { personOf } from './person.ts';
-import { ERASED } from './personal.ts';
+import { ERASED, UNREADABLE } from './personal.ts';
 import { type Envelope, isSealed, readEnvelope, unseal } from './seal.ts';
 
 export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;
@@ -61,13 +61,17 @@ export const opened = (
 };
 
 /**
- * Texts of read models, opened with one key lookup for all; null stays null. Throws RecordFault `not-sealed`,
- * `key-missing`, `seal-broken`.
+ * Texts of read models, opened with one key lookup for all; null stays null. One whose key is missing reads as
+ * `UNREADABLE`, so that it costs nobody the page it stands on. Throws RecordFault `not-sealed`, `seal-broken`.
  */
 export const openSealed = async (values: readonly (string | null)[], keys: KeyRing): Promise<(string | null)[]> => {
   const ring = await keysOf(
     values.filter((value) => value !== null),
     keys,
   );
-  return values.map((value) => (value === null ? null : textIn(readEnvelope(value), ring)));
+  return values.map((value) => {
+    if (value === null) return null;
+    const envelope = readEnvelope(value);
+    return ring.has(envelope.keyId) ? textIn(envelope, ring) : UNREADABLE;
+  });
 };

@@ -6,6 +6,8 @@ export const personalFields = z.registry<{ personal: true }>();
 
 /** What an erased value reads as; every personal field accepts it. */
 export const ERASED = 'erased';
+/** What a query answers for a text whose key is missing though nobody erased it; `verify` names the place. */
+export const UNREADABLE = 'cannot be read';
 
 /** Marks free text about a person: it is sealed in the log and in read models. */
 export const personal = (maxLength: number) => {

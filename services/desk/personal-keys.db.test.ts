@@ -66,3 +66,13 @@ test('another master key is found out at the start', async () => {
   await checkMasterKey({ sql, masterKey });
   await expect(checkMasterKey({ sql, masterKey: randomBytes(32) })).rejects.toThrow(WrongPersonalDataKey);
 });
+
+test('a key that is not there is told of once', async () => {
+  await using database = await testDatabase();
+  const told: string[] = [];
+  const keys = personalKeys({ sql: database.sql, masterKey: randomBytes(32), onMissing: (keyId) => told.push(keyId) });
+  const there = await keys.create(randomUUID());
+  const lost = randomUUID();
+  for (let n = 0; n < 2; n += 1) expect([...(await keys.byId([there.keyId, lost])).keys()]).toEqual([there.keyId]);
+  expect(told).toEqual([lost]);
+});

@@ -17,11 +17,19 @@ interface Cached {
   readonly until: number;
 }
 
+interface PersonalKeysParts {
+  readonly sql: Sql;
+  readonly masterKey: Uint8Array;
+  readonly onMissing?: (keyId: string) => void;
+}
+
 /**
  * The personal keys in `desk.personal_keys`, wrapped by the master key (32 bytes) and cached in this process. `create`
  * throws for an erased person: nothing new is written about them. Call `checkMasterKey` before the first use.
+ * `onMissing` is told once of each key that a text names and that is not there.
  */
-export const personalKeys = ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Array }): KeyRing => {
+export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
+  const missing = new Set<string>();
   const byPerson = new Map<string, Cached>();
   const personOf = new Map<string, string>();
 
@@ -77,6 +85,11 @@ export const personalKeys = ({ sql, masterKey }: { sql: Sql; masterKey: Uint8Arr
         select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys
         where key_id = any(${[...unknown]}::uuid[])`;
       for (const row of rows) found.set(row.keyId, remember(row));
+      for (const keyId of unknown) {
+        if (found.has(keyId) || missing.has(keyId)) continue;
+        missing.add(keyId);
+        onMissing(keyId);
+      }
       return found;
     },
 
