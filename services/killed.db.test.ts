@@ -1,52 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEvents } from '#events/record/read.ts';
-import { studentStream } from '#events/student/student.ts';
-import { allProjections } from '#projections/all.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
-import { hashTables } from '#projections/engine/hash-tables.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { rebuild } from '#projections/engine/rebuild.ts';
+import { expect, test } from 'vitest';
 import { type Answer, Client } from '#scripts/test/client.ts';
-import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
-import { verify } from './audit/verify.ts';
-import { type Config, readSettings } from './config.ts';
-import { type Core, openCore } from './core.ts';
-import { runningEmbedded } from './embedded/embedded.ts';
+import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
+import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
 
 const SAVERS = 50;
 const STUDENTS = 5;
 /** So many answers must have come before the kill, and the savers still go on. */
 const ANSWERS = 150;
-
-let dataDir: string;
-let server: ServerProcess | undefined;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'rollbook-killed-'));
-});
-afterEach(async () => {
-  await server?.end('SIGTERM');
-  await rm(dataDir, { recursive: true });
-});
-
-/** Starts the whole program, database and all; answers with its address. */
-async function start(port = '0'): Promise<string> {
-  server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error' });
-  return (await server.says(/Rollbook is running: (\S+)/))[1] as string;
-}
-
-/** The program and its database, without a chance to finish anything. */
-async function kill(): Promise<void> {
-  const database = (await databaseProcess(dataDir)) as number;
-  process.kill(database, 'SIGKILL');
-  await server?.end('SIGKILL');
-}
-
-/** The record of the running program, as its operator opens it. */
-const openRecord = async (): Promise<Core> =>
-  openCore((await runningEmbedded(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }))) as Config);
 
 interface Command {
   readonly key: string;
@@ -72,8 +32,9 @@ function commandOf(n: number, studentIds: readonly string[]): Command {
 }
 
 test('after kill -9 under 50 savers what was acknowledged is there, once, and the rest can be settled', async () => {
-  const url = await start();
-  const tutor = await signInTutor(url);
+  await using centre = await killableCentre();
+  const url = await centre.start();
+  const tutor = await signInTutor(centre, url);
   const studentIds = await createStudents(tutor);
 
   const answered = new Map<Command, Answer>();
@@ -86,7 +47,7 @@ test('after kill -9 under 50 savers what was acknowledged is there, once, and th
       const answer = await give(tutor, command).catch(() => undefined);
       if (answer === undefined || answer.status >= 500) return void unknown.push(command);
       answered.set(command, answer);
-      if (answered.size >= ANSWERS) killed ??= kill();
+      if (answered.size >= ANSWERS) killed ??= centre.kill();
     }
   };
   await Promise.all(Array.from({ length: SAVERS }, save));
@@ -94,8 +55,8 @@ test('after kill -9 under 50 savers what was acknowledged is there, once, and th
   expect([...answered.values()].filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([]);
   expect(unknown).toHaveLength(SAVERS);
 
-  expect(await start(new URL(url).port)).toBe(url);
-  await using record = disposable(await openRecord());
+  expect(await centre.start(new URL(url).port)).toBe(url);
+  await using record = await centre.openRecord();
   const before = await countByCommand(record, studentIds);
   expect([...answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
 
@@ -113,8 +74,8 @@ test('after kill -9 under 50 savers what was acknowledged is there, once, and th
   await proveReadModels(record);
 });
 
-async function signInTutor(url: string): Promise<Client> {
-  await using record = disposable(await openRecord());
+async function signInTutor(centre: KillableCentre, url: string): Promise<Client> {
+  await using record = await centre.openRecord();
   const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
   const id = crypto.randomUUID();
   await record.accounts.register({
@@ -134,27 +95,3 @@ async function createStudents(tutor: Client): Promise<string[]> {
   }
   return created.map(({ body }) => body.balance.student_id);
 }
-
-/** How many events of these students each command has written. */
-async function countByCommand({ store, keys }: Core, studentIds: readonly string[]): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const id of studentIds) {
-    for (const { metadata } of await readEvents(await store.read(studentStream(id)), keys)) {
-      counts.set(metadata.commandId, (counts.get(metadata.commandId) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** The record verifies, and the tables that were kept up under fire are those of a rebuild. */
-async function proveReadModels({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
-  const schema = readSchemaName(allProjections);
-  const head = await store.head();
-  await expect.poll(() => readPosition(sql, schema), { timeout: 5_000 }).toBe(head);
-  expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();
-  const kept = await hashTables(sql, schema);
-  await rebuild({ sql, store, keys, projections: allProjections, logId });
-  expect(await hashTables(sql, schema)).toBe(kept);
-}
-
-const disposable = (core: Core) => ({ ...core, [Symbol.asyncDispose]: core.close });

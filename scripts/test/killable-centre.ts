@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readSettings } from '#services/config.ts';
+import { type Core, openCore } from '#services/core.ts';
+import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { databaseProcess, ServerProcess } from './server-process.ts';
+
+export interface KillableCentre extends AsyncDisposable {
+  /** Starts the whole program, database and all; answers with its address. */
+  start(port?: string): Promise<string>;
+  /** Ends the program and its database without a chance to finish anything. */
+  kill(): Promise<void>;
+  /** The record of the running program, as its operator opens it. */
+  openRecord(): Promise<Core & AsyncDisposable>;
+}
+
+/** A centre in processes and a data folder of its own. */
+export async function killableCentre(): Promise<KillableCentre> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-killed-'));
+  let server: ServerProcess | undefined;
+  return {
+    async start(port = '0') {
+      server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error' });
+      return (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+    },
+    async kill() {
+      const database = (await databaseProcess(dataDir)) as number;
+      process.kill(database, 'SIGKILL');
+      await server?.end('SIGKILL');
+    },
+    async openRecord() {
+      const running = await runningEmbedded(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+      const core = await openCore(running as Config);
+      return { ...core, [Symbol.asyncDispose]: core.close };
+    },
+    async [Symbol.asyncDispose]() {
+      await server?.end('SIGTERM');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

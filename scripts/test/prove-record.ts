@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { readEvents } from '#events/record/read.ts';
+import { studentStream } from '#events/student/student.ts';
+import { allProjections } from '#projections/all.ts';
+import { readPosition } from '#projections/engine/checkpoint.ts';
+import { hashTables } from '#projections/engine/hash-tables.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { verify } from '#services/audit/verify.ts';
+import type { Core } from '#services/core.ts';
+
+/** How many events of these students each command has written. */
+export async function countByCommand(
+  { store, keys }: Core,
+  studentIds: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const id of studentIds) {
+    for (const { metadata } of await readEvents(await store.read(studentStream(id)), keys)) {
+      counts.set(metadata.commandId, (counts.get(metadata.commandId) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The record verifies, and the tables that were kept up under fire are those of a rebuild. */
+export async function proveReadModels({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
+  const schema = readSchemaName(allProjections);
+  const head = await store.head();
+  await expect.poll(() => readPosition(sql, schema), { timeout: 5_000 }).toBe(head);
+  expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();
+  const kept = await hashTables(sql, schema);
+  await rebuild({ sql, store, keys, projections: allProjections, logId });
+  expect(await hashTables(sql, schema)).toBe(kept);
+}
