@@ -38,10 +38,8 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     },
   );
 
-  const dateFault =
-    form.date === '' ? 'Choose a date.' : form.date > today ? 'A class in the future cannot be marked.' : undefined;
   const save = () => {
-    if (dateFault || !form.ready) return;
+    if (form.dateFault || !form.ready) return;
     void submit({
       status: form.status,
       date: form.date,
@@ -66,7 +64,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Date" error={dateFault ?? failure?.errors.date}>
+      <Field label="Date" error={form.dateFault ?? failure?.errors.date}>
         <Input
           type="date"
           required
@@ -79,23 +77,26 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <Field label="Status" group>
         <StatusButtons value={form.status} onChange={form.setStatus} />
       </Field>
-      <Field label="Notes" optional error={failure?.errors.notes}>
-        <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
-      </Field>
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          What stands for this date could not be loaded: {problemOf(form.lookup.error).detail}.
+          What stands for this date could not be loaded: {inSentence(problemOf(form.lookup.error).detail)}.
           <Button size="small" onClick={() => form.lookup.refetch()}>
             Try again
           </Button>
         </Notice>
       ) : (
-        !dateFault && (
+        !form.dateFault && (
           <Notice tone={form.ready ? preview.tone : 'info'} role="status">
             {form.ready ? preview.text : 'Looking up this date...'}
           </Notice>
         )
       )}
+      <Field label="Notes" optional error={failure?.errors.notes}>
+        <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
+      </Field>
     </FormDialog>
   );
 }
+
+/** Some details end with a full stop, the specified ones do not. */
+const inSentence = (detail: string) => detail.replace(/\.$/, '');

@@ -1,6 +1,7 @@
 import type { AttendanceStatus } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../draft/use-draft.ts';
+import { dateFault } from './date-fault.ts';
 
 /**
  * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
@@ -10,13 +11,17 @@ export function useMarking(studentId: string, today: string) {
   const [date = today, setDate] = useDraftField('date');
   const [chosen, setStatus] = useDraftField<AttendanceStatus>('status');
   const [typed, setNote] = useDraftField('note');
-  const lookup = useGetAttendanceRecordsQuery({ studentId, date, limit: 1 }, { skip: date === '' });
+  const lookup = useGetAttendanceRecordsQuery(
+    { studentId, date, limit: 1 },
+    { skip: dateFault(date, today) !== undefined },
+  );
   const recorded = lookup.currentData?.[0] ?? null;
   const recordedNote = recorded?.notes ?? '';
   const note = typed ?? recordedNote;
   return {
     date,
     setDate,
+    dateFault: dateFault(date, today),
     status: chosen ?? recorded?.status ?? 'present',
     setStatus,
     note,

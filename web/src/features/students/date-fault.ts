@@ -1,0 +1,13 @@
+import { civilDate } from '#events/shapes.ts';
+
+/** A year that is still being typed passes through all that are older: `0002`, `0020`, `0202`. */
+const OLDEST = '2000-01-01';
+
+/** Why a class of this date cannot be marked, or undefined when it can; nothing is looked up for one that cannot. */
+export function dateFault(date: string, today: string): string | undefined {
+  if (date === '') return 'Choose a date.';
+  if (date < OLDEST) return 'Choose a date from the year 2000 on.';
+  if (!civilDate.safeParse(date).success) return 'There is no such day.';
+  if (date > today) return 'A class in the future cannot be marked.';
+  return undefined;
+}
