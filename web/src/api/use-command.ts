@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
+import { earlierAttempt, noAnswer, resumedAttempt } from '../copy/forms.ts';
 import { keepAttempt, keptAttempt } from '../draft/draft.ts';
 import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
 import { type Failure, problemOf } from './problem.ts';
@@ -37,7 +37,7 @@ export function useCommand<Body, R extends Result>(
     const sent = await submission.send(body, run);
     busy.current = false;
     if (sent.error !== undefined) {
-      setState({ ...idle, failure: problemOf(sent.error) });
+      setState({ ...idle, failure: inForm(problemOf(sent.error)) });
       failed(sent.error);
     } else {
       setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });
@@ -46,3 +46,7 @@ export function useCommand<Body, R extends Result>(
   };
   return { ...state, submit };
 }
+
+/** The toast has the words of the specification; the form, which stays, says what to do. */
+const inForm = (failure: Failure): Failure =>
+  failure.code === 'no-answer' ? { ...failure, detail: noAnswer } : failure;
