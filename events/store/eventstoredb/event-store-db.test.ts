@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { anEvent, asAppended, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
@@ -63,4 +64,28 @@ it('refuses a gap in a stream', async () => {
     },
   };
   await expect(takeUntilCaughtUp(storeOver(losing, PREFIX))).rejects.toBeInstanceOf(GapFound);
+});
+
+it.each([
+  ['no position', undefined],
+  ['the largest number', { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n }],
+])('takes %s in a stream for unknown, and answers an append with its own', async (_, told) => {
+  const client = standInServer()();
+  const silent: Client = {
+    ...client,
+    readStream: ((...request: Parameters<Client['readStream']>) =>
+      Readable.from(
+        (async function* () {
+          for await (const resolved of client.readStream(...request))
+            yield { ...resolved, event: { ...resolved.event, position: told } };
+        })(),
+      )) as unknown as Client['readStream'],
+  };
+  const store = storeOver(silent, PREFIX);
+  const one = await store.append('s', [anEvent()], 'no-stream');
+  const two = await store.append('s', someEvents(2), 1);
+  const { events } = await takeUntilCaughtUp(store);
+  const [first, second] = events.map(({ position }) => position);
+  expect([one, two]).toMatchObject([{ position: first }, { position: second }]);
+  expect((await store.read('s')).map(({ position }) => position)).toEqual([0n, 0n, 0n]);
 });

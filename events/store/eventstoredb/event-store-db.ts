@@ -10,7 +10,7 @@ import {
 import { checkAppend } from '../check-append.ts';
 import { type AppendOutcome, type EventStore, type StoredEvent, StoreUnavailable } from '../event-store.ts';
 import { storeError } from './errors.ts';
-import { fromEventStore, toEventStore } from './event-texts.ts';
+import { fromEventStore, knownPosition, toEventStore } from './event-texts.ts';
 import { subscription } from './subscription.ts';
 
 /** The part of the client that the store uses. */
@@ -76,9 +76,10 @@ export const storeOver = (client: Client, prefix: string): EventStore => {
       try {
         const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
         const answer = await client.appendToStream(prefix + stream, data, { expectedRevision });
+        const told = knownPosition(answer.position) ?? 0n;
         // of several events the answer may tell the first one's position
-        const position = events.length === 1 && answer.position?.commit;
-        return { status: 'appended', version, position: position || (await positionOf(stream, version)) };
+        const position = events.length === 1 && told > 0n ? told : await positionOf(stream, version);
+        return { status: 'appended', version, position: position || told };
       } catch (error) {
         if (!(error instanceof WrongExpectedVersionError)) throw storeError(error);
         const current = error.actualVersion;

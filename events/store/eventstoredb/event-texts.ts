@@ -1,4 +1,4 @@
-import { binaryEvent, type EventData, jsonEvent, type RecordedEvent } from '@eventstore/db-client';
+import { binaryEvent, type EventData, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
 import type { EventToAppend, StoredEvent } from '../event-store.ts';
 
 /**
@@ -38,14 +38,19 @@ export const toEventStore = ({
     : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
 };
 
-/** Versions are revisions + 1, positions commit positions. */
+const UNTOLD = 2n ** 64n - 1n;
+/** Some versions of the server tell no position of what is read from one stream, or the largest number: then undefined. */
+export const knownPosition = (told: Position | undefined): bigint | undefined =>
+  told === undefined || told.commit === UNTOLD ? undefined : told.commit;
+
+/** Versions are revisions + 1, positions commit positions, or 0n where the server does not tell one. */
 export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent => {
   const { schemaVersion, recordedAt, hash, metadata, metadataText } = recorded.metadata as unknown as Envelope;
   return {
     id: recorded.id,
     stream: recorded.streamId.slice(prefix.length),
     version: Number(recorded.revision) + 1,
-    position: recorded.position?.commit ?? 0n,
+    position: knownPosition(recorded.position) ?? 0n,
     type: recorded.type,
     schemaVersion,
     recordedAt,
