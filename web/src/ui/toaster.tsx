@@ -16,18 +16,13 @@ const classNames = {
     'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
-/** Where no button of a dialog is: those stand at its right, and across its foot on a phone. */
-const position = () => (matchMedia('(width < 40rem)').matches ? 'top-center' : 'bottom-left');
-
 /** Once on the page; `sonner`'s `toast` writes into it. */
 export function Toaster() {
   return (
     <Sonner
-      position={position()}
       // sonner brings a font of its own.
       style={{ fontFamily: 'inherit' }}
       closeButton
-      duration={6000}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
     />
