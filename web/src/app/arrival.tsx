@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CONTENT_ID } from './skip-link.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 
 let firstPage = true;
 
@@ -12,14 +12,7 @@ export function Arrival({ title }: { title: string }) {
       return;
     }
     window.scrollTo(0, 0);
-    const content = document.getElementById(CONTENT_ID);
-    const heading = content?.querySelector('h1');
-    if (heading) {
-      heading.tabIndex = -1;
-      // It takes the focus for those who listen; it cannot be operated, so it shows no ring.
-      heading.style.outline = 'none';
-    }
-    (heading ?? content)?.focus({ preventScroll: true });
+    focusHeading();
   }, [title]);
   return null;
 }

@@ -3,12 +3,14 @@ import { Route, useLocation } from 'wouter';
 import { Spinner } from '../ui/spinner.tsx';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useKeptFocus } from './keep-focus.ts';
 import type { Screen } from './routes.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 
 /** A page in its place: loading, failing and arriving are the same everywhere. */
 export function PageFrame({ screen, className }: { screen: Screen; className?: string }) {
   const [path] = useLocation();
+  useKeptFocus();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={className ?? 'outline-none'}>
       <ErrorBoundary resetKey={path}>

@@ -25,6 +25,7 @@ export function Door({ accounts, ask }: Props) {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [created, setCreated] = useState<News>();
   const signInButton = useRef<HTMLButtonElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const confirmation = useConfirmation();
   const news = created ?? confirmation;
 
@@ -41,6 +42,7 @@ export function Door({ accounts, ask }: Props) {
         ? { tone: 'good', text: login.accountReady }
         : { tone: 'info', text: login.linkSent(email) },
     );
+    requestAnimationFrame(() => password.current?.focus());
   }
 
   return (
@@ -60,7 +62,13 @@ export function Door({ accounts, ask }: Props) {
           )}
         </div>
         <TabsContent value="login">
-          <SignInForm credentials={credentials} onChange={setCredentials} ask={ask} buttonRef={signInButton} />
+          <SignInForm
+            credentials={credentials}
+            onChange={setCredentials}
+            ask={ask}
+            buttonRef={signInButton}
+            passwordRef={password}
+          />
         </TabsContent>
         <TabsContent value="sign-up">
           <Suspense fallback={<Spinner />}>

@@ -19,9 +19,10 @@ interface Props {
   onChange(credentials: Credentials): void;
   ask: ReturnType<typeof useEntry>['ask'];
   buttonRef: Ref<HTMLButtonElement>;
+  passwordRef: Ref<HTMLInputElement>;
 }
 
-export function SignInForm({ credentials, onChange, ask, buttonRef }: Props) {
+export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef }: Props) {
   async function send() {
     const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
@@ -48,6 +49,7 @@ export function SignInForm({ credentials, onChange, ask, buttonRef }: Props) {
       </Field>
       <Field label={login.password} error={errors.password}>
         <Input
+          ref={passwordRef}
           name="password"
           type="password"
           autoComplete="current-password"
