@@ -1,0 +1,81 @@
+/** Screens as they look when something is out of the ordinary. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+const shown = [
+  { label: 'Tutor', email: 'lee@rollbook.example', password: 'chalk and slate' },
+  { label: 'Student', email: 'aurelia.featherstonehaugh@rollbook.example', password: 'chalk and slate' },
+];
+let centre: TestCentre;
+let sam: TestPerson;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z'), demoAccounts: shown });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('the door of a demo', async () => {
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Demo accounts' }).waitFor();
+  expect(await survey(page)).toEqual([]);
+});
+
+test('an account without a profile', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), profile: null } });
+  });
+  await page.goto('/login');
+  await page.getByText('but this account has no profile at this centre').waitFor();
+  expect(await survey(page)).toEqual([]);
+});
+
+test('the demo bar, and the notice of a lost connection', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.routeWebSocket('**/api/feed', (socket) => socket.close());
+  await page.goto('/student-management');
+  await page.getByRole('complementary', { name: 'Demo centre' }).waitFor();
+  await page.getByText('Not connected. What others change may appear late.').waitFor();
+  expect(await survey(page)).toEqual([]);
+});
+
+test('a student of whom an entry cannot be read', async () => {
+  const { sql, schema } = centre.program.readModels;
+  const stream = `student-${mia.id}`;
+  await sql`insert into ${sql(schema)}.parked ${sql({
+    ...{ projection: 'balances', key: mia.id, event_id: crypto.randomUUID(), stream, version: 2 },
+    error: 'Error: planted',
+  })}`;
+  await centre.createStudent({ name: 'Ada' }); // something is folded, as it was when the row was parked
+  await using desk = await seat(centre, sam);
+  await using home = await seat(centre, mia);
+  await desk.page.goto('/student-management');
+  await desk.page.getByText('what stands here about 1 student may be out of date').waitFor();
+  await lineOf(desk.page, mia.name).waitFor();
+  expect(await survey(desk.page)).toEqual([]);
+  await home.page.goto('/student');
+  await home.page.getByText('what stands here about you may be out of date').waitFor();
+  await home.page.getByText('No attendance records yet').waitFor();
+  expect(await survey(home.page)).toEqual([]);
+});
+
+test('a page that cannot be shown', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await lineOf(page, mia.name).waitFor();
+  await page.route('**/api/students*', (route) => route.fulfill({ json: { students: [{}] } }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+  expect(await survey(page)).toEqual([]);
+});
