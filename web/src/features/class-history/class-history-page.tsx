@@ -1,19 +1,28 @@
 import { useParams } from 'wouter';
+import { z } from 'zod';
+import { problemOf } from '../../api/problem.ts';
 import { useCentre } from '../../app/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';
 import { LedgerFrame } from './ledger-frame.tsx';
 import { StudentHistory } from './student-history.tsx';
+import { StudentNotFound } from './student-not-found.tsx';
 import { useChoice } from './use-choice.ts';
+
+const isId = (text: string) => z.uuid().safeParse(text).success;
 
 export function ClassHistoryPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
-  const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre });
+  const known = isId(studentId);
+  const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !known });
 
+  if (!known || (history.error !== undefined && problemOf(history.error).code === 'student-unknown')) {
+    return <StudentNotFound />;
+  }
   if (centre && history.data) {
     return (
       <StudentHistory history={history} pages={history.data.pages} centre={centre} choice={choice} onChoice={change} />
