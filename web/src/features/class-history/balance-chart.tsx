@@ -26,6 +26,10 @@ export function BalanceChart({ points, timeZone }: BalanceChartProps) {
           ticks={ticks}
           tick={{ fill: 'var(--quiet)', fontSize: 13 }}
           tickLine={false}
+          tickMargin={10}
+          // The first label beside the 0 of the other axis, not on it.
+          padding={{ left: 16 }}
+          interval={0}
           axisLine={{ stroke: 'var(--rule)' }}
         />
         <YAxis

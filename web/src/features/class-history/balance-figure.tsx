@@ -30,6 +30,8 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
       <figure>
         {points === undefined ? (
           loading
+        ) : points.length === 0 ? (
+          <p className="py-16 text-center text-sm text-quiet">No changes yet</p>
         ) : (
           <>
             <div aria-hidden>

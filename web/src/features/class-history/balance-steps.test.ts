@@ -33,3 +33,21 @@ test('within a month the days at both ends are marked, within a day that day', (
   expect(labels(points, '2026-11-20T15:00:00.000Z')).toEqual(['Nov 3', 'Nov 20']);
   expect(labels(points.slice(0, 1), '2026-11-03T18:00:00.000Z')).toEqual(['Nov 3']);
 });
+
+test('a month whose first step is close to the next month gives way to it', () => {
+  const points = ['2026-07-28', '2026-08-03', '2026-09-01', '2026-10-01'].map((day) =>
+    point(`${day}T15:00:00.000Z`, 5),
+  );
+  expect(labels(points, '2026-11-02T15:00:00.000Z')).toEqual(['Aug', 'Sep', 'Oct', 'Nov']);
+});
+
+test('over more than a year the labels name theirs, and still stand apart', () => {
+  const months = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2025, index, 5, 15)).toISOString());
+  const shown = labels(
+    months.map((at) => point(at, 5)),
+    '2026-12-05T16:00:00.000Z',
+  );
+  expect(shown.at(-1)).toBe('Dec ’26');
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.length).toBeLessThanOrEqual(7);
+});

@@ -13,6 +13,9 @@ export function balanceSteps(points: readonly BalancePoint[], now: number): Step
   return last && last.at < now ? [...steps, { at: now, remaining: last.remaining }] : steps;
 }
 
+/** Of the axis, what a label needs not to run into the next one. */
+const APART = 1 / 7;
+
 /** Where the time axis is marked and how: months by their first step, or the days at both ends within one month. */
 export function timeTicks(steps: readonly Step[], timeZone: string): { ticks: number[]; format(at: number): string } {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -20,12 +23,26 @@ export function timeTicks(steps: readonly Step[], timeZone: string): { ticks: nu
     return (at: number) => format.format(at);
   };
   const month = formatter({ month: 'short' });
+  const year = formatter({ year: '2-digit' });
   const day = formatter({ month: 'short', day: 'numeric' });
-  const firstOf = (label: (at: number) => string) => [
-    ...new Map([...steps].reverse().map(({ at }) => [label(at), at])).values(),
-  ];
-  const months = firstOf(month).reverse();
-  if (months.length > 1) return { ticks: months, format: month };
+  const firstOf = (label: (at: number) => string) =>
+    [...new Map([...steps].reverse().map(({ at }) => [label(at), at])).values()].reverse();
+  const months = firstOf((at) => `${month(at)} ${year(at)}`);
+  const oneYear = firstOf(year).length === 1;
+  if (months.length > 1) {
+    return { ticks: thinned(months, steps), format: oneYear ? month : (at) => `${month(at)} ’${year(at)}` };
+  }
   const days = firstOf(day);
-  return { ticks: [...new Set([days.at(-1), days[0]])].filter((at) => at !== undefined), format: day };
+  return { ticks: [...new Set([days[0], days.at(-1)])].filter((at) => at !== undefined), format: day };
+}
+
+/** From the newest back, each that stands apart from the one after it. */
+function thinned(ticks: readonly number[], steps: readonly Step[]): number[] {
+  const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * APART;
+  const kept: number[] = [];
+  for (const tick of ticks.toReversed()) {
+    const [next] = kept;
+    if (next === undefined || next - tick >= least) kept.unshift(tick);
+  }
+  return kept;
 }
