@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, civilOfInstant, instantDateTime, instantSince, instantTime, longDate, shortDate } from './dates.ts';
+import {
+  addDays,
+  civilOfInstant,
+  instantDateTime,
+  instantSince,
+  instantTime,
+  longDate,
+  otherYear,
+  shortDate,
+} from './dates.ts';
 
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
   'in a browser in %s',
@@ -34,4 +43,10 @@ test('an instant of today is told by its time alone', () => {
   const since = (today: string) => instantSince('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
   expect(since('2026-11-20')).toBe('at 22:40');
   expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
+});
+
+test('the year is told when it is not the centre’s own', () => {
+  const newYear = new Date('2027-01-01T03:00:00.000Z'); // still 2026 in New York
+  expect(otherYear('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
+  expect(otherYear('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
 });

@@ -64,6 +64,12 @@ export function civilOfInstant(instant: string, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The year of a civil date, unless the centre's calendar is in it at `now`. */
+export const otherYear = (civil: string, timeZone: string, now = new Date()): string | undefined => {
+  const year = civil.slice(0, 4);
+  return year === civilOfInstant(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
+};
+
 /** `at 15:40` on the centre's own day, else `on Nov 20, 2026, 15:40`. */
 export const instantSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
   civilOfInstant(instant, timeZone) === today

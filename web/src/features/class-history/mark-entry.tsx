@@ -10,7 +10,7 @@ type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
 export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {
   return (
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
-      <DateCell date={mark.effective_on} />
+      <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere">
         {markSentence[mark.what]}
         {mark.notes && `: “${mark.notes}”`} · {recordedBy(mark, timeZone)}

@@ -34,7 +34,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       onBlur={() => onPoint?.(null)}
       className={cx('align-top target:bg-tint-accent', linked ? 'bg-tint-accent' : corrects && 'bg-tint-caution')}
     >
-      <DateCell date={row.effective_on} />
+      <DateCell date={row.effective_on} timeZone={timeZone} />
       {student && <TableCell className="py-2.5 max-lg:hidden">{student}</TableCell>}
       <TableCell className="py-2.5 wrap-anywhere">
         {student && <div className="lg:hidden">{student}</div>}
@@ -51,8 +51,16 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       <TableCell className="py-2.5 text-right max-sm:pl-0">
         <span className={cx('font-semibold', gained && 'text-good')}>{signed(row.applied_remaining)}</span>
         <span className="block text-sm whitespace-nowrap text-quiet sm:hidden">
-          {row.remaining_after} of {row.total_after}
-          <span className="sr-only"> classes remaining</span>
+          {row.remaining_after > row.total_after ? (
+            <>
+              {row.remaining_after} <span className="sr-only">classes remaining</span>, total {row.total_after}
+            </>
+          ) : (
+            <>
+              {row.remaining_after} of {row.total_after}
+              <span className="sr-only"> classes remaining</span>
+            </>
+          )}
         </span>
       </TableCell>
       <TableCell className="py-2.5 text-right max-sm:hidden">{row.remaining_after}</TableCell>

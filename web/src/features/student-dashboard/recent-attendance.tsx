@@ -46,7 +46,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
     <Table aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
-          <MarginHeader className="w-21 sm:w-40">Date</MarginHeader>
+          <MarginHeader className="w-30 max-sm:px-3 max-sm:first:pl-3 sm:w-40">Date</MarginHeader>
           <TableHeader className="sm:w-40">
             Status<span className="sm:hidden"> and notes</span>
           </TableHeader>
@@ -56,8 +56,8 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginCell className="py-2.5 whitespace-nowrap">
-              <CivilDate date={row.date} />
+            <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-3 max-sm:text-sm max-sm:first:pl-3">
+              <time dateTime={row.date}>{mediumDate(row.date)}</time>
             </MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />
@@ -68,16 +68,6 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-/** On a phone the year stands below the day. */
-function CivilDate({ date }: Pick<AttendanceRow, 'date'>) {
-  const [day, year] = mediumDate(date).split(/(?<=,) /);
-  return (
-    <time dateTime={date}>
-      {day} <span className="max-sm:block max-sm:text-sm">{year}</span>
-    </time>
   );
 }
 
