@@ -53,7 +53,7 @@ const packBought = ({ student, date }: Moment): Step => ({
     type: 'AdjustClasses',
     direction: 'add',
     classes: packs[student.pack],
-    reason: `${student.pack} pack, ${packs[student.pack]} classes`,
+    reason: `${student.pack} pack`,
     today: date,
   },
 });

@@ -110,7 +110,7 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   };
 
   await addFifteen(desk);
-  await sees('18', '3 more classes waiting for room', 'Added 15 classes: Growth plan');
+  await sees('18', '3 more classes are waiting; your tutor can add them.', 'Added 15 classes: Growth plan');
   await markPresentYesterday(desk);
   await sees('17', 'of 18 total', 'Attended class');
   await dashboard.getByRole('row', { name: 'Nov 19, 2026' }).getByText('Present').waitFor();

@@ -37,8 +37,8 @@ test('a chip says what the number does not', () => {
 
 test.each([
   [-5, -5, undefined],
-  [-1, -1, 'only 1 was left'],
-  [0, 0, 'none were left'],
+  [-1, -1, 'only 1 left'],
+  [0, 0, 'none left'],
   [0, -5, '0 taken off remaining, 5 off total'],
   [-5, -2, '5 taken off remaining, 2 off total'],
 ])('removing 5 that takes %i off remaining and %i off total', (applied_remaining, applied_total, text) => {

@@ -63,8 +63,7 @@ function removalChip(requested: number, applied: Applied): Chip | undefined {
   const { remaining, total } = applied;
   if (remaining !== total) return { tone: 'neutral', text: takenApart(applied) };
   if (total === requested) return undefined;
-  if (total === 0) return { tone: 'neutral', text: 'none were left' };
-  return { tone: 'neutral', text: `only ${total} ${total === 1 ? 'was' : 'were'} left` };
+  return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
 }
 
 /** `+10`, `−1`, `0`; with a real minus sign. */

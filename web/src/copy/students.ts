@@ -12,7 +12,8 @@ export const changedSince = (who: string, when: string) => `Changed by ${who} ${
 export const created = 'Student created successfully';
 export const creatingFailed = 'Error creating student';
 export const deleted = 'Student deleted successfully';
-export const classesLeft = (remaining: number, total: number) => `${remaining} of ${total} classes remain.`;
+export const classesLeft = (remaining: number, total: number) =>
+  remaining > total ? `${classCount(remaining)} remain, total ${total}.` : `${remaining} of ${total} classes remain.`;
 export const deletingFailed = 'Error deleting student';
 export const restored = 'Student restored';
 export const restoringFailed = 'Error restoring student';

@@ -20,7 +20,7 @@ export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
       </Stat>
       <Stat label="Total" value={<Counted value={student.classes_total} />} />
       <Stat label="Attended in all" value={<Counted value={student.classes_attended} />} />
-      <Stat label="Waiting over the limit" value={<Counted value={waiting} />}>
+      <Stat label="Waiting" value={<Counted value={waiting} />}>
         {onWaiting && waiting > 0 && (
           <span className="mt-1 flex flex-wrap gap-2">
             <Button size="small" onClick={() => onWaiting('apply')}>

@@ -1,5 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useProfile } from '../../app/session.ts';
+import { remainingOf } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../draft/use-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -32,7 +33,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
   const entries = pages.flatMap((page) => page.entries);
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
-  const remaining = `${student.classes_remaining} of ${student.classes_total} classes remaining`;
+  const remaining = remainingOf(student.classes_remaining, student.classes_total);
 
   return (
     <>

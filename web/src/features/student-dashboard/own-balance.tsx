@@ -37,7 +37,10 @@ export function OwnBalance({ student }: { student: StudentRow }) {
         <span className="text-quiet">{`of ${total} total`}</span>
         <ClassPips remaining={remaining} total={total} />
         {waiting > 0 && (
-          <span className="block text-quiet">{plural(waiting, 'more class', 'more classes')} waiting for room</span>
+          <span className="block text-quiet">
+            {plural(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
+            {waiting === 1 ? 'it' : 'them'}.
+          </span>
         )}
         {uncovered > 0 && (
           <span className="block text-margin">{plural(uncovered, 'class', 'classes')} not covered yet</span>
