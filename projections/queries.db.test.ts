@@ -107,7 +107,8 @@ test('a history joins what moved with what did not, newest first', async () => {
     undefined,
     undefined,
   ]);
-  expect(uncovered).toMatchObject({ can_settle: false });
+  expect(uncovered).toMatchObject({ can_settle: false, resolved_as: 'settled', resolved_at: settlement?.created_at });
+  expect(covered).toMatchObject({ resolved_as: null, resolved_at: null });
   expect(await tutorsInHistory(sql, MIA)).toEqual([{ id: TUTOR, name: 'Sam Ortiz' }]);
 });
 

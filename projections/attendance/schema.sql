@@ -42,5 +42,5 @@ create table attendance_history (
 
 -- class-history's historyPage: the quiet marks of one student, newest first
 create index attendance_history_quiet on attendance_history (student_id, version desc) where not moved;
--- class-history's historyPage: a mark as it stood at a version
+-- class-history's historyPage: a mark as it stood at a version; what became of an uncovered class (resolved_as)
 create index attendance_history_of_mark on attendance_history (attendance_id, version desc);

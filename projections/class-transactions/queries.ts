@@ -27,6 +27,9 @@ export interface TransactionRecord {
   mark: string | null;
   reversed: string | null;
   reversed_by: string | null;
+  /** Of an uncovered class: how and when it came to be none any more. */
+  resolved_as: 'settled' | 'corrected' | null;
+  resolved_at: string | null;
   version: number;
   hash: string;
 }
@@ -39,12 +42,20 @@ export const transactionColumns = (sql: Sql) => sql`
   t.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
   t.transaction_type, t.classes_changed, t.reason, t.created_at, t.source,
   t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
-  t.mark, t.reversed, reversal.event_id as reversed_by, t.version, t.hash`;
+  t.mark, t.reversed, reversal.event_id as reversed_by,
+  resolved.what as resolved_as, resolved.created_at as resolved_at, t.version, t.hash`;
 
 export const transactionJoins = (sql: Sql) => sql`
   left join profiles s on s.id = t.student_id
   left join profiles tutor on tutor.id = t.tutor_id
-  left join class_transactions reversal on reversal.reversed = t.event_id`;
+  left join class_transactions reversal on reversal.reversed = t.event_id
+  left join lateral (
+    select h.what, h.created_at
+    from attendance_history h
+    where t.source = 'attendance' and t.applied_remaining = 0
+      and h.attendance_id = t.mark and h.version > t.version and h.what in ('settled', 'corrected')
+    order by h.version limit 1
+  ) resolved on true`;
 
 export interface TransactionFilters {
   readonly period?: Period | undefined;

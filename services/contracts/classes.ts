@@ -52,6 +52,9 @@ export const transactionRow = z.strictObject({
   reversed: id.nullable(),
   /** The row that gave it back. */
   reversed_by: id.nullable(),
+  /** Of an uncovered class: how and when it came to be none any more. */
+  resolved_as: z.enum(['settled', 'corrected']).nullable(),
+  resolved_at: instant.nullable(),
   version: z.int(),
   hash: z.string(),
 });

@@ -8,6 +8,8 @@ const row = (over: Partial<LedgerRow>): LedgerRow => ({
   applied_remaining: 10,
   applied_total: 10,
   effective_on: '2026-11-18',
+  resolved_as: null,
+  resolved_at: null,
   ...over,
 });
 const taken = (over: Partial<LedgerRow>) =>
@@ -27,12 +29,14 @@ test.each([
   expect(transactionSentence(transaction)).toBe(sentence);
 });
 
+const chip = (row: LedgerRow) => transactionChip(row, 'America/New_York');
+
 test('a chip says what the number does not', () => {
-  expect(transactionChip(row({}))).toBeUndefined();
-  expect(transactionChip(row({ applied_remaining: 8 }))?.text).toBe('2 waiting, limit 18');
-  expect(transactionChip(taken({ source: 'attendance', applied_remaining: 0 }))?.text).toBe('Uncovered');
-  expect(transactionChip(taken({}))).toBeUndefined();
-  expect(transactionChip(taken({ source: 'waiting', applied_remaining: 0 }))).toBeUndefined();
+  expect(chip(row({}))).toBeUndefined();
+  expect(chip(row({ applied_remaining: 8 }))?.text).toBe('2 waiting, limit 18');
+  expect(chip(taken({ source: 'attendance', applied_remaining: 0 }))?.text).toBe('Uncovered');
+  expect(chip(taken({}))).toBeUndefined();
+  expect(chip(taken({ source: 'waiting', applied_remaining: 0 }))).toBeUndefined();
 });
 
 test.each([
@@ -42,7 +46,18 @@ test.each([
   [0, -5, '0 taken off remaining, 5 off total'],
   [-5, -2, '5 taken off remaining, 2 off total'],
 ])('removing 5 that takes %i off remaining and %i off total', (applied_remaining, applied_total, text) => {
-  expect(transactionChip(taken({ classes_changed: -5, applied_remaining, applied_total }))?.text).toBe(text);
+  expect(chip(taken({ classes_changed: -5, applied_remaining, applied_total }))?.text).toBe(text);
+});
+
+test('an uncovered class says what became of it', () => {
+  const uncovered = taken({ source: 'attendance', applied_remaining: 0 });
+  const resolved = { resolved_as: 'settled', resolved_at: '2026-10-10T01:00:00.000Z' } as const;
+  expect(chip(uncovered)).toEqual({ tone: 'danger', text: 'Uncovered' });
+  expect(chip({ ...uncovered, ...resolved })).toEqual({
+    tone: 'neutral',
+    text: 'Uncovered · settled on Oct 9, 2026',
+  });
+  expect(chip({ ...uncovered, ...resolved, resolved_as: 'corrected' })?.text).toMatch(/^Uncovered · corrected/);
 });
 
 test('a change has its sign', () => {

@@ -1,7 +1,7 @@
 /** What the class history says: each row of the ledger as a plain sentence. */
 import type { HistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
-import { shortDate } from '../lib/dates.ts';
+import { civilOfInstant, mediumDate, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 import { type Applied, takenApart } from './applied.ts';
 
@@ -10,7 +10,14 @@ export const loadingFailed = 'Error loading class history';
 /** The parts of a transaction that its sentence is made from; rows of one student and of all have them. */
 export type LedgerRow = Pick<
   TransactionRow,
-  'source' | 'transaction_type' | 'classes_changed' | 'applied_remaining' | 'applied_total' | 'effective_on'
+  | 'source'
+  | 'transaction_type'
+  | 'classes_changed'
+  | 'applied_remaining'
+  | 'applied_total'
+  | 'effective_on'
+  | 'resolved_as'
+  | 'resolved_at'
 >;
 export interface Chip {
   tone: 'neutral' | 'caution' | 'danger';
@@ -48,15 +55,22 @@ export const markSentence: Record<Extract<HistoryEntry, { kind: 'mark' }>['what'
 };
 
 /** What a row's number alone does not say. */
-export function transactionChip(row: LedgerRow): Chip | undefined {
+export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefined {
   const requested = Math.abs(row.classes_changed);
   const applied = { remaining: Math.abs(row.applied_remaining), total: Math.abs(row.applied_total) };
   const missing = requested - applied.remaining;
   if (row.source === 'manual' && row.transaction_type === 'remove') return removalChip(requested, applied);
   if (missing === 0) return undefined;
-  if (row.source === 'attendance') return { tone: 'danger', text: 'Uncovered' };
+  if (row.source === 'attendance') return uncoveredChip(row, timeZone);
   if (row.transaction_type === 'add') return { tone: 'neutral', text: `${missing} waiting, limit ${CLASSES_MAX}` };
   return undefined;
+}
+
+/** Red while it is open; what became of it later calms it. */
+function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): Chip {
+  if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
+  const day = mediumDate(civilOfInstant(resolved_at, timeZone));
+  return { tone: 'neutral', text: `Uncovered · ${resolved_as} on ${day}` };
 }
 
 function removalChip(requested: number, applied: Applied): Chip | undefined {

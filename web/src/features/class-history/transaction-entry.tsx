@@ -22,7 +22,7 @@ interface TransactionEntryProps {
 
 /** A row of the ledger: the date before the margin line, the sentence behind it, then the numbers. */
 export function TransactionEntry({ row, timeZone, notes, linked, onPoint, student, children }: TransactionEntryProps) {
-  const chip = transactionChip(row);
+  const chip = transactionChip(row, timeZone);
   const corrects = row.source === 'reversal';
   const gained = row.applied_remaining > 0;
   return (
@@ -40,7 +40,11 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         {student && <div className="lg:hidden">{student}</div>}
         {transactionSentence(row)}
         {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
-        {chip && <Badge tone={chip.tone}>{chip.text}</Badge>}{' '}
+        {chip && (
+          <Badge tone={chip.tone} className="max-sm:rounded-control max-sm:whitespace-normal">
+            {chip.text}
+          </Badge>
+        )}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           {recordedBy(row, timeZone)}
