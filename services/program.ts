@@ -1,7 +1,8 @@
 import { allProjections } from '#projections/all.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
-import { ensureReadSchema } from '#projections/engine/read-schema.ts';
+import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
+import { registerUse } from '#projections/engine/use.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,7 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
     const { logId } = centre;
     if (demoAccounts !== undefined && !centre.demo) throw new CannotStart(noDemo(config));
     await accounts.completeEnrolments();
+    opened.use(await registerUse(sql, readSchemaName(allProjections)));
     const schema = await ensureReadSchema(sql, allProjections, logId);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());

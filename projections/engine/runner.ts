@@ -8,7 +8,7 @@ import { lead } from './lead.ts';
 import { acquireLease } from './lease.ts';
 import type { Projection } from './projection.ts';
 import { readSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas, registerUse } from './use.ts';
+import { dropUnusedSchemas } from './use.ts';
 
 export interface RunnerOptions {
   /** Any pool on the database; names are written with their schema. */
@@ -34,7 +34,10 @@ const BACKOFF_MS_MAX = 5_000;
 const LOOK_MS = 25;
 const SWEEP_MS = 60_000;
 
-/** Keeps the read models of this release: waits for the lease, leads, and starts over after whatever goes wrong. */
+/**
+ * Keeps the read models of this release, whose schema the caller uses (`registerUse`): waits for the lease, leads, and
+ * starts over after whatever goes wrong.
+ */
 export const startRunner = (options: RunnerOptions): Runner => {
   const { sql, store, log } = options;
   const schema = readSchemaName(options.projections);
@@ -86,7 +89,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
       }
     }
   };
-  const running = Promise.all([run(), registerUse(sql, schema, stopping.signal)]);
+  const running = run();
 
   return {
     async stop() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { testEngine, until } from '../test/engine.ts';
+import { until } from '../test/engine.ts';
 import { counting } from '../test/faulty.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';
-import { dropUnusedSchemas } from './use.ts';
+import { dropUnusedSchemas, registerUse } from './use.ts';
 
 const older = [counting()];
 const newer = [{ ...counting(), version: 2 }];
@@ -15,20 +15,34 @@ test('another version or other SQL is another schema', () => {
   expect(readSchemaName(older)).toMatch(/^read_[0-9a-f]{12}$/);
 });
 
-test('an older release keeps its schema until no process runs it', async () => {
+test('an older release keeps its schema until no process uses it, from before it looks whether it stands', async () => {
   await using database = await testDatabase();
-  await using engine = testEngine(database, older);
-  const running = engine.run();
-  await running.caughtUp();
-  const own = await ensureReadSchema(engine.sql, newer, LOG_ID);
-  await until(async () => {
-    const held = await engine.sql`select from pg_locks where locktype = 'advisory' and mode = 'ShareLock'`;
-    return held.length > 0;
-  });
+  const { sql } = database;
+  const name = readSchemaName(older);
+  const use = await registerUse(sql, name);
+  await ensureReadSchema(sql, older, LOG_ID);
+  const own = await ensureReadSchema(sql, newer, LOG_ID);
 
-  expect(await dropUnusedSchemas(engine.sql, own)).toEqual([]);
-  await running.stop();
-  expect(await dropUnusedSchemas(engine.sql, own)).toEqual([readSchemaName(older)]);
+  expect(await dropUnusedSchemas(sql, own)).toEqual([]);
+  await use[Symbol.asyncDispose]();
+  expect(await dropUnusedSchemas(sql, own)).toEqual([name]);
+});
+
+test('a use outlives its connection', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await using _ = await registerUse(sql, readSchemaName(older));
+  const holders = async () =>
+    (
+      await sql`select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock'
+      and database = (select oid from pg_database where datname = current_database())`
+    ).map(({ pid }) => pid);
+  const [first] = await holders();
+  await sql`select pg_terminate_backend(${first})`;
+  await until(async () => {
+    const [now] = await holders();
+    return now !== undefined && now !== first;
+  });
 });
 
 test('copies that start at once make one schema', async () => {

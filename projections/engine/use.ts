@@ -1,7 +1,7 @@
 /** Which read schemas are in use, and the end of those that are not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { openSession } from './session.ts';
+import { openSession, type Session } from './session.ts';
 
 const RETRY_MS = 500;
 
@@ -9,18 +9,40 @@ const RETRY_MS = 500;
 export const usageLock = (schema: string) => `rollbook use of ${schema}`;
 
 /**
- * Registers that this process lives by a schema, until stopped: a shared advisory lock, taken again whenever its
- * connection was lost.
+ * Registers that this process lives by a schema, until disposed: a shared advisory lock, held when this returns and taken
+ * again whenever its connection was lost. Do it before the schema is looked at, since another release drops what nobody
+ * uses. Throws when there is no connection to begin with.
  */
-export const registerUse = async (pool: Sql, schema: string, stopped: AbortSignal): Promise<void> => {
-  while (!stopped.aborted) {
-    try {
-      await using session = await openSession(pool);
-      await session.sql`select pg_advisory_lock_shared(hashtextextended(${usageLock(schema)}, 0))`;
-      await abortOf(AbortSignal.any([session.ended, stopped]));
-    } catch {
-      await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => {});
-    }
+export const registerUse = async (pool: Sql, schema: string): Promise<AsyncDisposable> => {
+  const stopping = new AbortController();
+  const first = await lockedSession(pool, schema);
+  const keeping = keep(first, () => lockedSession(pool, schema), stopping.signal);
+  return {
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await keeping;
+    },
+  };
+};
+
+const lockedSession = async (pool: Sql, schema: string): Promise<Session> => {
+  const session = await openSession(pool);
+  try {
+    await session.sql`select pg_advisory_lock_shared(hashtextextended(${usageLock(schema)}, 0))`;
+    return session;
+  } catch (error) {
+    await session[Symbol.asyncDispose]();
+    throw error;
+  }
+};
+
+const keep = async (first: Session, again: () => Promise<Session>, stopped: AbortSignal): Promise<void> => {
+  for (let held: Session | undefined = first; ; held = await again().catch(() => undefined)) {
+    if (held) {
+      await abortOf(AbortSignal.any([held.ended, stopped]));
+      await held[Symbol.asyncDispose]();
+    } else await sleep(RETRY_MS, undefined, { signal: stopped }).catch(() => {});
+    if (stopped.aborted) return;
   }
 };
 

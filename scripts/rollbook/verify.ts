@@ -1,6 +1,7 @@
 import { allProjections } from '#projections/all.ts';
-import { ensureReadSchema } from '#projections/engine/read-schema.ts';
+import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
+import { registerUse } from '#projections/engine/use.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
 import type { Core } from '#services/core.ts';
 import { withCore } from './open.ts';
@@ -10,6 +11,7 @@ import { bar } from './progress-bar.ts';
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
     const { sql, store, keys, centre } = core;
+    await using _ = await registerUse(sql, readSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, centre.logId);
     await foldedUpToNow(core);
     const shown = bar();
