@@ -26,7 +26,7 @@ export interface StoredEvent extends EventToAppend {
   readonly stream: string;
   /** 1 for the first event of a stream, without gaps. */
   readonly version: number;
-  /** Orders the whole log; opaque, different between adapters. */
+  /** Orders the whole log; opaque, different between adapters; 0n where one stream was read and the store tells none. */
   readonly position: bigint;
 }
 

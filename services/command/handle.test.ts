@@ -277,3 +277,12 @@ test('a stream about nobody is sealed under no key, and its commands are idempot
   expect(await open(randomUUID(), true)).toMatchObject({ status: 'done', events: [], state: settings });
   expect(await store.read(centreStream)).toHaveLength(1);
 });
+
+test('where a stream tells no positions the append does', async () => {
+  const memory = memoryStore();
+  const untold = async (...asked: Parameters<typeof memory.read>) =>
+    (await memory.read(...asked)).map((event) => ({ ...event, position: 0n }));
+  const { enrol, give } = handlerFor({ store: { ...memory, comparesContent: false, read: untold } });
+  expect(await enrol()).toMatchObject({ position: 1n });
+  expect(await give(add(1))).toMatchObject({ position: 2n });
+});

@@ -29,8 +29,8 @@ const instantAfter = (clock: () => Date, before: string | undefined): string =>
 
 /**
  * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
- * store has them, read back where it does not compare content: EventStoreDB takes a known id for its own event whatever stands in it, so an append that it accepts
- * may be another copy's, which is then a conflict.
+ * store has them, read back where it does not compare content: EventStoreDB takes a known id for its own event whatever
+ * stands in it, so an append that it accepts may be another copy's, which is then a conflict.
  */
 export const writeEvents = async (
   { store, keys, clock }: Writer,
@@ -52,5 +52,7 @@ export const writeEvents = async (
   if (outcome.status !== 'appended') return outcome.status;
   if (store.comparesContent) return storedEvents(stream, written, outcome);
   const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);
-  return written.every(({ hash }, index) => stored[index]?.hash === hash) ? stored : 'conflict';
+  if (!written.every(({ hash }, index) => stored[index]?.hash === hash)) return 'conflict';
+  // what is read from a stream may not tell its position
+  return stored.map((event) => (event.version === outcome.version ? { ...event, position: outcome.position } : event));
 };
