@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 
 /** What answers queries: a pool whose search path is the read schema of this release. */
@@ -8,13 +7,8 @@ export interface ReadModels extends AsyncDisposable {
   readonly schema: string;
   /** How far the log has been folded. Read it before the rows of an answer: these are then at least as new. */
   position(): Promise<bigint>;
-  /** Waits until a position has been folded, at most so many milliseconds; answers with the position reached. */
-  reached(position: bigint, timeoutMs: number): Promise<bigint>;
   close(): Promise<void>;
 }
-
-const FIRST_LOOK_MS = 2;
-const LOOK_MS_MAX = 20;
 
 export const openReadModels = (options: { databaseUrl: string; schema: string; max?: number }): ReadModels => {
   const { databaseUrl, schema, max = 10 } = options;
@@ -35,14 +29,6 @@ export const openReadModels = (options: { databaseUrl: string; schema: string; m
     sql,
     schema,
     position,
-    async reached(wanted, timeoutMs) {
-      const deadline = performance.now() + timeoutMs;
-      for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LOOK_MS_MAX)) {
-        const now = await position();
-        if (now >= wanted || performance.now() + wait > deadline) return now;
-        await sleep(wait);
-      }
-    },
     close,
     [Symbol.asyncDispose]: close,
   };
