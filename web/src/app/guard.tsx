@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Redirect } from 'wouter';
-import type { Profile } from '#contracts/session.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
+import { sessionEnded } from './ended-session.ts';
 import { paths } from './paths.ts';
 import { profileOf } from './profile.ts';
 import { dashboardOf, mayOpen, type Screen } from './routes.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function Guard({ screen, children }: Props) {
   const { data: session, error, isFetching, refetch } = useGetSessionQuery();
   useAnotherPerson(session?.user?.id);
+  useEnd(session);
 
   if (session === undefined) {
     if (error === undefined) return <Waiting title={screen.title} />;
@@ -46,4 +48,18 @@ function useAnotherPerson(userId: string | undefined): void {
     if (before.current !== undefined && before.current !== userId) location.reload();
     before.current = userId;
   }, [userId]);
+}
+
+/** Remembers who was here and where, when the session ends under their hands; before the login takes the address. */
+function useEnd(session: SessionAnswer | undefined): void {
+  const here = useRef<string>(undefined);
+  const [path] = useLocation();
+  const search = useSearch();
+  useLayoutEffect(() => {
+    if (session === undefined) return;
+    const person = here.current;
+    here.current = session.user?.id;
+    if (person === undefined || session.user !== null) return;
+    sessionEnded({ person, page: search ? `${path}?${search}` : path });
+  }, [session, path, search]);
 }

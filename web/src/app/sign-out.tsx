@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { problemOf } from '../api/problem.ts';
 import { dropDraft } from '../draft/draft.ts';
 import { Button } from '../ui/button.tsx';
+import { leavesOnPurpose } from './ended-session.ts';
 import { notifyFailure } from './notify.ts';
 import { paths } from './paths.ts';
 import { useSignOutMutation } from './session.ts';
@@ -11,9 +12,12 @@ export function SignOut() {
   const [signOut, { isLoading }] = useSignOutMutation();
   const [, navigate] = useLocation();
   const leave = async () => {
+    leavesOnPurpose(true);
     const { error } = await signOut();
-    if (error && problemOf(error).code !== 'signed-out') notifyFailure('Sign out failed', error);
-    else {
+    if (error && problemOf(error).code !== 'signed-out') {
+      leavesOnPurpose(false);
+      notifyFailure('Sign out failed', error);
+    } else {
       dropDraft();
       navigate(paths.home);
     }

@@ -32,6 +32,7 @@ export const login = {
   confirmed: 'Your email is confirmed. You can sign in now.',
   confirmationFailed: 'We could not confirm your email.',
 
+  sessionEnded: 'Your session has ended. Please sign in again.',
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,
   noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
+import { pageToReturnTo } from '../../app/ended-session.ts';
 import { profileOf } from '../../app/profile.ts';
 import { dashboardOf } from '../../app/routes.ts';
 
@@ -15,7 +16,7 @@ export type Entry =
 
 const entryOf = (session: SessionAnswer): Entry => {
   const profile = profileOf(session);
-  if (profile) return { status: 'enter', to: dashboardOf(profile.role) };
+  if (profile) return { status: 'enter', to: pageToReturnTo(profile.id) ?? dashboardOf(profile.role) };
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };
 
