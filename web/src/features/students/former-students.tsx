@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { problemOf } from '../../api/problem.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetStudentProfilesQuery } from './api.ts';
+import { useInAddress } from './use-in-address.ts';
 
 interface FormerStudentsProps {
   onRestore(student: StudentRow): void;
@@ -21,9 +21,10 @@ interface FormerStudentsProps {
 
 /** Closed until somebody looks for them, and not loaded before. */
 export function FormerStudents({ onRestore }: FormerStudentsProps) {
-  const [open, setOpen] = useState(false);
+  const [shown, show] = useInAddress('former');
+  const open = shown !== '';
   return (
-    <details className="group mt-10" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open} className="group mt-10" onToggle={(event) => show(event.currentTarget.open ? 'shown' : '')}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
         Former students

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { problemOf } from '../../api/problem.ts';
 import * as copy from '../../copy/students.ts';
@@ -11,6 +11,7 @@ import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { matchesSearch } from './standing.ts';
 import { StudentItem } from './student-item.tsx';
+import { useInAddress } from './use-in-address.ts';
 
 interface StudentListProps {
   students: { data?: StudentRow[] | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
@@ -19,7 +20,7 @@ interface StudentListProps {
 
 /** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
 export function StudentList({ students: { data, error, isFetching, refetch }, onOpen }: StudentListProps) {
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useInAddress('search');
   const searched = useDeferredValue(search);
   if (data === undefined && error !== undefined) {
     return (

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, open, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test('whose session ends is told so, and led back to the page and to what was typed', async () => {
+  await centre.createStudent({ name: 'Ida Ended' });
+  await centre.createStudent({ name: 'Uma Other' });
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/student-management?search=ida');
+  const dialog = await open(page, 'Ida Ended', 'Manage Classes');
+  await dialog.getByLabel('Reason').fill('Spring pack');
+  await desk.context.clearCookies();
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+
+  await page.waitForURL('/login');
+  await page.getByText('Your session has ended. Please sign in again.').waitFor();
+  await page.getByLabel('Email').fill(sam.email);
+  await page.getByLabel('Password').fill(sam.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('/student-management?search=ida');
+  expect(await page.getByRole('dialog').getByLabel('Reason').inputValue()).toBe('Spring pack');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await lineOf(page, 'Uma Other').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/login');
+  await page.getByRole('tab', { name: 'Login' }).waitFor();
+  expect(await page.getByText('Your session has ended').count()).toBe(0);
+});
+
+test('going back finds the list as it was searched, with former students open', async () => {
+  await centre.createStudent({ name: 'Mia Back' });
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await page.getByLabel('Search students').pressSequentially('mia');
+  await page.getByText('Former students').click();
+  await page.getByText('No former students').waitFor();
+  await lineOf(page, 'Mia Back').getByRole('link', { name: 'Mia Back' }).click();
+  await page.getByRole('heading', { name: 'Mia Back' }).waitFor();
+  await page.goBack();
+  await lineOf(page, 'Mia Back').waitFor();
+  expect(await page.getByLabel('Search students').inputValue()).toBe('mia');
+  await page.getByText('No former students').waitFor();
+});
+
+test('a button that goes with its own act leaves the focus on the heading', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/class-history?period=this-month');
+  const everything = page.getByRole('button', { name: 'Show everything' });
+  await everything.press('Enter');
+  await everything.waitFor({ state: 'detached' });
+  await page.locator('h1:focus').waitFor();
+});
+
+test('an address without a student behind it says so and leads back', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  for (const id of ['xyz', '4f9c2a9e-58a4-4c8e-9a86-1f1a5b8d7f10']) {
+    await page.goto(`/class-history/${id}`);
+    await page.getByRole('heading', { name: 'Student Not Found' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('/student-management');
+});
+
+test('dates of the filter can be read and typed at 320 pixels', async () => {
+  await using desk = await seat(centre, sam, { viewport: { width: 320, height: 568 } });
+  const { page } = desk;
+  await page.goto('/class-history?period=custom&from=2026-11-20&to=2026-11-01');
+  await page.getByText('This day is before From.').waitFor();
+  for (const label of ['Period', 'From', 'To', 'Cause']) {
+    expect((await page.getByLabel(label, { exact: true }).boundingBox())?.width).toBeGreaterThan(130);
+  }
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.waitForURL('/class-history');
+});
