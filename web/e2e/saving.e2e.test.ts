@@ -58,9 +58,14 @@ test('forms open with their defaults, and what is no number becomes 0', async ()
   expect(await classes.getByRole('radio', { name: 'Add Classes' }).isChecked()).toBe(true);
   const number = classes.getByLabel('Number of classes');
   await number.fill('some');
+  await number.blur();
   expect(await number.inputValue()).toBe('0');
+  await number.fill('');
+  await number.pressSequentially('-3');
+  expect(await number.inputValue()).toBe('-3');
   await classes.getByRole('button', { name: 'Add Classes' }).click();
   await classes.getByText('Enter at least 1 class.').waitFor();
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
   const attendance = await open(page, 'Ada Form', 'Mark Attendance');
@@ -72,6 +77,7 @@ test('forms open with their defaults, and what is no number becomes 0', async ()
   const initial = page.getByRole('dialog').getByLabel('Initial classes');
   expect(await initial.inputValue()).toBe('0');
   await initial.fill('many');
+  await initial.blur();
   expect(await initial.inputValue()).toBe('0');
   await initial.fill('25');
   expect(await page.getByRole('dialog').locator('dl').innerText()).toMatch(
