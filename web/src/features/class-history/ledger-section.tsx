@@ -24,8 +24,8 @@ export function LedgerSection({ title, withStudent = false, children }: LedgerSe
             <tr>
               <MarginHeader className="w-17 sm:w-34 max-sm:px-2.5 max-sm:first:pl-2.5">Date</MarginHeader>
               {withStudent && <TableHeader className="max-lg:hidden w-66">Student</TableHeader>}
-              <TableHeader>What happened</TableHeader>
-              <TableHeader className="w-21 text-right sm:w-22">Change</TableHeader>
+              <TableHeader className="max-sm:pr-1">What happened</TableHeader>
+              <TableHeader className="w-19 text-right max-sm:pl-0 sm:w-22">Change</TableHeader>
               <TableHeader className="w-26 text-right max-sm:hidden">Remaining</TableHeader>
               <TableHeader className="w-19 text-right max-sm:hidden">Total</TableHeader>
             </tr>

@@ -11,7 +11,7 @@ export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) 
   return (
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
       <DateCell date={mark.effective_on} timeZone={timeZone} />
-      <TableCell className="py-2.5 wrap-anywhere">
+      <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {markSentence[mark.what]}
         {mark.notes && `: “${mark.notes}”`} · {recordedBy(mark, timeZone)}
       </TableCell>

@@ -36,7 +36,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
     >
       <DateCell date={row.effective_on} timeZone={timeZone} />
       {student && <TableCell className="py-2.5 max-lg:hidden">{student}</TableCell>}
-      <TableCell className="py-2.5 wrap-anywhere">
+      <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {student && <div className="lg:hidden">{student}</div>}
         {transactionSentence(row)}
         {row.reason && `: ${row.reason}`} {corrects && <Badge tone="caution">Corrected</Badge>}{' '}
@@ -54,7 +54,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
       </TableCell>
       <TableCell className="py-2.5 text-right max-sm:pl-0">
         <span className={cx('font-semibold', gained && 'text-good')}>{signed(row.applied_remaining)}</span>
-        <span className="block text-sm whitespace-nowrap text-quiet sm:hidden">
+        <span className="block text-sm text-quiet sm:hidden">
           {row.remaining_after > row.total_after ? (
             <>
               {row.remaining_after} <span className="sr-only">classes remaining</span>, total {row.total_after}
