@@ -49,7 +49,8 @@ const successes = new Set<string | number>();
 /** What went well in the end is no failure any more. */
 function show({ variant, title, text }: Notice): void {
   const open = dialogIsOpen();
-  const options = { description: text, position: placeBeside(open) };
+  // The dialog of a success is about to close.
+  const options = { description: text, position: placeBeside(open && variant === 'failure') };
   if (variant === 'failure') {
     failures.add(toast.error(title, { ...options, duration: open ? FAILURE_OF_DIALOG_MS : FAILURE_MS }));
   } else {

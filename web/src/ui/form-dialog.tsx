@@ -52,24 +52,26 @@ export function FormDialog({
       <DialogContent title={title} description={description}>
         <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
           {children}
-          {news && (
-            <Notice tone="caution" role="alert">
-              {news}
-            </Notice>
-          )}
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
-          <DialogFooter className="sticky -bottom-px -mx-5 -mb-5 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-            <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
-            {possible && (
-              <Button type="submit" variant="primary" pending={pending}>
-                {pending ? acting : act}
-              </Button>
+          <div className="sticky -bottom-px -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+            {news && (
+              <Notice tone="caution" role="alert">
+                {news}
+              </Notice>
             )}
-          </DialogFooter>
+            {error && (
+              <Notice tone="danger" role="alert">
+                {error}
+              </Notice>
+            )}
+            <DialogFooter>
+              <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
+              {possible && (
+                <Button type="submit" variant="primary" pending={pending}>
+                  {pending ? acting : act}
+                </Button>
+              )}
+            </DialogFooter>
+          </div>
         </form>
       </DialogContent>
     </Dialog>
