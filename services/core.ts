@@ -5,6 +5,7 @@ import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { openStore } from '#events/store/open-store.ts';
 import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { reconnect } from '#events/store/postgres/reconnect.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { migrateAccounts } from './accounts/migrate.ts';
 import { CannotStart } from './cannot-start.ts';
@@ -52,7 +53,8 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
   const opened = new AsyncDisposableStack();
   try {
     const log = pino({ level: config.logLevel, base: null });
-    const sql = postgres(databaseUrl, { max: 20, onnotice: () => {}, connection: { application_name: 'rollbook' } });
+    const connection = { application_name: 'rollbook' };
+    const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
     const store = await openStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });

@@ -1,4 +1,5 @@
 import postgres, { type Sql } from 'postgres';
+import { reconnect } from '#events/store/postgres/reconnect.ts';
 
 /** What answers queries: a pool whose search path is the read schema of this release. */
 export interface ReadModels extends AsyncDisposable {
@@ -13,6 +14,7 @@ export interface ReadModels extends AsyncDisposable {
 export const openReadModels = (options: { databaseUrl: string; schema: string; max?: number }): ReadModels => {
   const { databaseUrl, schema, max = 10 } = options;
   const sql = postgres(databaseUrl, {
+    ...reconnect,
     max,
     onnotice: () => {},
     connection: { search_path: schema, application_name: 'rollbook queries' },

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Auth } from './auth.ts';
+import { authFault, inTime, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, sessionCookieName } from './cookie.ts';
 
 export interface Session {
@@ -36,7 +37,7 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
     if (cookies === undefined) return null;
     const { api } = await auth();
     try {
-      const found = await api.getSession({ headers: cookies, returnHeaders: true });
+      const found = await inTime(api.getSession({ headers: cookies, returnHeaders: true }));
       if (found.response === null) return null;
       const { user, session } = found.response;
       return {
@@ -48,7 +49,7 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       };
     } catch (error) {
       if (statusOf(error) === 'UNAUTHORIZED') return null; // ended while it was being prolonged
-      throw error;
+      throw authFault(error);
     }
   };
 
@@ -99,4 +100,3 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
 };
 
 /** better-auth's errors carry a status by name. */
-const statusOf = (error: unknown): unknown => (error instanceof Error && 'status' in error ? error.status : undefined);

@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts';
+import { authFault } from './auth-fault.ts';
 
 export type SignedIn =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
@@ -24,7 +25,7 @@ export const signIn = async (auth: Auth, email: string, password: string): Promi
       case 'EMAIL_NOT_VERIFIED':
         return { status: 'email-unconfirmed' };
       default:
-        throw error;
+        throw authFault(error);
     }
   }
 };

@@ -25,7 +25,7 @@ export interface Cluster {
 /**
  * Makes (once) and starts a PostgreSQL server of our own in `home`: `data/`, `password` (0600), `server.log`. A live
  * server that a killed program left there is stopped first. Throws with the server's own words when it does not start.
- * @param settings PostgreSQL settings beyond the usual ones, e.g. `{ fsync: 'off' }`
+ * @param settings PostgreSQL settings beyond the usual ones, e.g. `{ fsync: 'off' }`; a free port unless one is named
  */
 export async function startCluster(home: string, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const binaries = findBinaries();
@@ -35,11 +35,11 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
   const password = await ensureInitialised(home, binaries, user);
   await clearTheWay(data);
 
-  const port = await freePort();
+  const port = settings.port ?? String(await freePort());
   const log = join(home, 'server.log');
   const own = {
     listen_addresses: '127.0.0.1',
-    port: String(port),
+    port,
     unix_socket_directories: '',
     max_connections: '200',
   };
