@@ -8,13 +8,17 @@ export async function claimPort(host: string, port: number): Promise<number> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw new CannotStart(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
+    throw cannotListen(host, port, error);
   }
   const { port: claimed } = probe.address() as { port: number };
   probe.close();
   await once(probe, 'close');
   return claimed;
 }
+
+/** Says why nobody can listen there, and what to do. */
+export const cannotListen = (host: string, port: number, error: unknown): CannotStart =>
+  new CannotStart(whyNot(host, port, (error as NodeJS.ErrnoException).code ?? String(error)));
 
 function whyNot(host: string, port: number, code: string): string {
   const command = `npm ${process.env.npm_lifecycle_event === 'serve' ? 'run serve' : 'start'}`;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { CannotStart } from './cannot-start.ts';
-import { claimPort } from './claim-port.ts';
+import { cannotListen, claimPort } from './claim-port.ts';
 import { type Config, readSettings, type Settings } from './config.ts';
 import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
 import type { DemoAccount, Program } from './program.ts';
@@ -71,7 +71,10 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
     await atMost(1_000, app.close());
     clearTimeout(impatience);
   });
-  await app.listen({ host: config.host, port });
+  // Somebody may have taken the port while everything was opened.
+  await app.listen({ host: config.host, port }).catch((error) => {
+    throw cannotListen(config.host, port, error);
+  });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
   // Nobody waits for these, so they begin when people can come in.

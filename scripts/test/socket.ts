@@ -47,9 +47,9 @@ export async function listenTo(url: string, cookie: string): Promise<Listening> 
 }
 
 /** Asks for the upgrade and answers with the status: 101, or why not. */
-export function upgradeStatus(url: string, headers: Record<string, string>): Promise<number> {
+export function upgradeStatus(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/feed`, {
+    const asked = request(`${url}${path}`, {
       agent: false,
       headers: {
         connection: 'Upgrade',

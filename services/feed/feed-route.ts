@@ -41,7 +41,7 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
   app.route({
     method: 'GET',
     url: '/api/feed',
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', socket: true },
     schema: { hide: true },
     onRequest: checkOrigin,
     handler: (_request, reply) => sendRefusal(reply, refused('not-found')),

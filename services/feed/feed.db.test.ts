@@ -105,6 +105,9 @@ test('session and origin are checked before the upgrade', async () => {
   ];
   expect(await Promise.all(refused.map((headers) => upgradeStatus(centre.url, headers)))).toEqual([403, 403, 401, 401]);
   expect(await upgradeStatus(centre.url, { cookie, origin })).toBe(101);
+  const elsewhere = ['/', '/api/centre', '/health/live', '/api/students'];
+  const statuses = elsewhere.map((path) => upgradeStatus(centre.url, { cookie, origin }, path));
+  expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
 });
 
 test('signing out closes that session’s sockets at once, archiving all of that person', async () => {

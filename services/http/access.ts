@@ -10,6 +10,8 @@ import type { Access, Person } from './use-case.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The route takes WebSockets. */
+    socket?: true;
   }
 }
 
@@ -23,6 +25,8 @@ export function guardRoutes(app: FastifyInstance, program: Program): void {
   });
 
   app.addHook('onRequest', async (request, reply) => {
+    // Every GET route could be upgraded, and its socket would stay open for whoever ignores that it is closed.
+    if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refused('not-found'));
     const refusal = await refusalOf(request, program);
     if (refusal) return sendRefusal(reply, refusal);
   });

@@ -20,11 +20,15 @@ import { secureHeaders } from './security-headers.ts';
 import { parseInput } from './sentences.ts';
 import { readWeb, serveWeb } from './web-files.ts';
 
+/** Milliseconds that somebody may take to send a request. */
+const REQUEST_MS_MAX = 30_000;
+
 export async function buildApp(program: Program): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS_MAX,
     trustProxy: program.config.trustProxy,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,

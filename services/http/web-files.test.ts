@@ -56,3 +56,10 @@ test('the build is named by the page', async () => {
 test('a web that was not built has no page', async () => {
   expect(await readWeb(join(root, 'nowhere'))).toMatchObject({ page: undefined, build: 'unbuilt' });
 });
+
+test.each(['/%00.js', '/a%00b.html', '/assets/%00', '/..%2f..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
+  '%s is no file and no fault',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);

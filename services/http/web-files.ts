@@ -26,12 +26,17 @@ export async function readWeb(root = built): Promise<Web> {
   return { root, page, build };
 }
 
+/** What a file that was built can be called; NUL and steps out of the folder are no names. */
+const fileName = /^(?!.*\.\.)[\w.@-]+(\/[\w.@-]+)*$/;
+
 export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
   app.get('/assets/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+    const name = (request.params as { '*': string })['*'];
+    if (!fileName.test(name)) return sendRefusal(reply, refused('not-found'));
     reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`);
+    return reply.sendFile(`assets/${name}`);
   });
 
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
@@ -39,6 +44,7 @@ export async function serveWeb(app: FastifyInstance, { root, page }: Web): Promi
     // Every other path is one of the web's own routes; it has the page for those it does not know.
     if (page === undefined || /^(api|health)(\/|$)/.test(path)) return sendRefusal(reply, refused('not-found'));
     reply.header('cache-control', 'no-cache');
+    if (/\.\w+$/.test(path) && !fileName.test(path)) return sendRefusal(reply, refused('not-found'));
     return /\.\w+$/.test(path) ? reply.sendFile(path) : reply.type('text/html; charset=utf-8').send(page);
   });
 }
