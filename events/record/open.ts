@@ -1,5 +1,5 @@
 /** Opening sealed texts: an erased one reads as the literal `erased`. */
-import { RecordFault } from './fault.ts';
+import { placeOf, RecordFault } from './fault.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { personOf } from './person.ts';
 import { ERASED, UNREADABLE } from './personal.ts';
@@ -12,12 +12,17 @@ export const keysOf = (sealed: readonly string[], keys: KeyRing): Promise<Keys> 
   sealed.length === 0 ? new Map() : keys.byId([...new Set(sealed.map((text) => readEnvelope(text).keyId))]);
 
 /** The text in an envelope. Throws RecordFault `key-missing` or `seal-broken`. */
-const textIn = (envelope: Envelope, keys: Keys, person?: { id: string | undefined }): string => {
+const textIn = (
+  envelope: Envelope,
+  keys: Keys,
+  place = envelope.eventId,
+  person?: { id: string | undefined },
+): string => {
   const key = keys.get(envelope.keyId);
-  if (key === undefined) throw new RecordFault('key-missing', `key ${envelope.keyId} is not there`, envelope.eventId);
+  if (key === undefined) throw new RecordFault('key-missing', `key ${envelope.keyId} is not there`, place);
   if (key === 'erased') return ERASED;
   if (person !== undefined && key.personId !== person.id) {
-    throw new RecordFault('key-foreign', `${envelope.path} is sealed under another person’s key`, envelope.eventId);
+    throw new RecordFault('key-foreign', `${envelope.path} is sealed under another person’s key`, place);
   }
   return unseal(envelope, key);
 };
@@ -41,7 +46,7 @@ const replaced = (value: unknown, texts: ReadonlyMap<string, string>): unknown =
  * may have changed. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`, `seal-broken`.
  */
 export const opened = (
-  event: { id: string; stream: string },
+  event: { id: string; stream: string; version: number },
   data: unknown,
   sealed: readonly { text: string; path: string }[],
   keys: Keys,
@@ -49,13 +54,14 @@ export const opened = (
 ): unknown => {
   if (sealed.length === 0) return data;
   const person = { id: personOf(event.stream) };
+  const place = placeOf(event);
   const texts = new Map<string, string>();
   for (const { text, path } of sealed) {
     const envelope = readEnvelope(text);
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
-      throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, event.id);
+      throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
     }
-    texts.set(text, textIn(envelope, keys, person));
+    texts.set(text, textIn(envelope, keys, place, person));
   }
   return replaced(data, texts);
 };

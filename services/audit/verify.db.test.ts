@@ -39,6 +39,16 @@ test('neither has a random course', async () => {
   expect(found).toEqual({ streams: 8, students: 8, events: 600 });
 });
 
+test('a key that is gone is a fault of the first event it sealed', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  await appendAll(engine.store, await story(engine.keys));
+  await engine.run().caughtUp();
+  await engine.keys.erase(MIA);
+  const { fault } = await verify({ ...engine, schema: readSchemaName(engine.projections) });
+  expect(fault).toMatchObject({ stream, version: 1, what: expect.stringMatching(/key-missing/) });
+});
+
 type Alter = Parameters<typeof verified>[0];
 const inLog =
   (statement: string): Alter =>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { unwrap, wrap } from './wrap.ts';
 
@@ -33,6 +34,14 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
   const byPerson = new Map<string, Cached>();
   const personOf = new Map<string, string>();
 
+  const secretOf = (keyId: string, personId: string, wrapped: Uint8Array): Uint8Array => {
+    try {
+      return unwrap(masterKey, wrapped, contextOf(keyId, personId));
+    } catch (cause) {
+      throw new RecordFault('key-missing', `key ${keyId} is damaged, or was another person’s`, personId, { cause });
+    }
+  };
+
   const cached = (personId: string | undefined): PersonalKey | 'erased' | undefined => {
     const entry = byPerson.get(personId ?? '');
     return entry !== undefined && entry.until > Date.now() ? entry.key : undefined;
@@ -41,7 +50,7 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
   const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' => {
     // a row that was read before an erasure must not bring the key back
     const erased = wrapped === null || byPerson.get(personId)?.key === 'erased';
-    const key = erased ? 'erased' : { keyId, personId, secret: unwrap(masterKey, wrapped, contextOf(keyId, personId)) };
+    const key = erased ? 'erased' : { keyId, personId, secret: secretOf(keyId, personId, wrapped) };
     byPerson.set(personId, { key, until: Date.now() + CACHED_MS });
     personOf.set(keyId, personId);
     return key;
