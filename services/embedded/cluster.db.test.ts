@@ -86,6 +86,16 @@ test('a server that a killed program left running is stopped and started anew', 
   expect(orphan && (await identify(orphan.pid))).toBeUndefined();
 });
 
+test('a clock that was set does not hide a server that runs', async () => {
+  const orphan = await identify(await killedStart());
+  const lock = join(home, 'data', 'postmaster.pid');
+  const lines = (await readFile(lock, 'utf8')).split('\n');
+  lines[2] = String(Number(lines[2]) - 3_600);
+  await writeFile(lock, lines.join('\n'));
+  await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+  expect(orphan && (await identify(orphan.pid))).toBeUndefined();
+});
+
 test('what a killed server left in its lock does not keep the next one from starting', async () => {
   const server = await identify(await killedStart());
   if (server === undefined) throw new Error('the server is missing');

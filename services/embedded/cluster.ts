@@ -22,6 +22,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+const LEAVING_MS = 5_000;
+
 /**
  * Makes (once) and starts a PostgreSQL server of our own in `home`: `data/`, `password` (0600), `server.log`. A live
  * server that a killed program left there is stopped first. Throws with the server's own words when it does not start.
@@ -44,12 +46,7 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
     max_connections: '200',
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawnAs(user, [binaries.postgres, '-D', data, ...flags], log);
-  // However this process ends, short of kill -9, the server ends with it.
-  const farewell = () => child.kill('SIGINT');
-  process.once('exit', farewell);
-  child.once('exit', () => process.removeListener('exit', farewell));
-  await untilReady(child, data, log);
+  const child = await started(() => spawnAs(user, [binaries.postgres, '-D', data, ...flags], log), data, log);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: child.pid as number,
@@ -110,6 +107,26 @@ function spawnAs(user: Unprivileged, command: readonly string[], log: string): C
     return spawn(program, args, { cwd: '/', detached: true, stdio: ['ignore', output, output] });
   } finally {
     closeSync(output);
+  }
+}
+
+/** Starts the server; again for a while when the last processes of a killed one are still leaving its memory. */
+async function started(spawnServer: () => ChildProcess, data: string, log: string): Promise<ChildProcess> {
+  const end = Date.now() + LEAVING_MS;
+  for (;;) {
+    const child = spawnServer();
+    // However this process ends, short of kill -9, the server ends with it.
+    const farewell = () => child.kill('SIGINT');
+    process.once('exit', farewell);
+    child.once('exit', () => process.removeListener('exit', farewell));
+    try {
+      await untilReady(child, data, log);
+      return child;
+    } catch (error) {
+      const occupied = error instanceof CannotStart && error.message.includes('pre-existing shared memory block');
+      if (!occupied || Date.now() > end) throw error;
+      await sleep(100);
+    }
   }
 }
 

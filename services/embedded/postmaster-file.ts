@@ -27,24 +27,24 @@ export async function runningServer(
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid = '', , startedAt = '', port = ''] = text.split('\n');
   const found = await identify(Number(pid));
-  if (found === undefined || !(await isPostgresOf(found, folder))) return undefined;
-  if (!(await startedAbout(found, Number(startedAt)))) return undefined;
+  if (found === undefined || !(await isPostgresOf(found, folder, Number(startedAt)))) return undefined;
   return { process: found, port: Number(port) };
 }
 
 /** Removes the file a crashed server left. Call it only after {@link runningServer} found none. */
 export const removeStaleFile = (folder: string): Promise<void> => rm(join(folder, 'postmaster.pid'), { force: true });
 
-async function isPostgresOf(found: ProcessIdentity, folder: string): Promise<boolean> {
+/** Where the folder it stands in can be seen, that proves it; when it began is asked elsewhere alone: clocks are set. */
+async function isPostgresOf(found: ProcessIdentity, folder: string, startedAt: number): Promise<boolean> {
   if (found.executable !== '' && !/^postgres(\.exe)?$/.test(basename(found.executable))) return false;
   if (process.platform !== 'linux') return true;
   const standsIn = await readlink(`/proc/${found.pid}/cwd`).catch(() => undefined);
-  return standsIn === undefined || standsIn === (await realpath(folder));
+  return standsIn === undefined ? startedAbout(found, startedAt) : standsIn === (await realpath(folder));
 }
 
 /** Whether a process began near a second of the epoch; true where the system cannot tell. */
 async function startedAbout(found: ProcessIdentity, seconds: number): Promise<boolean> {
-  if (process.platform !== 'linux' || found.started === '') return true;
+  if (found.started === '') return true;
   const boot = Number((await readFile('/proc/stat', 'utf8')).match(/^btime (\d+)$/m)?.[1]);
   const ticksPerSecond = 100; // USER_HZ, the same on every Linux that Node supports
   return Math.abs(boot + Number(found.started) / ticksPerSecond - seconds) < 30;
