@@ -45,7 +45,8 @@ begin
         and s.metadata::text = i.metadata and s.data::text = i.data and s.hash = i.hash
       ) as same
     from incoming i
-    cross join lateral (select * from log.events e where e.id = i.id) s
+    -- the limit keeps it a look-up for each id: joined as a whole, a plan made on a small table reads all of a large one
+    cross join lateral (select * from log.events e where e.id = i.id limit 1) s
     group by i.append
   ),
   appends as materialized (
