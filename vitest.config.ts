@@ -5,8 +5,8 @@ const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 
 export default defineConfig({
   test: {
-    // Every core: the tests that take long wait for a database or a browser.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: the tests that take long wait for a database or a browser.
+    maxWorkers: Math.max(2, availableParallelism()) + 1,
     globalSetup: 'scripts/test/global-setup.ts',
     projects: [
       {
