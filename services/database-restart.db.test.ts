@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Answer, Client } from '#scripts/test/client.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
 import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config.ts';
-import { type Core, openCore } from '#services/core.ts';
+import { openCore } from '#services/core.ts';
 import { startCluster } from '#services/embedded/cluster.ts';
 
 const SAVERS = 8;
@@ -34,7 +35,8 @@ test('PostgreSQL is killed under savers and started again: the program goes on b
   const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
   const record = await openCore(readSettings(env) as Parameters<typeof openCore>[0]);
   opened.defer(() => record.close());
-  const { tutor, studentId } = await people(record, url);
+  const tutor = await newTutor(record, url);
+  const studentId = await createStudent(tutor);
 
   const answered: string[] = [];
   const others = new Set<number>();
@@ -70,18 +72,9 @@ test('PostgreSQL is killed under savers and started again: the program goes on b
   await proveReadModels(record);
 });
 
-async function people(record: Core, url: string): Promise<{ tutor: Client; studentId: string }> {
-  const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
-  const id = crypto.randomUUID();
-  await record.accounts.register({
-    ...{ ...credentials, id, name: 'Sam Okafor', role: 'tutor', confirmed: true },
-    pending: { type: 'JoinTutor', owner: false, commandId: crypto.randomUUID(), actor: { id, role: 'system' } },
-  });
-  const tutor = new Client(url);
-  await tutor.post('/api/auth/sign-in', credentials);
-  await expect.poll(async () => (await tutor.get('/api/session')).body.profile).not.toBeNull();
+async function createStudent(tutor: Client): Promise<string> {
   const student = { name: 'Mia Lindqvist', email: 'mia@rollbook.example', password: 'chalk and slate' };
   const created = await tutor.post('/api/students', { ...student, classes_total: 9 });
   expect(created, created.text).toMatchObject({ status: 200 });
-  return { tutor, studentId: created.body.balance.student_id };
+  return created.body.balance.student_id;
 }

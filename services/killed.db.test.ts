@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Answer, Client } from '#scripts/test/client.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
 import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
 import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
 
 const SAVERS = 50;
@@ -76,15 +77,7 @@ test('after kill -9 under 50 savers what was acknowledged is there, once, and th
 
 async function signInTutor(centre: KillableCentre, url: string): Promise<Client> {
   await using record = await centre.openRecord();
-  const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
-  const id = crypto.randomUUID();
-  await record.accounts.register({
-    ...{ ...credentials, id, name: 'Sam Okafor', role: 'tutor', confirmed: true },
-    pending: { type: 'JoinTutor', owner: false, commandId: crypto.randomUUID(), actor: { id, role: 'system' } },
-  });
-  const client = new Client(url);
-  expect(await client.post('/api/auth/sign-in', credentials)).toMatchObject({ status: 204 });
-  return client;
+  return await newTutor(record, url);
 }
 
 async function createStudents(tutor: Client): Promise<string[]> {

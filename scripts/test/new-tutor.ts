@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { Core } from '#services/core.ts';
+import { Client } from './client.ts';
+
+/** A tutor of a centre that runs in another process, made through its record and signed in there. */
+export async function newTutor(record: Core, url: string): Promise<Client> {
+  const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
+  const id = crypto.randomUUID();
+  await record.accounts.register({
+    ...{ ...credentials, id, name: 'Sam Okafor', role: 'tutor', confirmed: true },
+    pending: { type: 'JoinTutor', owner: false, commandId: crypto.randomUUID(), actor: { id, role: 'system' } },
+  });
+  const client = new Client(url);
+  expect(await client.post('/api/auth/sign-in', credentials)).toMatchObject({ status: 204 });
+  // the other process folds what this one appended a moment later
+  await expect.poll(async () => (await client.get('/api/session')).body.profile).toMatchObject({ id });
+  return client;
+}
