@@ -11,6 +11,10 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NOTE_MAX = 2_000;
 export const REASON_MAX = 500;
+/** Students in one request of a day's roll. */
+export const ROLL_MAX = 200;
+/** A roll taken later than this many days after its day is asked for a reason. */
+export const ROLL_REASON_DAYS = 14;
 
 /** Rows in one page of a list that grows. */
 export const PAGE_DEFAULT = 50;

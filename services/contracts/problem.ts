@@ -20,6 +20,7 @@ export const problemCode = z.enum([
   'not-uncovered',
   'no-classes-left',
   'mark-changed',
+  'date-taken',
   'email-taken',
   'email-unconfirmed',
   'wrong-credentials',

@@ -45,7 +45,7 @@ export const createStudentRequest = z.strictObject({
   classes_total: z.int().min(0).max(CLASSES_PER_REQUEST_MAX).default(0),
 });
 /** What a command did to the balance, in classes. */
-const appliedChange = z.strictObject({
+export const appliedChange = z.strictObject({
   requested: z.int(),
   applied_remaining: z.int(),
   applied_total: z.int(),

@@ -72,6 +72,12 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Attendance changed meanwhile',
     detail: 'The attendance of this date was changed meanwhile. Look at it again before saving.',
   },
+  'date-taken': {
+    status: 409,
+    title: 'Attendance stands there already',
+    detail: 'Attendance is recorded on this date already.',
+    field: 'date',
+  },
   'email-taken': {
     status: 409,
     title: 'E-mail in use',
