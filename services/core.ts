@@ -16,7 +16,9 @@ import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
 import { personalKeys } from './desk/personal-keys.ts';
+import { inTime } from './in-time.ts';
 import { type Mail, openMail } from './mail/mail.ts';
+import { databaseFault, eventStoreFault } from './unreachable.ts';
 
 /** The record, who may act on it, and how they are told: enough for commands, without read models. */
 export interface Core {
@@ -41,15 +43,23 @@ export interface CoreOptions {
   readonly opens?: { readonly demo: boolean };
 }
 
+/** Milliseconds within which an event store that can be reached has answered. */
+const ANSWER_MS_MAX = 10_000;
+
 const systemClock: Clock = () => new Date();
 
 /**
- * Migrates the database and opens the log. Throws when the database cannot be reached or the key is another one, and
- * CannotStart where there is no centre and none was to be opened.
+ * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the key is another one,
+ * or there is no centre and none was to be opened.
  */
 export async function openCore(config: Config, { clock = systemClock, opens }: CoreOptions = {}): Promise<Core> {
   const { databaseUrl } = config;
-  await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+  const { eventStoreUrl } = config;
+  try {
+    await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+  } catch (error) {
+    throw databaseFault(databaseUrl, error);
+  }
   const opened = new AsyncDisposableStack();
   try {
     const log = pino({ level: config.logLevel, base: null });
@@ -57,7 +67,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
-    const store = await openStore({ eventStoreUrl: config.eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const store = await openStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
     opened.defer(() => store.close());
     const keys = personalKeys({
       sql,
@@ -66,9 +76,12 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
     const handle = commandHandler({ store, keys, clock });
-    const centre = opens
-      ? await openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })
-      : await findCentre(store);
+    const opening = opens
+      ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })
+      : findCentre(store);
+    const centre = await inTime(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
+      throw eventStoreFault(eventStoreUrl, error);
+    });
     if (centre === undefined) throw new CannotStart('No centre has been opened in this folder yet.');
 
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
+import { inTime } from '../in-time.ts';
 import type { Auth } from './auth.ts';
-import { authFault, inTime, statusOf } from './auth-fault.ts';
+import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, sessionCookieName } from './cookie.ts';
 
 export interface Session {
@@ -24,6 +25,10 @@ interface SessionParts {
   readonly auth: () => Promise<Auth>;
 }
 
+/** Milliseconds after which a look-up whose connection was lost is given up; a good one takes two. */
+const LOST_AFTER_MS = 5_000;
+const late = 'The accounts did not answer in time.';
+
 /** Server-side sessions: sliding, and over at once when ended. */
 export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
   const cookieName = sessionCookieName(publicUrl);
@@ -37,7 +42,7 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
     if (cookies === undefined) return null;
     const { api } = await auth();
     try {
-      const found = await inTime(api.getSession({ headers: cookies, returnHeaders: true }));
+      const found = await inTime(api.getSession({ headers: cookies, returnHeaders: true }), LOST_AFTER_MS, late);
       if (found.response === null) return null;
       const { user, session } = found.response;
       return {

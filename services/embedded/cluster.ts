@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -59,18 +59,30 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
 export async function runningClusterUrl(home: string): Promise<string | undefined> {
   const server = await runningServer(join(home, 'data'));
   if (server === undefined) return undefined;
-  const password = await readFile(join(home, 'password'), 'utf8');
+  const password = await readPassword(join(home, 'password'));
   return `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
+}
+
+/** Whether the server's data folder has been made. */
+export const isMade = (home: string): Promise<boolean> =>
+  stat(join(home, 'data', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+
+async function readPassword(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new CannotStart(`${file} is missing. It opens the embedded PostgreSQL. Restore it from a backup.`);
+  }
 }
 
 async function ensureInitialised(home: string, binaries: Binaries, user: Unprivileged): Promise<string> {
   const passwordFile = join(home, 'password');
   const data = join(home, 'data');
-  const made = await access(join(data, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  );
-  if (made) return readFile(passwordFile, 'utf8');
+  if (await isMade(home)) return readPassword(passwordFile);
 
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });

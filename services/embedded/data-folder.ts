@@ -1,5 +1,6 @@
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderFault, makeFolder } from './make-folder.ts';
 import { identify, isRunning, type ProcessIdentity } from './processes.ts';
 
 export interface Holder extends ProcessIdentity {
@@ -17,10 +18,19 @@ export interface Hold {
 
 /**
  * Takes the data folder (made when missing) for this process, or answers who has it. What a killed process left is
- * taken over: a holder counts only while the very process that wrote its name still runs.
+ * taken over: a holder counts only while the very process that wrote its name still runs. Throws CannotStart where
+ * nothing can be written.
  */
 export async function holdFolder(folder: string, what: Holder['what']): Promise<{ hold: Hold } | { heldBy: Holder }> {
-  await mkdir(folder, { recursive: true });
+  try {
+    await makeFolder(folder);
+    return await takenOrHeld(folder, what);
+  } catch (error) {
+    throw folderFault(folder, error);
+  }
+}
+
+async function takenOrHeld(folder: string, what: Holder['what']): Promise<{ hold: Hold } | { heldBy: Holder }> {
   const file = join(folder, 'holder.json');
   const draft = `${file}.${crypto.randomUUID()}`;
   const self = await identify(process.pid);

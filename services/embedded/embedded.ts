@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config, Settings } from '../config.ts';
-import { runningClusterUrl, startCluster } from './cluster.ts';
+import { isMade, runningClusterUrl, startCluster } from './cluster.ts';
 import { type Hold, type Holder, holdFolder } from './data-folder.ts';
+import { folderFault } from './make-folder.ts';
 import { ensureSecrets } from './secrets.ts';
 
 export interface Embedded {
@@ -23,8 +24,13 @@ export async function takeFolder(settings: Settings): Promise<Hold> {
 
 /** Starts the database of a held folder. Throws CannotStart. */
 export async function startEmbedded(settings: Settings): Promise<Embedded> {
-  const [cluster, config] = await Promise.all([startCluster(clusterHome(settings)), completeConfig(settings)]);
-  return { config: { ...config, databaseUrl: cluster.url }, exited: cluster.exited, stop: cluster.stop };
+  try {
+    const config = await completeConfig(settings);
+    const cluster = await startCluster(clusterHome(settings));
+    return { config: { ...config, databaseUrl: cluster.url }, exited: cluster.exited, stop: cluster.stop };
+  } catch (error) {
+    throw folderFault(settings.dataDir, error);
+  }
 }
 
 /** The configuration that the running server of this folder works with; undefined when none runs. */
@@ -34,12 +40,9 @@ export async function runningEmbedded(settings: Settings): Promise<Config | unde
 }
 
 async function completeConfig(settings: Settings): Promise<Omit<Config, 'databaseUrl'>> {
-  const made = await ensureSecrets(settings.dataDir);
-  return {
-    ...settings,
-    sessionSecret: settings.sessionSecret ?? made.sessionSecret,
-    personalDataKey: settings.personalDataKey ?? made.personalDataKey,
-  };
+  const { dataDir, sessionSecret, personalDataKey } = settings;
+  const secrets = await ensureSecrets(dataDir, { sessionSecret, personalDataKey }, await isMade(clusterHome(settings)));
+  return { ...settings, ...secrets };
 }
 
 export function inUse({ what, pid, url }: Holder): string {

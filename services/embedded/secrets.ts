@@ -1,26 +1,64 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { CannotStart } from '../cannot-start.ts';
 
 interface Secrets {
   readonly sessionSecret: string;
   /** 32 bytes. */
   readonly personalDataKey: Uint8Array;
 }
+type Given = { readonly [Name in keyof Secrets]: Secrets[Name] | undefined };
 
-/** The secrets of a centre that keeps its own database; made at its first start, in a file for this user alone. */
-export async function ensureSecrets(folder: string): Promise<Secrets> {
+const key = z.base64().refine((text) => Buffer.from(text, 'base64').length === 32);
+const stored = z.object({ sessionSecret: z.string().min(32), personalDataKey: key.optional() });
+
+/**
+ * The secrets of a centre that keeps its own database: those that the settings name, the rest from a file for this user
+ * alone, made before the database is. A key that is lost is never replaced, because the new one would hide that what
+ * the old one sealed cannot be read. Throws CannotStart.
+ * @param made whether the database has been made
+ */
+export async function ensureSecrets(folder: string, given: Given, made: boolean): Promise<Secrets> {
+  const { sessionSecret, personalDataKey } = given;
+  if (sessionSecret !== undefined && personalDataKey !== undefined) return { sessionSecret, personalDataKey };
   const file = join(folder, 'secrets.json');
-  let text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    const made = {
-      sessionSecret: randomBytes(32).toString('base64'),
-      personalDataKey: randomBytes(32).toString('base64'),
-    };
-    text = `${JSON.stringify(made, null, 2)}\n`;
-    await writeFile(`${file}.unfinished`, text, { mode: 0o600 });
-    await rename(`${file}.unfinished`, file);
-  }
-  const { sessionSecret, personalDataKey } = JSON.parse(text) as Record<keyof Secrets, string>;
-  return { sessionSecret, personalDataKey: Buffer.from(personalDataKey, 'base64') };
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined && made && personalDataKey === undefined) throw new CannotStart(lost(file));
+  const found = text === undefined ? await makeSecrets(file, personalDataKey === undefined) : parsed(file, text);
+  const wrapping = personalDataKey ?? found.personalDataKey;
+  if (wrapping === undefined) throw new CannotStart(elsewhere(file));
+  return {
+    sessionSecret: sessionSecret ?? found.sessionSecret,
+    personalDataKey: typeof wrapping === 'string' ? Buffer.from(wrapping, 'base64') : wrapping,
+  };
 }
+
+async function makeSecrets(file: string, withKey: boolean): Promise<z.output<typeof stored>> {
+  const made = {
+    sessionSecret: randomBytes(32).toString('base64'),
+    ...(withKey && { personalDataKey: randomBytes(32).toString('base64') }),
+  };
+  await writeFile(`${file}.unfinished`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.unfinished`, file);
+  return made;
+}
+
+function parsed(file: string, text: string): z.output<typeof stored> {
+  try {
+    return stored.parse(JSON.parse(text));
+  } catch {
+    throw new CannotStart(`${file} is damaged. ${restore}`);
+  }
+}
+
+const restore =
+  'Restore it from a backup, or set PERSONAL_DATA_KEY to the key that stood there: without it names, notes and reasons ' +
+  'cannot be read.';
+const lost = (file: string) => `${file} is missing. It holds the key to this centre's personal data. ${restore}`;
+const elsewhere = (file: string) =>
+  `PERSONAL_DATA_KEY is missing: this centre was started with one of its own, so ${file} holds none. Set it again.`;

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { reconnect } from './reconnect.ts';
 
 export interface Migrations {
   /** The schema that the files build; it also holds the table of what has run. */
@@ -39,7 +40,7 @@ export const migrateLog = (databaseUrl: string): Promise<void> =>
   migrate(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
 
 const finished = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {
-  const sql = postgres(databaseUrl, { max: 1, fetch_types: false, onnotice: () => {} });
+  const sql = postgres(databaseUrl, { ...reconnect, max: 1, fetch_types: false, onnotice: () => {} });
   try {
     const rows = await sql<{ name: string }[]>`select name from ${sql(schema)}.migrations`;
     return new Set(rows.map((row) => row.name));
