@@ -103,6 +103,19 @@ test('whoever has another role, or is signed in already, lands on their own dash
   }
 });
 
+test('a student at another’s class history is told so and led home; trying again is not offered', async () => {
+  const other = await centre.createStudent({ name: 'Ben Other' });
+  await using visitor = await visit(centre.url);
+  const page = await visitor.context.newPage();
+  await signIn(page, student);
+  await page.waitForURL('/student');
+  await page.goto(`/class-history/${other.id}`);
+  await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('/student');
+});
+
 test('a profile that cannot be loaded signs nobody out', async () => {
   await using visitor = await visit(centre.url);
   const page = await visitor.context.newPage();

@@ -108,3 +108,15 @@ export type Period = keyof typeof periods;
 export const applyingFailed = 'Error applying waiting classes';
 export const withdrawingFailed = 'Error withdrawing waiting classes';
 export const settlingFailed = 'Error settling the class';
+
+/** Why there is no history at an address, by the code of the refusal. */
+export const noHistory = {
+  'student-unknown': {
+    title: 'Student Not Found',
+    text: 'There is no student at this address. It may have been mistyped.',
+  },
+  unauthorized: {
+    title: 'Unauthorized',
+    text: 'This class history belongs to somebody else. You can read your own.',
+  },
+};

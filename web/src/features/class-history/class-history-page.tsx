@@ -6,8 +6,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';
 import { LedgerFrame } from './ledger-frame.tsx';
+import { NoHistory } from './no-history.tsx';
 import { StudentHistory } from './student-history.tsx';
-import { StudentNotFound } from './student-not-found.tsx';
 import { useChoice } from './use-choice.ts';
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
@@ -17,12 +17,12 @@ export function ClassHistoryPage() {
   const centre = useCentre();
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
-  const known = isId(studentId);
-  const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !known });
+  const possible = isId(studentId);
+  const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
+  const refusal = history.error === undefined ? undefined : problemOf(history.error).code;
 
-  if (!known || (history.error !== undefined && problemOf(history.error).code === 'student-unknown')) {
-    return <StudentNotFound />;
-  }
+  if (refusal === 'unauthorized') return <NoHistory reason="unauthorized" />;
+  if (!possible || refusal === 'student-unknown') return <NoHistory reason="student-unknown" />;
   if (centre && history.data) {
     return (
       <StudentHistory history={history} pages={history.data.pages} centre={centre} choice={choice} onChoice={change} />

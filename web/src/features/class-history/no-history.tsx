@@ -1,18 +1,20 @@
 import { Link } from 'wouter';
 import { dashboardOf } from '../../app/routes.ts';
 import { useProfile } from '../../app/session.ts';
+import { noHistory } from '../../copy/class-history.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** There is nobody behind this address; trying again would not change that. */
-export function StudentNotFound() {
+/** In the place of a history that cannot be read here; trying again would not change that. */
+export function NoHistory({ reason }: { reason: keyof typeof noHistory }) {
   const home = dashboardOf(useProfile().role);
+  const { title, text } = noHistory[reason];
   return (
     <>
-      <PageHeader title="Student Not Found" />
+      <PageHeader title={title} />
       <Sheet className="flex flex-col items-center gap-5 px-6 py-12 text-center">
-        <p className="max-w-prose text-quiet">There is no student at this address. It may have been mistyped.</p>
+        <p className="max-w-prose text-quiet">{text}</p>
         <Link href={home} className={buttonStyle()}>
           Back to Dashboard
         </Link>
