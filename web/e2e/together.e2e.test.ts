@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, type Seated, seat, toast } from './steps.ts';
 
@@ -67,6 +67,28 @@ test('a student who changed since one looked is deleted by a second look alone',
   await dialog.getByText('8 of 8 classes remain.').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await toast(other.page, 'Student deleted successfully').waitFor();
+});
+
+test('a form that would delete whom another tutor has deleted says so, and can only be closed', async () => {
+  const gil = await centre.createStudent({ name: 'Gil Gone', classes: 6 });
+  const flo = await centre.createStudent({ name: 'Flo Gone', classes: 6 });
+  await using unaware = await outOfTouch();
+  await using other = await seat(centre, lee);
+  await other.page.goto('/student-management');
+  const late = await open(unaware.page, gil.name, 'Delete');
+  const watching = await open(other.page, flo.name, 'Delete');
+  const tutor = await centre.signIn(sam.email, sam.password);
+  for (const { id } of [gil, flo]) await tutor.delete(`/api/students/${id}`);
+
+  await watching.getByText('Flo Gone was deleted at 12:00.').waitFor();
+  expect(await watching.getByRole('button').allInnerTexts()).toEqual(['Close']);
+  await watching.getByRole('button', { name: 'Close' }).click();
+  await watching.waitFor({ state: 'hidden' });
+
+  await late.getByRole('button', { name: 'Delete' }).click();
+  await late.getByText('Gil Gone was deleted by Sam Okafor at 12:00.').waitFor();
+  expect(await late.getByRole('button').allInnerTexts()).toEqual(['Close']);
+  expect(await late.getByText('Changed by').count()).toBe(0);
 });
 
 test('a mark that changed since one looked is shown before it is written over', async () => {

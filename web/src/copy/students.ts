@@ -14,6 +14,10 @@ export const creatingFailed = 'Error creating student';
 export const deleted = 'Student deleted successfully';
 export const classesLeft = (remaining: number, total: number) =>
   remaining > total ? `${classCount(remaining)} remain, total ${total}.` : `${remaining} of ${total} classes remain.`;
+export const deletedIsKept = 'The class history is kept. You can restore the student under “Former students”.';
+/** `when` as in `at 15:42`. */
+export const deletedAlready = (name: string, when?: string, who?: string) =>
+  when ? `${name} was deleted ${who ? `by ${who} ` : ''}${when}.` : `${name} has been deleted.`;
 export const deletingFailed = 'Error deleting student';
 export const restored = 'Student restored';
 export const restoringFailed = 'Error restoring student';

@@ -13,10 +13,11 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirm: ReactNode;
   onConfirm(): void;
+  /** False when there is nothing to do any more; the description says why. */
+  possible?: boolean;
   /** True while the server is asked; the dialog stays until its caller closes it. */
   pending?: boolean;
   error?: string | undefined;
-  cancel?: string;
 }
 
 /** Asks once more before an act that takes something away. */
@@ -36,9 +37,9 @@ function Panel({
   description,
   confirm,
   onConfirm,
+  possible = true,
   pending = false,
   error,
-  cancel = 'Cancel',
 }: ConfirmDialogProps) {
   const giveFocusBack = useOpener();
   return (
@@ -55,11 +56,13 @@ function Panel({
         )}
         <DialogFooter className="mt-6">
           <Primitive.Cancel asChild>
-            <Button>{cancel}</Button>
+            <Button>{possible ? 'Cancel' : 'Close'}</Button>
           </Primitive.Cancel>
-          <Button variant="danger" pending={pending} onClick={onConfirm}>
-            {confirm}
-          </Button>
+          {possible && (
+            <Button variant="danger" pending={pending} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          )}
         </DialogFooter>
       </div>
     </Primitive.Content>

@@ -4,17 +4,20 @@ import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useDeleteStudentAccountMutation } from './api.ts';
+import { useDeleteStudentAccountMutation, useGetStudentProfilesQuery } from './api.ts';
+import { deletionText } from './deletion-text.ts';
 import { failureText } from './failure-text.ts';
 
 interface DeleteStudentDialogProps {
   student: StudentRow;
+  /** True once the student has left the list, whoever saw to that. */
+  deleted: boolean;
   centre: CentreAnswer;
   onClose(): void;
 }
 
 /** Deletes the student as they stand here: a change that was not on the screen yet is told first. */
-export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentDialogProps) {
+export function DeleteStudentDialog({ student, deleted, centre, onClose }: DeleteStudentDialogProps) {
   const [remove] = useDeleteStudentAccountMutation();
   const { submit, pending, failure } = useCommand(
     (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
@@ -26,27 +29,43 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
       failed: (error) => notifyFailure(copy.deletingFailed, error),
     },
   );
+  // Of what is being done here the list may tell before the answer does.
+  const over = deleted && !pending;
+  const former = useGetStudentProfilesQuery({ former: true }, { skip: !over }).data;
+  const archivedAt = former?.find(({ id }) => id === student.id)?.archived_at;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${student.name}?`}
+      title={over ? 'Deleted already' : `Delete ${student.name}?`}
       description={
-        <>
-          <p>
-            {student.name} is signed out at once, leaves all lists and can no longer sign in. The email {student.email}{' '}
-            is free again.
+        over ? (
+          <p role="alert">
+            {deletionText(student.name, { archivedAt, failure }, centre)} {copy.deletedIsKept}
           </p>
-          <p>
-            {copy.classesLeft(student.classes_remaining, student.classes_total)} The class history is kept. You can
-            restore the student under “Former students”.
-          </p>
-        </>
+        ) : (
+          <Consequences student={student} />
+        )
       }
+      possible={!over}
       confirm={pending ? 'Deleting...' : 'Delete'}
       pending={pending}
-      error={failureText(failure, centre)}
+      error={over ? undefined : failureText(failure, centre)}
       onConfirm={() => void submit(student.version)}
     />
+  );
+}
+
+function Consequences({ student }: { student: StudentRow }) {
+  return (
+    <>
+      <p>
+        {student.name} is signed out at once, leaves all lists and can no longer sign in. The email {student.email} is
+        free again.
+      </p>
+      <p>
+        {copy.classesLeft(student.classes_remaining, student.classes_total)} {copy.deletedIsKept}
+      </p>
+    </>
   );
 }

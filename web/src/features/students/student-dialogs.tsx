@@ -27,7 +27,7 @@ type OnOne = Extract<OpenDialog, { studentId: string }>;
 
 function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
   const centre = useCentre();
-  const student = useStudent(dialog.studentId, dialog.kind === 'restore');
+  const { student, left } = useStudent(dialog.studentId, dialog.kind === 'restore');
   if (!student || !centre) return null;
   switch (dialog.kind) {
     case 'attendance':
@@ -35,16 +35,16 @@ function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'delete':
-      return <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
+      return <DeleteStudentDialog student={student} deleted={left} centre={centre} onClose={onClose} />;
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }
 }
 
 /** As the list has them at this moment, or had them last: whoever leaves it takes no form away from under the hands. */
-function useStudent(id: string, former: boolean): StudentRow | undefined {
+function useStudent(id: string, former: boolean): { student: StudentRow | undefined; left: boolean } {
   const listed = useGetStudentProfilesQuery({ former }).data?.find((student) => student.id === id);
   const [seen, setSeen] = useState(listed);
   if (listed && listed !== seen) setSeen(listed);
-  return listed ?? seen;
+  return { student: listed ?? seen, left: listed === undefined && seen !== undefined };
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { Failure } from '../../api/problem.ts';
+import { deletionText } from './deletion-text.ts';
+
+const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
+const archivedAt = '2026-11-20T17:00:00.000Z';
+const refusedAfter = (changedAt: string): Failure => ({
+  ...{
+    code: 'version-mismatch',
+    detail: 'Somebody changed this student meanwhile.',
+    unknownOutcome: false,
+    errors: {},
+  },
+  changedBy: 'Ms Lee',
+  changedAt,
+});
+const textOf = (deletion: Parameters<typeof deletionText>[1]) => deletionText('Gil', deletion, centre);
+
+test('says when the student was deleted, as soon as that is known', () => {
+  expect(textOf({ archivedAt: undefined, failure: null })).toBe('Gil has been deleted.');
+  expect(textOf({ archivedAt, failure: null })).toBe('Gil was deleted at 12:00.');
+});
+
+test('names whoever made the change that was the deletion, and nobody for an earlier one', () => {
+  expect(textOf({ archivedAt, failure: refusedAfter(archivedAt) })).toBe('Gil was deleted by Ms Lee at 12:00.');
+  expect(textOf({ archivedAt, failure: refusedAfter('2026-11-20T16:58:00.000Z') })).toBe('Gil was deleted at 12:00.');
+});

@@ -1,0 +1,23 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
+import type { Failure } from '../../api/problem.ts';
+import { deletedAlready } from '../../copy/students.ts';
+import { instantSince } from '../../lib/dates.ts';
+
+interface Deletion {
+  /** UTC instant; missing until the former students are loaded. */
+  archivedAt: string | null | undefined;
+  /** Why deleting was refused here, if it was tried: it names whoever changed the student last. */
+  failure: Failure | null;
+}
+
+/** That a student has been deleted; also when, and by whom, as far as that is known. */
+export function deletionText(
+  name: string,
+  { archivedAt, failure }: Deletion,
+  { today, time_zone }: CentreAnswer,
+): string {
+  if (!archivedAt) return deletedAlready(name);
+  const when = instantSince(archivedAt, { today, timeZone: time_zone });
+  const wasLastChange = failure?.changedAt !== undefined && Date.parse(failure.changedAt) === Date.parse(archivedAt);
+  return deletedAlready(name, when, wasLastChange ? failure.changedBy : undefined);
+}
