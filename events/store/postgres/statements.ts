@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
-import { type AppendOutcome, GapFound, type StoredEvent } from '../event-store.ts';
+import { type AppendOutcome, type EventToAppend, GapFound, type StoredEvent } from '../event-store.ts';
 import type { Append } from './append-queue.ts';
 import { storeError } from './errors.ts';
 
 const statement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
 
 const APPEND = statement('append');
+const APPEND_ONE = statement('append-one');
 const READ_STREAM = statement('read-stream');
 const READ_LOG = statement('read-log');
 const HEAD = statement('head');
@@ -38,15 +39,36 @@ const storedEvent = (row: Column[]): StoredEvent => ({
 
 /** One outcome for each append of the group, in its order. */
 export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<AppendOutcome[]> => {
-  const batch = group.flatMap(({ stream, events, expected }, append) =>
+  const [first] = group;
+  const rows =
+    first && group.length === 1 && first.events.length === 1
+      ? await run(sql, APPEND_ONE, valuesOf(first, first.events[0] as EventToAppend))
+      : await run(sql, APPEND, [JSON.stringify(batchOf(group))]);
+  return rows.map(outcome);
+};
+
+/** What most appends are, passed as it is. */
+const valuesOf = ({ stream, expected }: Append, event: EventToAppend): (string | number)[] => [
+  stream,
+  expected,
+  event.id,
+  event.type,
+  event.schemaVersion,
+  event.recordedAt,
+  event.metadata,
+  event.data,
+  event.hash,
+];
+
+const batchOf = (group: readonly Append[]) =>
+  group.flatMap(({ stream, events, expected }, append) =>
     events.map((event, index) => ({ append, n: index + 1, stream, expected, ...event })),
   );
-  const rows = await run(sql, APPEND, [JSON.stringify(batch)]);
-  return rows.map(([, status, version, position]): AppendOutcome => {
-    if (status === 'appended') return { status, version: Number(version), position: BigInt(position as Column) };
-    if (status === 'conflict') return { status, version: Number(version) };
-    return { status: 'id-taken' };
-  });
+
+const outcome = ([status, version, position]: Column[]): AppendOutcome => {
+  if (status === 'appended') return { status, version: Number(version), position: BigInt(position as Column) };
+  if (status === 'conflict') return { status, version: Number(version) };
+  return { status: 'id-taken' };
 };
 
 export const readStream = async (sql: Sql, stream: string, fromVersion: number): Promise<StoredEvent[]> =>

@@ -1,1 +1,1 @@
-select append, status, version, last_position from log.append($1)
+select status, version, last_position from log.append($1)
