@@ -7,4 +7,7 @@ export const paths = {
   studentManagement: '/student-management',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
+  activity: '/activity',
+  /** What was done to one student, or to one attendance record. */
+  activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,
 } as const;
