@@ -96,15 +96,6 @@ export const causes: Record<Exclude<TransactionRow['source'], 'import'> | 'mark'
   mark: 'Marks that moved no class',
 };
 
-export const periods = {
-  all: 'All time',
-  'this-month': 'This month',
-  'last-month': 'Last month',
-  'last-90': 'Last 90 days',
-  custom: 'From … to …',
-};
-export type Period = keyof typeof periods;
-
 export const applyingFailed = 'Error applying waiting classes';
 export const withdrawingFailed = 'Error withdrawing waiting classes';
 export const settlingFailed = 'Error settling the class';

@@ -1,4 +1,5 @@
-import { causes, periods } from '../../copy/class-history.ts';
+import { causes } from '../../copy/class-history.ts';
+import { periods } from '../../copy/periods.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

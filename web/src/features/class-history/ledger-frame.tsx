@@ -1,63 +1,8 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
+import { PagedFrame, type PagedQuery } from '../../app/paged-frame.tsx';
 import * as copy from '../../copy/class-history.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 
-export interface LedgerQuery {
-  data?: unknown;
-  currentData?: unknown;
-  error?: unknown;
-  isFetching: boolean;
-  isFetchingNextPage: boolean;
-  hasNextPage: boolean;
-  fetchNextPage(): unknown;
-  refetch(): unknown;
-}
-
-interface LedgerFrameProps {
-  query: LedgerQuery;
-  /** The rows, once there are any to show. */
-  children?: ReactNode;
-}
-
-/** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
-export function LedgerFrame({ query, children }: LedgerFrameProps) {
-  useLoadFailure(copy.loadingFailed, query);
-  const outdated = query.currentData === undefined;
-  if (outdated && query.error !== undefined) {
-    return (
-      <Sheet>
-        <ErrorState
-          title={copy.loadingFailed}
-          text={problemOf(query.error).detail}
-          pending={query.isFetching}
-          onRetry={query.refetch}
-        />
-      </Sheet>
-    );
-  }
-  if (query.data === undefined) return <Spinner label="Loading class history..." />;
-  return (
-    <div aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
-      {children}
-      {query.hasNextPage && (
-        <div className="mb-8 flex flex-col items-center gap-3">
-          {query.error !== undefined && (
-            <Notice tone="danger" role="alert">
-              {problemOf(query.error).detail}
-            </Notice>
-          )}
-          <Button pending={query.isFetchingNextPage} onClick={query.fetchNextPage}>
-            {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
+/** Around the rows of a class history. */
+export function LedgerFrame(props: { query: PagedQuery; children?: ReactNode }) {
+  return <PagedFrame failed={copy.loadingFailed} loading="Loading class history..." {...props} />;
 }

@@ -1,4 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
+import type { PagedQuery } from '../../app/paged-frame.tsx';
 import { useProfile } from '../../app/session.ts';
 import { remainingOf } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../draft/use-draft.ts';
@@ -10,13 +11,13 @@ import { BalanceStats, type WaitingAct } from './balance-stats.tsx';
 import { type Choice, causesOfOne } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { Ledger } from './ledger.tsx';
-import { LedgerFrame, type LedgerQuery } from './ledger-frame.tsx';
+import { LedgerFrame } from './ledger-frame.tsx';
 import { NoRows } from './no-rows.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx';
 
 interface StudentHistoryProps {
-  history: LedgerQuery;
+  history: PagedQuery;
   pages: readonly HistoryPage[];
   centre: CentreAnswer;
   choice: Choice;

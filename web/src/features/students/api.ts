@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
 import type { adjustClassesRequest } from '#contracts/classes.ts';
-import type {
-  BalanceAnswer,
-  createStudentRequest,
-  restoreStudentRequest,
-  StudentRow,
-  studentsAnswer,
-} from '#contracts/students.ts';
+import type { BalanceAnswer, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
 interface Command<Body> {
@@ -29,12 +23,6 @@ const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: 
 
 const studentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Ordered by name; `former` for those who were deleted. */
-    getStudentProfiles: build.query<StudentRow[], { former: boolean }>({
-      query: ({ former }) => ({ url: '/students', params: former ? { former: 'true' } : {} }),
-      transformResponse: (answer: z.infer<typeof studentsAnswer>) => answer.students,
-      providesTags: ['students'],
-    }),
     createStudentAccount: build.mutation<BalanceAnswer, Command<NewStudent>>({
       query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
       invalidatesTags: ['students'],
@@ -67,7 +55,6 @@ const studentsApi = api.injectEndpoints({
 });
 
 export const {
-  useGetStudentProfilesQuery,
   useCreateStudentAccountMutation,
   useDeleteStudentAccountMutation,
   useRestoreStudentAccountMutation,

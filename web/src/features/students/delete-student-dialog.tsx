@@ -1,10 +1,11 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notifyFailure, notifySuccess } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useDeleteStudentAccountMutation, useGetStudentProfilesQuery } from './api.ts';
+import { useDeleteStudentAccountMutation } from './api.ts';
 import { deletionText } from './deletion-text.ts';
 import { failureText } from './failure-text.ts';
 

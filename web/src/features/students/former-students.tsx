@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { problemOf } from '../../api/problem.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import * as copy from '../../copy/students.ts';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useGetStudentProfilesQuery } from './api.ts';
 import { useInAddress } from './use-in-address.ts';
 
 interface FormerStudentsProps {

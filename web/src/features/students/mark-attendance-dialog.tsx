@@ -10,11 +10,11 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StatusButtons } from '../../ui/status-buttons.tsx';
 import { type Marking, useMarkAttendanceMutation } from './api.ts';
 import { attendancePreview } from './attendance-preview.ts';
 import { failureText } from './failure-text.ts';
 import { recordedMark } from './recorded-mark.ts';
-import { StatusButtons } from './status-buttons.tsx';
 import { useMarking } from './use-marking.ts';
 
 interface MarkAttendanceDialogProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { useCentre } from '../../app/session.ts';
-import { useGetStudentProfilesQuery } from './api.ts';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';

@@ -1,11 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/students.ts';
 import { useOpenDialog } from '../../draft/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useGetStudentProfilesQuery } from './api.ts';
 import { FormerStudents } from './former-students.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { summaryOf } from './standing.ts';

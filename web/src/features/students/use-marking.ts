@@ -1,7 +1,7 @@
 import type { AttendanceStatus } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../draft/use-draft.ts';
-import { dateFault } from './date-fault.ts';
+import { dateFault } from '../../lib/date-fault.ts';
 
 /**
  * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was

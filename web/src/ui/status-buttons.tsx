@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, use } from 'react';
 import type { AttendanceStatus } from '#events/shapes.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldContext } from '../../ui/field-context.ts';
-import { Tick } from '../../ui/tick.tsx';
+import { Button } from './button.tsx';
+import { FieldContext } from './field-context.ts';
+import { Tick } from './tick.tsx';
 
 interface StatusButtonsProps {
   value: AttendanceStatus;

@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useLoadFailure } from '../api/load-failure.ts';
+import { problemOf } from '../api/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export interface PagedQuery {
+  data?: unknown;
+  currentData?: unknown;
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  fetchNextPage(): unknown;
+  refetch(): unknown;
+}
+
+interface PagedFrameProps {
+  query: PagedQuery;
+  /** Title of the toast, and of the failure in the place of the rows. */
+  failed: string;
+  loading: string;
+  /** The rows, once there are any to show. */
+  children?: ReactNode;
+}
+
+/** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
+export function PagedFrame({ query, failed, loading, children }: PagedFrameProps) {
+  useLoadFailure(failed, query);
+  const outdated = query.currentData === undefined;
+  if (outdated && query.error !== undefined) {
+    return (
+      <Sheet>
+        <ErrorState
+          title={failed}
+          text={problemOf(query.error).detail}
+          pending={query.isFetching}
+          onRetry={query.refetch}
+        />
+      </Sheet>
+    );
+  }
+  if (query.data === undefined) return <Spinner label={loading} />;
+  return (
+    <div aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
+      {children}
+      {query.hasNextPage && (
+        <div className="mb-8 flex flex-col items-center gap-3">
+          {query.error !== undefined && (
+            <Notice tone="danger" role="alert">
+              {problemOf(query.error).detail}
+            </Notice>
+          )}
+          <Button pending={query.isFetchingNextPage} onClick={query.fetchNextPage}>
+            {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

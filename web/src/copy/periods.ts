@@ -1,0 +1,10 @@
+import type { Period } from '../lib/period.ts';
+
+/** The periods that lists are filtered by. */
+export const periods: Record<Period, string> = {
+  all: 'All time',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'last-90': 'Last 90 days',
+  custom: 'From … to …',
+};

@@ -1,0 +1,29 @@
+import { addDays } from './dates.ts';
+
+/** Civil dates, both included; one that is missing leaves that side open. */
+export interface Span {
+  from?: string;
+  to?: string;
+}
+export type Period = 'all' | 'this-month' | 'last-month' | 'last-90' | 'custom';
+
+const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
+
+/** Dates of a named period, counted from the centre's today; `custom` is the span that was chosen. */
+export function spanOf(period: Period, { from, to }: Span, today: string): Span {
+  const thisMonth = firstOfMonth(today);
+  switch (period) {
+    case 'all':
+      return {};
+    case 'this-month':
+      return { from: thisMonth };
+    case 'last-month': {
+      const lastDay = addDays(thisMonth, -1);
+      return { from: firstOfMonth(lastDay), to: lastDay };
+    }
+    case 'last-90':
+      return { from: addDays(today, -89) };
+    case 'custom':
+      return { ...(from && { from }), ...(to && { to }) };
+  }
+}
