@@ -4,6 +4,8 @@
 export const CLASSES_MAX = 18;
 /** The largest number of classes in one request, opening classes included; what exceeds the cap waits. */
 export const CLASSES_PER_REQUEST_MAX = 999;
+/** With this many remaining or fewer a student is low: the family should be told. */
+export const LOW_CLASSES = 2;
 
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;

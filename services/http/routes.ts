@@ -9,6 +9,7 @@ import { getClassTransactions } from '#services/classes/get-class-transactions.t
 import { removeClasses } from '#services/classes/remove-classes.ts';
 import { settleUncoveredClass } from '#services/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/classes/withdraw-waiting-classes.ts';
+import { getTutorDashboard } from '#services/dashboard/get-tutor-dashboard.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -46,4 +47,5 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   markAttendance,
   settleUncoveredClass,
   getAttendanceRecords,
+  getTutorDashboard,
 ];

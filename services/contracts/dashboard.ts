@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { civilDate } from '#events/shapes.ts';
+import { id } from './primitives.ts';
+
+const count = z.int().min(0);
+
+/** A current student whose classes run out, or who attended without one. */
+export const studentInNeed = z.strictObject({
+  id,
+  name: z.string(),
+  classes_remaining: count,
+  classes_uncovered: count,
+});
+export type StudentInNeed = z.infer<typeof studentInNeed>;
+
+export const weekOfMarks = z.strictObject({
+  /** The week's first day in the centre's calendar. */
+  monday: civilDate,
+  present: count,
+  absent: count,
+});
+export type WeekOfMarks = z.infer<typeof weekOfMarks>;
+
+/** GET /api/dashboard (getTutorDashboard, tutor). All but `weeks` is about current students alone. */
+export const dashboardAnswer = z.strictObject({
+  /** The centre's day that all of this is of. */
+  today: civilDate,
+  students: count,
+  classes_total: count,
+  classes_remaining: count,
+  /** Today's marks, and how many students are without one. */
+  attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
+  /** With LOW_CLASSES remaining or fewer, the fewest first. */
+  low: z.array(studentInNeed),
+  /** With classes attended that none was left for, the most first. */
+  uncovered: z.array(studentInNeed),
+  /** Oldest first, the last one is this week; marks of former students count, since these classes were given. */
+  weeks: z.array(weekOfMarks),
+});
+export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

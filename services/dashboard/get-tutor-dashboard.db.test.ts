@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+const opened: TestCentre[] = [];
+let now: Date;
+let centre: TestCentre;
+let tutor: Client;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T17:00:00Z');
+  centre = await testCentre({ clock: () => now });
+  opened.push(centre);
+  const sam = await centre.createTutor();
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => Promise.all(opened.map((each) => each[Symbol.asyncDispose]())));
+
+const dashboard = async () => {
+  await centre.program.runner.caughtUp();
+  return (await tutor.get('/api/dashboard')).body;
+};
+const enrol = async (name: string, classes: number) => (await centre.createStudent({ name, classes })).id;
+const mark = (id: string, date: string, status = 'present') =>
+  tutor.post(`/api/students/${id}/attendance`, { date, status });
+
+test('a centre without students', async () => {
+  const { weeks, ...rest } = await dashboard();
+  expect(rest).toEqual({
+    today: '2026-11-20',
+    students: 0,
+    classes_total: 0,
+    classes_remaining: 0,
+    attendance: { present: 0, absent: 0, unmarked: 0 },
+    low: [],
+    uncovered: [],
+  });
+  expect(weeks).toHaveLength(12);
+});
+
+test('sums are over current students; the classes of a former one stay in the weeks', async () => {
+  const mia = await enrol('Mia Chen', 12);
+  const gone = await enrol('Gus Gone', 0);
+  await mark(mia, '2026-11-20');
+  await mark(gone, '2026-11-20');
+  expect(await dashboard()).toMatchObject({
+    students: 2,
+    attendance: { present: 2, absent: 0, unmarked: 0 },
+    low: [{ id: gone }],
+    uncovered: [{ id: gone, classes_uncovered: 1 }],
+  });
+
+  await tutor.delete(`/api/students/${gone}`);
+  const { weeks, ...rest } = await dashboard();
+  expect(rest).toMatchObject({
+    ...{ students: 1, classes_total: 12, classes_remaining: 11 },
+    attendance: { present: 1, absent: 0, unmarked: 0 },
+    low: [],
+    uncovered: [],
+  });
+  expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', present: 2, absent: 0 });
+});
+
+test('low from 2 remaining on, the fewest first; uncovered, the most first; equals by name', async () => {
+  await enrol('Three Left', 3);
+  await enrol('Öykü Two', 2);
+  await enrol('Zoe Two', 2);
+  await enrol('Ann None', 0);
+  const owing = await enrol('Owe One', 0);
+  const owingMore = await enrol('Owe Two', 0);
+  await mark(owing, '2026-11-18');
+  for (const date of ['2026-11-18', '2026-11-19']) await mark(owingMore, date);
+  const covered = await enrol('Covered Later', 0);
+  await mark(covered, '2026-11-18');
+  await tutor.post(`/api/students/${covered}/classes/add`, { classes: 9 });
+
+  const { low, uncovered } = await dashboard();
+  const names = (students: { name: string }[]) => students.map(({ name }) => name);
+  expect(names(low)).toEqual(['Owe Two', 'Owe One', 'Ann None', 'Öykü Two', 'Zoe Two']);
+  expect(names(uncovered)).toEqual(['Owe Two', 'Covered Later', 'Owe One']);
+  expect(uncovered[1]).toEqual({
+    ...{ id: covered, name: 'Covered Later' },
+    ...{ classes_remaining: 9, classes_uncovered: 1 },
+  });
+});
+
+test('today’s marks are those of the centre’s day, which turns at its own midnight', async () => {
+  const [mia, ben] = [await enrol('Mia Chen', 5), await enrol('Ben Novak', 5)];
+  await enrol('Nia New', 5);
+  await mark(mia, '2026-11-20');
+  await mark(ben, '2026-11-20', 'absent');
+  await mark(ben, '2026-11-19');
+  expect((await dashboard()).attendance).toEqual({ present: 1, absent: 1, unmarked: 1 });
+
+  now = new Date('2026-11-21T04:59:59Z');
+  expect(await dashboard()).toMatchObject({ today: '2026-11-20', attendance: { unmarked: 1 } });
+  now = new Date('2026-11-21T05:00:00Z');
+  expect(await dashboard()).toMatchObject({
+    today: '2026-11-21',
+    attendance: { present: 0, absent: 0, unmarked: 3 },
+  });
+});
+
+test('weeks are whole ones from Monday to Sunday, over both changes of the clocks and the end of the year', async () => {
+  const mia = await enrol('Mia Chen', 18);
+  const ben = await enrol('Ben Novak', 18);
+  // Sunday, November 1, has 25 hours there; Monday begins another week.
+  for (const date of ['2026-10-26', '2026-11-01', '2026-11-02']) await mark(mia, date);
+  await mark(ben, '2026-11-01', 'absent');
+  const autumn = (await dashboard()).weeks;
+  expect(autumn).toContainEqual({ monday: '2026-10-26', present: 2, absent: 1 });
+  expect(autumn).toContainEqual({ monday: '2026-11-02', present: 1, absent: 0 });
+  expect([autumn[0].monday, autumn[11].monday]).toEqual(['2026-08-31', '2026-11-16']);
+
+  now = new Date('2027-01-03T17:00:00Z');
+  for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03']) await mark(mia, date);
+  const winter = (await dashboard()).weeks;
+  expect(winter.slice(-2)).toEqual([
+    { monday: '2026-12-21', present: 0, absent: 0 },
+    { monday: '2026-12-28', present: 4, absent: 0 },
+  ]);
+
+  // Sunday, March 14, has 23 hours.
+  now = new Date('2027-03-15T04:00:00Z');
+  for (const date of ['2027-03-13', '2027-03-14', '2027-03-15']) await mark(mia, date);
+  const spring = (await dashboard()).weeks;
+  expect(spring.slice(-2)).toEqual([
+    { monday: '2027-03-08', present: 2, absent: 0 },
+    { monday: '2027-03-15', present: 1, absent: 0 },
+  ]);
+  // The oldest week is shown whole, and what lies before is not counted into it.
+  expect(spring[0]).toEqual({ monday: '2026-12-28', present: 4, absent: 0 });
+});

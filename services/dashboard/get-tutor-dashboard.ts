@@ -1,0 +1,33 @@
+import { dashboardAnswer } from '#contracts/dashboard.ts';
+import { LOW_CLASSES } from '#events/limits.ts';
+import { marksByWeek, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
+import { civilToday } from '#services/clock.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+const WEEKS = 12;
+
+export const getTutorDashboard = defineUseCase({
+  operation: 'getTutorDashboard',
+  summary: 'What a tutor sees first: the sums, who needs classes, today’s attendance, and that of the last weeks',
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'tutor',
+  answer: dashboardAnswer,
+  run: async (_input, { readModels: { sql }, centre, clock }) => {
+    const today = civilToday(clock, centre.timeZone);
+    const [{ present, absent, unmarked, ...sums }, inNeed, weeks] = await Promise.all([
+      totalsOn(sql, today),
+      studentsInNeed(sql, LOW_CLASSES),
+      marksByWeek(sql, today, WEEKS),
+    ]);
+    const low = inNeed
+      .filter((student) => student.classes_remaining <= LOW_CLASSES)
+      .sort((one, other) => one.classes_remaining - other.classes_remaining || moreUncovered(one, other));
+    const uncovered = inNeed.filter((student) => student.classes_uncovered > 0).sort(moreUncovered);
+    return { body: { today, ...sums, attendance: { present, absent, unmarked }, low, uncovered, weeks } };
+  },
+});
+
+/** Sorting keeps the order of names among equals. */
+const moreUncovered = (one: { classes_uncovered: number }, other: { classes_uncovered: number }) =>
+  other.classes_uncovered - one.classes_uncovered;
