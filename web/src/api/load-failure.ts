@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { notifyFailure } from '../app/notify.ts';
+import { notify } from '../app/notify.ts';
+import { problemOf } from './problem.ts';
 
 interface Loading {
   currentData?: unknown;
   error?: unknown;
 }
 
-/** Raises the destructive toast once when a first load fails; refetches in the background stay quiet. */
+/**
+ * Raises the destructive toast once when a first load fails, until one goes well; refetches in the background stay
+ * quiet.
+ */
 export function useLoadFailure(title: string, { currentData, error }: Loading): void {
   const told = useRef(false);
   useEffect(() => {
-    if (currentData !== undefined) told.current = false;
-    if (error === undefined || currentData !== undefined || told.current) return;
-    told.current = true;
-    notifyFailure(title, error);
+    const key = `load/${title}`;
+    if (currentData !== undefined) {
+      if (told.current) notify.settled(key);
+      told.current = false;
+    } else if (error !== undefined && !told.current) {
+      told.current = true;
+      notify.failure({ key, title, detail: problemOf(error).detail });
+    }
   }, [title, currentData, error]);
 }

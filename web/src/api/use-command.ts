@@ -7,7 +7,7 @@ import { type Failure, problemOf } from './problem.ts';
 interface Outcomes<Body, Answer> {
   /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
   done(answer: Answer, body: Body, earlier: boolean): void;
-  failed(error: unknown): void;
+  failed(failure: Failure): void;
 }
 interface CommandState {
   pending: boolean;
@@ -37,8 +37,9 @@ export function useCommand<Body, R extends Result>(
     const sent = await submission.send(body, run);
     busy.current = false;
     if (sent.error !== undefined) {
-      setState({ ...idle, failure: inForm(problemOf(sent.error)) });
-      failed(sent.error);
+      const failure = problemOf(sent.error);
+      setState({ ...idle, failure: inForm(failure) });
+      failed(failure);
     } else {
       setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });
       done(sent.data as DataOf<R>, sent.body, sent.earlier);

@@ -1,30 +1,33 @@
-import { problemOf } from '../api/problem.ts';
-
-/** A toast. `failure` is the destructive variant. */
-export interface Notice {
-  id: number;
-  variant: 'success' | 'failure';
+/** What a toast says, and which form or list it speaks of. */
+interface Toast {
+  /**
+   * The command, and what it is about where that may differ: `mark-attendance/ID`. A key stands for all below it, so
+   * that one success can end what failed for several students.
+   */
+  key: string;
   title: string;
-  text?: string;
+  detail?: string;
 }
+/** `failure` is the destructive variant; `settled` ends failures without a word. */
+export type Notice =
+  | (Toast & { variant: 'failure' | 'success'; id: number })
+  | { variant: 'settled'; key: string; id: number };
 
-const waiting: Notice[] = [];
+let waiting: Notice[] = [];
 const listeners = new Set<() => void>();
 let lastId = 0;
+let toastCount = 0;
 
-export function notifySuccess(title: string, text?: string): void {
-  post({ variant: 'success', title, ...(text && { text }) });
-}
+export const notify = {
+  /** Takes the place of what failed under its key before; failures under other keys stand beside it. */
+  failure: (toast: Toast): void => post({ ...toast, variant: 'failure' }),
+  /** Ends what failed under its key. */
+  success: (toast: Toast): void => post({ ...toast, variant: 'success' }),
+  /** Ends what failed under this key, where going well needs no words. */
+  settled: (key: string): void => post({ key, variant: 'settled' }),
+};
 
-/**
- * Shows the problem's detail under the title; without one, ‘An unexpected error occurred’. Where the specification
- * has a pair of its own for the case that no usable answer came at all, pass it as `unexpected`.
- */
-export function notifyFailure(title: string, error: unknown, unexpected?: { title: string; text: string }): void {
-  const { code, detail } = problemOf(error);
-  const words = code === 'no-answer' && unexpected ? unexpected : { title, text: detail };
-  post({ variant: 'failure', ...words });
-}
+export const isUnder = (key: string, other: string): boolean => other === key || other.startsWith(`${key}/`);
 
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
@@ -33,14 +36,18 @@ export function onNotice(listener: () => void): () => void {
   };
 }
 
-/** How many notices there have been. */
-export const noticeCount = (): number => lastId;
+/** How many toasts there have been. */
+export const noticeCount = (): number => toastCount;
 
-/** The notices that were not shown yet; they are then the caller's. */
+/** The notices that were not shown yet, oldest first; they are then the caller's. */
 export const takeNotices = (): Notice[] => waiting.splice(0);
 
-function post(notice: Omit<Notice, 'id'>): void {
+type WithoutId<N> = N extends unknown ? Omit<N, 'id'> : never;
+
+function post(notice: WithoutId<Notice>): void {
   lastId += 1;
+  if (notice.variant !== 'settled') toastCount += 1;
+  waiting = waiting.filter(({ variant, key }) => variant !== 'failure' || !isUnder(notice.key, key));
   waiting.push({ ...notice, id: lastId });
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { problemOf } from '../api/problem.ts';
 import { dropDraft } from '../draft/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { leavesOnPurpose } from './ended-session.ts';
-import { notifyFailure } from './notify.ts';
+import { notify } from './notify.ts';
 import { paths } from './paths.ts';
 import { useSignOutMutation } from './session.ts';
 
@@ -16,7 +16,7 @@ export function SignOut() {
     const { error } = await signOut();
     if (error && problemOf(error).code !== 'signed-out') {
       leavesOnPurpose(false);
-      notifyFailure('Sign out failed', error);
+      notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {
       dropDraft();
       navigate(paths.home);

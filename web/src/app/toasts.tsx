@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { Toaster } from '../ui/toaster.tsx';
-import { type Notice, onNotice, takeNotices } from './notify.ts';
+import { isUnder, type Notice, onNotice, takeNotices } from './notify.ts';
 
 const SUCCESS_MS = 4_000;
 const FAILURE_MS = 12_000;
@@ -11,14 +11,18 @@ const FAILURE_OF_DIALOG_MS = 5_000;
 const phone = matchMedia('(width < 40rem)');
 const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Shows notices as toasts. sonner announces politely alone, so failures also stand in an alert of the page. */
+type Failure = Extract<Notice, { title: string }>;
+
+/** Shows notices as toasts. sonner announces politely alone, so each failure also stands in an alert of the page. */
 export function Toasts() {
-  const [failure, setFailure] = useState<Notice | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   useEffect(() => {
+    const forget = (ended: string) => setFailures((known) => known.filter(({ key }) => !isUnder(ended, key)));
     const showAll = () => {
       for (const notice of takeNotices()) {
-        setFailure(notice.variant === 'failure' ? notice : null);
-        show(notice);
+        forget(notice.key);
+        if (notice.variant === 'failure') setFailures((known) => [...known, notice]);
+        show(notice, forget);
       }
     };
     showAll();
@@ -32,31 +36,36 @@ export function Toasts() {
   return (
     <>
       <Toaster />
-      <div role="alert" className="sr-only">
-        {failure && (
-          <p key={failure.id}>
-            {failure.title}. {failure.text}
+      <div className="sr-only">
+        {failures.map(({ id, title, detail }) => (
+          <p key={id} role="alert">
+            {title}. {detail}
           </p>
-        )}
+        ))}
       </div>
     </>
   );
 }
 
-const failures = new Set<string | number>();
-const successes = new Set<string | number>();
-
-/** What went well in the end is no failure any more. */
-function show({ variant, title, text }: Notice): void {
-  const open = dialogIsOpen();
-  // The dialog of a success is about to close.
-  const options = { description: text, position: placeBeside(open && variant === 'failure') };
+/** A failure goes by its key among the toasts, so that the next one of the same form takes its place. */
+function show(notice: Notice, forget: (key: string) => void): void {
+  const { key, variant } = notice;
   if (variant === 'failure') {
-    failures.add(toast.error(title, { ...options, duration: open ? FAILURE_OF_DIALOG_MS : FAILURE_MS }));
-  } else {
-    dismissAll(failures);
-    successes.add(toast.success(title, { ...options, duration: SUCCESS_MS }));
+    const open = dialogIsOpen();
+    toast.error(notice.title, {
+      id: key,
+      description: notice.detail,
+      position: placeBeside(open),
+      duration: open ? FAILURE_OF_DIALOG_MS : FAILURE_MS,
+      onAutoClose: () => forget(key),
+      onDismiss: () => forget(key),
+    });
+    return;
   }
+  dismiss(({ type, id }) => type === 'error' && isUnder(key, String(id)));
+  if (variant === 'settled') return;
+  // The dialog of a success is about to close.
+  toast.success(notice.title, { description: notice.detail, position: placeBeside(false), duration: SUCCESS_MS });
 }
 
 /**
@@ -70,10 +79,15 @@ function placeBeside(dialogOpen: boolean): 'bottom-left' | 'bottom-center' | 'to
 
 /** On a phone a success has been seen by whoever presses on, and would lie over the foot of the dialog that opens. */
 function makeRoom({ target }: PointerEvent): void {
-  if (phone.matches && !(target instanceof Element && target.closest('[data-sonner-toast]'))) dismissAll(successes);
+  if (phone.matches && !(target instanceof Element && target.closest('[data-sonner-toast]'))) {
+    dismiss(({ type }) => type === 'success');
+  }
 }
 
-function dismissAll(shown: Set<string | number>): void {
-  for (const id of shown) toast.dismiss(id);
-  shown.clear();
+type Shown = Exclude<ReturnType<typeof toast.getToasts>[number], { dismiss: boolean }>;
+
+function dismiss(isOver: (shown: Shown) => boolean): void {
+  for (const shown of toast.getToasts()) {
+    if (!('dismiss' in shown) && isOver(shown)) toast.dismiss(shown.id);
+  }
 }

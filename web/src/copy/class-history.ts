@@ -25,6 +25,7 @@ export interface Chip {
 }
 
 const classes = (count: number) => plural(count, 'class', 'classes');
+export const waitingCount = (count: number) => plural(count, 'waiting class', 'waiting classes');
 
 export function transactionSentence(row: LedgerRow): string {
   const count = Math.abs(row.classes_changed);
@@ -39,7 +40,7 @@ export function transactionSentence(row: LedgerRow): string {
     case 'reversal':
       return 'Given back: was marked present by mistake';
     case 'waiting':
-      return `${plural(count, 'waiting class', 'waiting classes')} ${adds ? 'applied' : 'withdrawn'}`;
+      return `${waitingCount(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
       return `Uncovered class of ${shortDate(row.effective_on)} settled`;
     case 'import':
@@ -96,6 +97,7 @@ export const causes: Record<Exclude<TransactionRow['source'], 'import'> | 'mark'
   mark: 'Marks that moved no class',
 };
 
+export const updated = 'Classes updated';
 export const applyingFailed = 'Error applying waiting classes';
 export const withdrawingFailed = 'Error withdrawing waiting classes';
 export const settlingFailed = 'Error settling the class';

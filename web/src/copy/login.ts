@@ -14,8 +14,8 @@ export const login = {
   signingUp: 'Creating account...',
   signInFailed: 'Login failed',
   signUpFailed: 'Signup failed',
-  welcome: { title: 'Welcome back!', text: 'You have successfully logged in.' },
-  created: { title: 'Account created!', text: 'Please check your email to confirm your account.' },
+  welcome: { title: 'Welcome back!', detail: 'You have successfully logged in.' },
+  created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 
   missing: {
     name: 'Please enter your full name.',

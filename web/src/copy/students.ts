@@ -36,7 +36,7 @@ export const adjustedBy = (direction: Direction, count: number, name: string) =>
 export const adjustingFailed = { add: 'Error adding classes', remove: 'Error removing classes' };
 export const adjustingUnexpected = {
   title: 'Unexpected error',
-  text: 'An unexpected error occurred while managing classes',
+  detail: 'An unexpected error occurred while managing classes',
 };
 
 /** Under the toast's text: what became of the number that was entered. */

@@ -23,6 +23,8 @@ export function Toaster() {
       // sonner brings a font of its own.
       style={{ fontFamily: 'inherit' }}
       closeButton
+      // Several failures are read side by side, not one above the edges of the others.
+      expand
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
     />

@@ -1,6 +1,6 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';
 import { longDate, mediumDate } from '../../lib/dates.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
@@ -11,15 +11,17 @@ import { useSettleUncoveredClassMutation } from './api.ts';
 /** Lets a class that was attended with none remaining take its class after all. */
 export function SettleDialog({ student, date, onClose }: { student: StudentRow; date: string; onClose(): void }) {
   const { classes_remaining: remaining } = student;
+  const key = `settle-class/${student.id}/${date}`;
   const [settle] = useSettleUncoveredClassMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       done: () => {
-        notifySuccess('Classes updated', `Class of ${mediumDate(date)} settled for ${student.name}`);
+        const detail = `Class of ${mediumDate(date)} settled for ${student.name}`;
+        notify.success({ key, title: copy.updated, detail });
         onClose();
       },
-      failed: (error) => notifyFailure(copy.settlingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.settlingFailed, detail }),
     },
   );
   return (

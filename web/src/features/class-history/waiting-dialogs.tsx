@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';
 import { useDraftField } from '../../draft/use-draft.ts';
-import { plural } from '../../lib/plural.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -22,18 +21,20 @@ interface WaitingDialogProps {
 export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { classes_remaining: remaining, classes_waiting: waiting } = student;
   const fits = Math.min(waiting, CLASSES_MAX - remaining);
+  const key = `apply-waiting/${student.id}`;
   const [apply] = useApplyWaitingClassesMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
     {
       done: (_answer, { classes }) => {
-        notifySuccess(
-          'Classes updated',
-          `${plural(classes, 'waiting class', 'waiting classes')} applied for ${student.name}`,
-        );
+        notify.success({
+          key,
+          title: copy.updated,
+          detail: `${copy.waitingCount(classes)} applied for ${student.name}`,
+        });
         onClose();
       },
-      failed: (error) => notifyFailure(copy.applyingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.applyingFailed, detail }),
     },
   );
   return (
@@ -68,19 +69,21 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
   const { classes_waiting: waiting } = student;
   const [reason = '', setReason] = useDraftField('reason');
   const [tried, setTried] = useState(false);
+  const key = `withdraw-waiting/${student.id}`;
   const [withdraw] = useWithdrawWaitingClassesMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: { classes: number; reason: string }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
       done: (_answer, { classes }) => {
-        notifySuccess(
-          'Classes updated',
-          `${plural(classes, 'waiting class', 'waiting classes')} withdrawn for ${student.name}`,
-        );
+        notify.success({
+          key,
+          title: copy.updated,
+          detail: `${copy.waitingCount(classes)} withdrawn for ${student.name}`,
+        });
         onClose();
       },
-      failed: (error) => notifyFailure(copy.withdrawingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailed, detail }),
     },
   );
   const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { notifyFailure } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import { login } from '../../copy/login.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -14,7 +15,9 @@ export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknow
   }
   async function signOut() {
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
-    if ('error' in outcome) notifyFailure(login.signOutFailed, outcome.error);
+    if ('error' in outcome) {
+      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: problemOf(outcome.error).detail });
+    }
     await ask();
   }
   return (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import { login } from '../../copy/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,11 +27,11 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   async function send() {
     const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
-      notifyFailure(login.signInFailed, outcome.error);
+      notify.failure({ key: 'sign-in', title: login.signInFailed, detail: problemOf(outcome.error).detail });
       return outcome.error;
     }
     const entry = await ask(outcome.position);
-    if (entry.status === 'enter') notifySuccess(login.welcome.title, login.welcome.text);
+    if (entry.status === 'enter') notify.success({ key: 'sign-in', ...login.welcome });
   }
   const { errors, refusal, busy, submit } = useFormState(() => signInErrors(credentials), send);
 

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_MIN } from '#events/limits.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { problemOf } from '../../api/problem.ts';
+import { notify } from '../../app/notify.ts';
 import { login } from '../../copy/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,10 +21,10 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   async function send() {
     const sent = await submission.send(form, signUp);
     if (sent.error !== undefined) {
-      notifyFailure(login.signUpFailed, sent.error);
+      notify.failure({ key: 'sign-up', title: login.signUpFailed, detail: problemOf(sent.error).detail });
       return sent.error;
     }
-    notifySuccess(login.created.title, login.created.text);
+    notify.success({ key: 'sign-up', ...login.created });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
   const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);

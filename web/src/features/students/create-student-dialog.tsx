@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { NAME_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { withKept } from '../../draft/draft.ts';
@@ -18,6 +18,8 @@ import { ClassNumberField } from './class-number-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
 
+const key = 'create-student';
+
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { register, control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(newStudentForm),
@@ -30,10 +32,10 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
     {
       done: ({ balance }, { name }, earlier) => {
-        notifySuccess(copy.created, copy.openedWith(name, balance));
+        notify.success({ key, title: copy.created, detail: copy.openedWith(name, balance) });
         if (!earlier) onClose();
       },
-      failed: (error) => notifyFailure(copy.creatingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.creatingFailed, detail }),
     },
   );
   const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];

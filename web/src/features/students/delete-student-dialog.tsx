@@ -2,7 +2,7 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
@@ -19,15 +19,16 @@ interface DeleteStudentDialogProps {
 
 /** Deletes the student as they stand here: a change that was not on the screen yet is told first. */
 export function DeleteStudentDialog({ student, deleted, centre, onClose }: DeleteStudentDialogProps) {
+  const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
   const { submit, pending, failure } = useCommand(
     (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
     {
       done: () => {
-        notifySuccess(copy.deleted);
+        notify.success({ key, title: copy.deleted });
         onClose();
       },
-      failed: (error) => notifyFailure(copy.deletingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.deletingFailed, detail }),
     },
   );
   // Of what is being done here the list may tell before the answer does.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { useDraftField } from '../../draft/use-draft.ts';
 import { Field } from '../../ui/field.tsx';
@@ -24,6 +24,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   const [number = '1', setNumber] = useDraftField('number');
   const [reason = '', setReason] = useDraftField('reason');
   const [tried, setTried] = useState(false);
+  const key = `manage-classes/${student.id}`;
   const [add] = useAddClassesMutation();
   const [remove] = useRemoveClassesMutation();
 
@@ -37,12 +38,17 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
           total: Math.abs(change?.applied_total ?? 0),
         };
         const text = copy.adjustedBy(direction, classes, student.name);
-        notifySuccess(copy.adjusted, `${text}\n${copy.adjustmentApplied(direction, classes, applied)}`);
+        const detail = `${text}\n${copy.adjustmentApplied(direction, classes, applied)}`;
+        notify.success({ key, title: copy.adjusted, detail });
         if (!earlier) onClose();
       },
-      failed: (error) => {
-        console.error(copy.adjustingFailed[direction], error);
-        notifyFailure(copy.adjustingFailed[direction], error, copy.adjustingUnexpected);
+      failed: (failure) => {
+        const title = copy.adjustingFailed[direction];
+        console.error(title, failure);
+        notify.failure({
+          key,
+          ...(failure.code === 'no-answer' ? copy.adjustingUnexpected : { title, detail: failure.detail }),
+        });
       },
     },
   );

@@ -3,7 +3,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_MAX } from '#events/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -26,15 +26,16 @@ interface MarkAttendanceDialogProps {
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
   const form = useMarking(student.id, today);
+  const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       done: (_answer, { status }, earlier) => {
-        notifySuccess(copy.marked, copy.markedAs(student.name, status));
+        notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, status) });
         if (!earlier) onClose();
       },
-      failed: (error) => notifyFailure(copy.markingFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.markingFailed, detail }),
     },
   );
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { notifyFailure, notifySuccess } from '../../app/notify.ts';
+import { notify } from '../../app/notify.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { withKept } from '../../draft/draft.ts';
@@ -18,15 +18,16 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     defaultValues: withKept({ email: student.email, password: '' }),
   });
   useDraftForm(subscribe);
+  const key = `restore-student/${student.id}`;
   const [restore] = useRestoreStudentAccountMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: Restoration, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       done: ({ balance }, _body, earlier) => {
-        notifySuccess(copy.restored, copy.openedWith(student.name, balance));
+        notify.success({ key, title: copy.restored, detail: copy.openedWith(student.name, balance) });
         if (!earlier) onClose();
       },
-      failed: (error) => notifyFailure(copy.restoringFailed, error),
+      failed: ({ detail }) => notify.failure({ key, title: copy.restoringFailed, detail }),
     },
   );
   const fault = (field: keyof Restoration) => formState.errors[field]?.message ?? failure?.errors[field];

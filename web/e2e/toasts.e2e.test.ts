@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { lineOf, open, type Seated, seat, toast } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const DESK = { width: 1280, height: 800 };
+
+async function atStudents(viewport: typeof DESK): Promise<Seated> {
+  const seated = await seat(centre, sam, { viewport });
+  await seated.page.goto('/student-management');
+  await lineOf(seated.page, mia.name).waitFor();
+  return seated;
+}
+
+/** Requests to this address get no answer of any use. */
+const breakOff = (page: Page, address: string) =>
+  page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+
+test('what went well puts away the failure of its own form alone', async () => {
+  await using desk = await atStudents(DESK);
+  const { page } = desk;
+  await breakOff(page, '**/classes/add');
+  const classes = await open(page, mia.name, 'Manage Classes');
+  await classes.getByRole('button', { name: 'Add Classes' }).click();
+  await toast(page, 'Unexpected error').waitFor();
+  await classes.getByRole('button', { name: 'Cancel' }).click();
+
+  await breakOff(page, '**/attendance');
+  const marking = await open(page, mia.name, 'Mark Attendance');
+  await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(page, 'Error marking attendance').waitFor();
+  await page.unroute('**/attendance');
+  await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(page, 'Attendance marked').waitFor();
+  await toast(page, 'Error marking attendance').waitFor({ state: 'detached' });
+  expect(await toast(page, 'Unexpected error').isVisible()).toBe(true);
+});
