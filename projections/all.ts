@@ -1,3 +1,4 @@
+import { activity } from './activity/fold.ts';
 import { attendance } from './attendance/fold.ts';
 import { balances } from './balances/fold.ts';
 import { classTransactions } from './class-transactions/fold.ts';
@@ -5,4 +6,4 @@ import type { Projection } from './engine/projection.ts';
 import { profiles } from './profiles/fold.ts';
 
 /** Every read model of this release; their hash names its schema. */
-export const allProjections: readonly Projection[] = [profiles, balances, classTransactions, attendance];
+export const allProjections: readonly Projection[] = [profiles, balances, classTransactions, attendance, activity];

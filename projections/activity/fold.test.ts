@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { scribe } from '../test/scribe.ts';
+import { MIA, story, TUTOR } from '../test/story.ts';
+import { activity } from './fold.ts';
+
+const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = memoryKeys(), batch = 100) =>
+  (await foldInMemory(activity, log, keys, batch)).tables.activity ?? [];
+
+test('each event is a row: who, what, whom, and what it changed', async () => {
+  const keys = memoryKeys();
+  const log = await story(keys);
+  const rows = await rowsOf(log, keys);
+
+  const moves = rows.map((row) => [row.what, row.date, row.remaining_before, row.remaining_after, row.total_after]);
+  expect(moves).toEqual([
+    ['joined', null, null, null, null],
+    ['enrolled', '2026-09-03', 0, 1, 1],
+    ['marked', '2026-09-01', 1, 0, 1],
+    ['marked', '2026-09-02', 0, 0, 1],
+    ['classes-added', '2026-09-03', 0, 2, 3],
+    ['settled', '2026-09-02', 2, 1, 3],
+    ['corrected', '2026-09-01', 1, 2, 3],
+    ['marked', '2026-09-03', null, null, null],
+    ['noted', '2026-09-03', null, null, null],
+  ]);
+  const [joined, enrolled, first, uncovered, , settled, corrected, third, noted] = rows;
+  expect(joined).toMatchObject({ subject_id: TUTOR, actor_role: 'tutor' });
+  expect(enrolled).toMatchObject({ subject_id: MIA, actor_id: TUTOR, recorded_at: log[1]?.recordedAt });
+  expect(uncovered).toMatchObject({ charge: 'uncovered', requested: -1, record: log[3]?.id });
+  expect(settled?.record).toBe(log[3]?.id);
+  expect(corrected).toMatchObject({ record: first?.event_id, from_status: 'present', status: 'absent' });
+  expect(noted?.record).toBe(third?.event_id);
+});
+
+test('notes and reasons stay sealed', async () => {
+  const keys = memoryKeys();
+  const rows = await rowsOf(await story(keys), keys);
+  expect(rows[2]?.note).toMatch(/^sealed\./);
+  expect(rows[4]?.reason).toMatch(/^sealed\./);
+});
+
+test('accounts, waiting classes and the centre', async () => {
+  const keys = memoryKeys();
+  const writer = scribe(keys);
+  const today = '2026-09-03';
+  const program = { id: '00000000-0000-0000-0000-000000000000', role: 'system' } as const;
+  const opened = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
+  const log = [
+    await writer.record('centre', [{ type: 'CentreOpened', data: opened }], program),
+    await writer.give(MIA, {
+      ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 20, via: 'tutor', today },
+    }),
+    await writer.give(MIA, { type: 'AdjustClasses', direction: 'remove', classes: 1, today }),
+    await writer.give(MIA, { type: 'ApplyWaitingClasses', today }),
+    await writer.give(MIA, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
+    await writer.give(MIA, { type: 'ArchiveStudent' }),
+    await writer.give(MIA, { type: 'RestoreStudent', email: 'mia@example.com' }),
+  ].flat();
+  const rows = await rowsOf(log, keys);
+
+  expect(rows.map(({ what, requested, remaining_after }) => [what, requested, remaining_after])).toEqual([
+    ['opened', null, null],
+    ['enrolled', 20, 18],
+    ['classes-removed', -1, 17],
+    ['waiting-applied', 1, 18],
+    ['waiting-withdrawn', -1, 18],
+    ['archived', null, null],
+    ['restored', null, null],
+  ]);
+  expect(rows[0]).toMatchObject({ subject_id: null, actor_role: 'system' });
+});

@@ -1,0 +1,55 @@
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
+import type { ActivityRow } from './row.ts';
+import { type ActGroup, acts } from './what.ts';
+
+/** An act with the people it names. `note` and `reason` are sealed. */
+export interface ActivityRecord extends Omit<ActivityRow, 'event_id' | 'recorded_at'> {
+  id: string;
+  at: string;
+  actor_name: string;
+  subject_name: string | null;
+  subject_archived: boolean;
+}
+
+/** After a row in the order of the activity: when, its version, its id. */
+export const activityPlace = z.tuple([z.iso.datetime(), z.int32(), z.uuid()]);
+export type ActivityPlace = z.infer<typeof activityPlace>;
+
+export interface ActivityFilters {
+  readonly period?: Period | undefined;
+  readonly group?: ActGroup | undefined;
+  readonly actorId?: string | undefined;
+  readonly studentId?: string | undefined;
+  /** An attendance record's id. */
+  readonly record?: string | undefined;
+  readonly after?: ActivityPlace | undefined;
+  readonly limit: number;
+}
+
+/** What was done, newest first: at most `limit` rows. The version orders what one stream recorded at once. */
+export const activityRows = (sql: Sql, filters: ActivityFilters): Promise<ActivityRecord[]> => {
+  const { period, group, actorId, studentId, record, after, limit } = filters;
+  return sql<ActivityRecord[]>`
+    select a.event_id as id, a.recorded_at as at, a.version, a.what,
+      a.actor_id, a.actor_role, coalesce(actor.name, ${PROGRAM_NAME}) as actor_name,
+      a.subject_id, subject.archived_at is not null as subject_archived,
+      case when a.subject_id is not null then
+        coalesce(subject.name, case a.what when 'joined' then 'Unknown' else 'Unknown Student' end)
+      end as subject_name,
+      a.record, a.date, a.from_date, a.status, a.from_status, a.charge, a.requested,
+      a.remaining_before, a.remaining_after, a.total_before, a.total_after, a.note, a.reason
+    from activity a
+    left join profiles actor on actor.id = a.actor_id
+    left join profiles subject on subject.id = a.subject_id
+    where true
+      ${equals(sql, 'a.actor_id', actorId)}
+      ${equals(sql, 'a.subject_id', studentId)}
+      ${equals(sql, 'a.record', record)}
+      ${group === undefined ? sql`` : sql`and a.what = any(${acts[group] as unknown as string[]})`}
+      ${recordedWithin(sql, 'a.recorded_at', period)}
+      ${after ? sql`and (a.recorded_at, a.version, a.event_id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
+    order by a.recorded_at desc, a.version desc, a.event_id desc
+    limit ${limit}`;
+};

@@ -1,0 +1,68 @@
+import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import type { Columns } from '../engine/projection.ts';
+import type { Act } from './what.ts';
+
+export type ActivityRow = {
+  event_id: string;
+  recorded_at: string;
+  version: number;
+  actor_id: string;
+  actor_role: string;
+  what: Act;
+  subject_id: string | null;
+  record: string | null;
+  date: string | null;
+  from_date: string | null;
+  status: AttendanceStatus | null;
+  from_status: AttendanceStatus | null;
+  charge: Charge | null;
+  requested: number | null;
+  remaining_before: number | null;
+  remaining_after: number | null;
+  total_before: number | null;
+  total_after: number | null;
+  note: string | null;
+  reason: string | null;
+};
+
+export const columns: Columns<ActivityRow> = {
+  event_id: 'uuid',
+  recorded_at: 'timestamptz',
+  version: 'integer',
+  actor_id: 'uuid',
+  actor_role: 'text',
+  what: 'text',
+  subject_id: 'uuid',
+  record: 'uuid',
+  date: 'date',
+  from_date: 'date',
+  status: 'text',
+  from_status: 'text',
+  charge: 'text',
+  requested: 'integer',
+  remaining_before: 'integer',
+  remaining_after: 'integer',
+  total_before: 'integer',
+  total_after: 'integer',
+  note: 'text',
+  reason: 'text',
+};
+
+/** What an event says beside who, when and to whom; the rest is nothing. */
+export type Said = Partial<Omit<ActivityRow, 'what'>> & { what: Act };
+
+export const unsaid = {
+  record: null,
+  date: null,
+  from_date: null,
+  status: null,
+  from_status: null,
+  charge: null,
+  requested: null,
+  remaining_before: null,
+  remaining_after: null,
+  total_before: null,
+  total_after: null,
+  note: null,
+  reason: null,
+} satisfies Partial<ActivityRow>;

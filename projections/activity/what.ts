@@ -1,0 +1,9 @@
+/** What people do, in the groups that the activity can be narrowed to. */
+export const acts = {
+  accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored'],
+  classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
+  attendance: ['marked', 'corrected', 'moved', 'noted'],
+} as const;
+
+export type ActGroup = keyof typeof acts;
+export type Act = (typeof acts)[ActGroup][number];
