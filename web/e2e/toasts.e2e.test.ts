@@ -45,3 +45,18 @@ test('what went well puts away the failure of its own form alone', async () => {
   await toast(page, 'Error marking attendance').waitFor({ state: 'detached' });
   expect(await toast(page, 'Unexpected error').isVisible()).toBe(true);
 });
+
+test('an e-mail that is taken is said in its field and in the toast, and nowhere else', async () => {
+  await using desk = await atStudents(DESK);
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Mia Again');
+  await dialog.getByLabel('Email').fill(mia.email);
+  await dialog.getByLabel('Password').fill('chalk and slate');
+  await dialog.getByRole('button', { name: 'Create Student' }).click();
+  const taken = 'There is already an account with this email address.';
+  await toast(page, 'Error creating student').getByText(taken).waitFor();
+  await expect.poll(() => dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  expect(await dialog.getByText(taken).count()).toBe(1);
+});

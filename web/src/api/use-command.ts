@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
-import { earlierAttempt, noAnswer, resumedAttempt } from '../copy/forms.ts';
+import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
 import { keepAttempt, keptAttempt } from '../draft/draft.ts';
+import { type FormFailure, formFailure } from './form-failure.ts';
 import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
 import { type Failure, problemOf } from './problem.ts';
 
-interface Outcomes<Body, Answer> {
+interface Form<Body, Answer> {
+  /** The fields of the body that show what is wrong with them. */
+  fields?: readonly Extract<keyof Body, string>[];
   /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
   done(answer: Answer, body: Body, earlier: boolean): void;
   failed(failure: Failure): void;
 }
 interface CommandState {
   pending: boolean;
-  failure: Failure | null;
+  failure: FormFailure | null;
   /** What is to be said of an attempt before this one. */
   news: string | undefined;
 }
@@ -23,7 +26,7 @@ const idle: CommandState = { pending: false, failure: null, news: undefined };
  */
 export function useCommand<Body, R extends Result>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
-  { done, failed }: Outcomes<Body, DataOf<R>>,
+  { fields = [], done, failed }: Form<Body, DataOf<R>>,
 ) {
   const [kept] = useState(keptAttempt);
   const [submission] = useState(() => createSubmission<Body>(undefined, { kept, keep: keepAttempt }));
@@ -38,7 +41,7 @@ export function useCommand<Body, R extends Result>(
     busy.current = false;
     if (sent.error !== undefined) {
       const failure = problemOf(sent.error);
-      setState({ ...idle, failure: inForm(failure) });
+      setState({ ...idle, failure: formFailure(failure, fields) });
       failed(failure);
     } else {
       setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });
@@ -47,7 +50,3 @@ export function useCommand<Body, R extends Result>(
   };
   return { ...state, submit };
 }
-
-/** The toast has the words of the specification; the form, which stays, says what to do. */
-const inForm = (failure: Failure): Failure =>
-  failure.code === 'no-answer' ? { ...failure, detail: noAnswer } : failure;

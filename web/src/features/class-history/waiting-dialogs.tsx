@@ -75,6 +75,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
     (body: { classes: number; reason: string }, idempotencyKey) =>
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
+      fields: ['reason'],
       done: (_answer, { classes }) => {
         notify.success({
           key,

@@ -31,6 +31,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { submit, pending, failure, news } = useCommand(
     (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
     {
+      fields: ['name', 'email', 'password', 'classes_total'],
       done: ({ balance }, { name }, earlier) => {
         notify.success({ key, title: copy.created, detail: copy.openedWith(name, balance) });
         if (!earlier) onClose();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import type { Failure } from '../../api/problem.ts';
+import type { FormFailure } from '../../api/form-failure.ts';
 import { deletionText } from './deletion-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
 const archivedAt = '2026-11-20T17:00:00.000Z';
-const refusedAfter = (changedAt: string): Failure => ({
+const refusedAfter = (changedAt: string): FormFailure => ({
   ...{
     code: 'version-mismatch',
     detail: 'Somebody changed this student meanwhile.',

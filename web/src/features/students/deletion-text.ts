@@ -1,5 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
-import type { Failure } from '../../api/problem.ts';
+import type { FormFailure } from '../../api/form-failure.ts';
 import { deletedAlready } from '../../copy/students.ts';
 import { instantSince } from '../../lib/dates.ts';
 
@@ -7,7 +7,7 @@ interface Deletion {
   /** UTC instant; missing until the former students are loaded. */
   archivedAt: string | null | undefined;
   /** Why deleting was refused here, if it was tried: it names whoever changed the student last. */
-  failure: Failure | null;
+  failure: FormFailure | null;
 }
 
 /** That a student has been deleted; also when, and by whom, as far as that is known. */

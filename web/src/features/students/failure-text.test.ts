@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import type { Failure } from '../../api/problem.ts';
+import type { FormFailure } from '../../api/form-failure.ts';
 import { failureText } from './failure-text.ts';
 
 const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreAnswer;
-const failure: Failure = {
+const failure: FormFailure = {
   code: 'version-mismatch',
   detail: 'Somebody changed this student meanwhile.',
   unknownOutcome: false,

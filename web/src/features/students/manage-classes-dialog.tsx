@@ -32,6 +32,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     ({ direction, ...body }: Form, idempotencyKey) =>
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {
+      fields: ['classes', 'reason'],
       done: ({ change }, { direction, classes }, earlier) => {
         const applied = {
           remaining: Math.abs(change?.applied_remaining ?? 0),

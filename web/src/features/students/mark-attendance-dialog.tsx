@@ -31,6 +31,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   const { submit, pending, failure, news } = useCommand(
     (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
+      fields: ['date', 'notes'],
       done: (_answer, { status }, earlier) => {
         notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, status) });
         if (!earlier) onClose();

@@ -23,6 +23,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
   const { submit, pending, failure, news } = useCommand(
     (body: Restoration, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
+      fields: ['email', 'password'],
       done: ({ balance }, _body, earlier) => {
         notify.success({ key, title: copy.restored, detail: copy.openedWith(student.name, balance) });
         if (!earlier) onClose();
