@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, type Seated, seat, toast } from './steps.ts';
@@ -14,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => centre[Symbol.asyncDispose]());
 
 const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 640 };
 
 async function atStudents(viewport: typeof DESK): Promise<Seated> {
-  const seated = await seat(centre, sam, { viewport });
+  const seated = await seat(centre, sam, { viewport, hasTouch: viewport === PHONE });
   await seated.page.goto('/student-management');
   await lineOf(seated.page, mia.name).waitFor();
   return seated;
@@ -60,3 +61,48 @@ test('an e-mail that is taken is said in its field and in the toast, and nowhere
   await expect.poll(() => dialog.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
   expect(await dialog.getByText(taken).count()).toBe(1);
 });
+
+test('on a phone a failure covers neither the dialog’s title nor its buttons, and is swiped away', async () => {
+  await using phone = await atStudents(PHONE);
+  const { page } = phone;
+  for (const act of ['Create Student', 'Manage Classes', 'Delete']) {
+    await page.route('**/api/students**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 502, body: 'Bad gateway' }),
+    );
+    const dialog = act === 'Create Student' ? await openCreation(page) : await open(page, mia.name, act);
+    await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
+    const failure = page.locator('[data-sonner-toast]');
+    await failure.waitFor();
+    await expect.poll(() => overlapping(failure, dialog.getByRole('heading'))).toBe(false);
+    for (const button of await dialog.getByRole('button').all()) expect(await overlapping(failure, button)).toBe(false);
+    await swipe(page, failure);
+    await failure.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
+async function openCreation(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create Student' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Mia Again');
+  await dialog.getByLabel('Email').fill('again@rollbook.example');
+  await dialog.getByLabel('Password').fill('chalk and slate');
+  return dialog;
+}
+
+async function overlapping(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('both must be on the screen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** To the side, as toasts are put away on a phone. */
+async function swipe(page: Page, shown: Locator): Promise<void> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('no toast to swipe');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 60, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, y, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { keepToastRoom } from './toast-room.ts';
 
 const classNames = {
   toast:
     // An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
-    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 text-ink shadow-lift',
+    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
@@ -13,16 +15,20 @@ const classNames = {
   error: '[&_[data-icon]]:text-margin',
   info: '[&_[data-icon]]:text-info',
   closeButton:
-    'absolute top-1.5 right-1.5 grid size-8 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
+    'absolute top-1.5 right-1.5 grid size-8 max-sm:top-0 max-sm:right-0 max-sm:size-11 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
 /** Once on the page; `sonner`'s `toast` writes into it. */
 export function Toaster() {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => (region.current ? keepToastRoom(region.current) : undefined), []);
   return (
     <Sonner
+      ref={region}
       // sonner brings a font of its own.
       style={{ fontFamily: 'inherit' }}
       closeButton
+      swipeDirections={['left', 'right', 'top', 'bottom']}
       // Several failures are read side by side, not one above the edges of the others.
       expand
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
