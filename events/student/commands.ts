@@ -5,6 +5,7 @@ export type StudentCommand =
   | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor'; today: string }
   | AdjustClasses
   | MarkAttendance
+  | CorrectAttendance
   /** As many as fit when `classes` is not given. */
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
   /** All when `classes` is not given. */
@@ -22,15 +23,33 @@ export interface AdjustClasses {
   today: string;
 }
 
-export interface MarkAttendance {
-  type: 'MarkAttendance';
-  date: string;
+/** What a mark is to be. */
+export interface WantedMark {
   status: AttendanceStatus;
   /** Left as it is when not given; '' or null clears it. */
   note?: string | null | undefined;
-  /** Version of the mark that the command's form showed, 0 for none; a mark changed since is refused. */
+  /** Why it is marked or changed only now; '' is none. */
+  reason?: string | undefined;
+  /**
+   * Version of the mark that the command's form showed, 0 for none. A mark changed since is refused, unless it has come
+   * to what the command asks for.
+   */
   seenVersion?: number | undefined;
   today: string;
+}
+
+export interface MarkAttendance extends WantedMark {
+  type: 'MarkAttendance';
+  date: string;
+}
+
+/** Changes a mark that stands, and moves it when it belongs to another date. */
+export interface CorrectAttendance extends WantedMark {
+  type: 'CorrectAttendance';
+  /** The date on which the mark stands. */
+  from: string;
+  /** The date on which it is to stand. */
+  date: string;
 }
 
 export type StudentRefusal =
@@ -39,6 +58,7 @@ export type StudentRefusal =
   | 'student-not-archived'
   | 'date-in-future'
   | 'mark-changed'
+  | 'date-taken'
   | 'nothing-waiting'
   | 'no-room'
   | 'no-mark'

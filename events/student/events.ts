@@ -42,6 +42,7 @@ export const studentEvents = {
     status: attendanceStatus,
     charge,
     note: note.optional(),
+    reason: reason.optional(),
     change: balanceChange.optional(),
   }),
   /**
@@ -55,11 +56,30 @@ export const studentEvents = {
     status: attendanceStatus,
     charge,
     note: note.optional(),
+    reason: reason.optional(),
+    change: balanceChange.optional(),
+    reverses: z.uuid().optional(),
+  }),
+  /**
+   * A mark went to another date, where it stands as absent until a correction follows. It gives back what it took:
+   * `reverses` names the event whose class that is; effective on the date it left.
+   */
+  AttendanceMoved: z.strictObject({
+    mark: z.uuid(),
+    from: z.strictObject({ date: civilDate, status: attendanceStatus, charge }),
+    date: civilDate,
+    note: note.optional(),
+    reason: reason.optional(),
     change: balanceChange.optional(),
     reverses: z.uuid().optional(),
   }),
   /** Only the note of a mark changed; without a note it was cleared. */
-  AttendanceNoted: z.strictObject({ mark: z.uuid(), date: civilDate, note: note.optional() }),
+  AttendanceNoted: z.strictObject({
+    mark: z.uuid(),
+    date: civilDate,
+    note: note.optional(),
+    reason: reason.optional(),
+  }),
   WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
   /** Waiting classes given up: requested is −classes, applied is nothing. */
   WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),

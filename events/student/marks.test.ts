@@ -101,10 +101,18 @@ test('a future date is refused, today is not', () => {
 
 test('a mark changed since it was seen is refused', () => {
   const state = after(given(enrolled), mark);
-  expect(student.decide(state, { ...mark, seenVersion: 0 })).toBe('mark-changed');
-  expect(student.decide(state, { ...mark, seenVersion: 1 })).toBe('mark-changed');
-  expect(student.decide(state, { ...mark, seenVersion: 2 })).toEqual([]);
+  const absent = { ...mark, status: 'absent' } as const;
+  expect(student.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
+  expect(student.decide(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
+  expect(student.decide(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
+  expect(student.decide(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
   expect(student.decide(given(enrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
+});
+
+test('who asks for what somebody else has marked meanwhile is not in their way', () => {
+  const noted = after(given(enrolled), { ...mark, note: 'late' });
+  expect(student.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
+  expect(student.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
 });
 
 test('a repeated mark writes its note when that differs, and clears it when asked', () => {

@@ -1,26 +1,30 @@
-/** One mark per student and date (DESIGN 4): what marking a date writes. */
-import { givenBack, taken } from './balance.ts';
-import type { MarkAttendance } from './commands.ts';
+/** One mark per student and date (DESIGN 4): what marking a date and correcting a mark write. */
+import { type Balance, givenBack, taken } from './balance.ts';
+import type { CorrectAttendance, MarkAttendance, StudentRefusal, WantedMark } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { Mark, StudentState } from './state.ts';
 
+type Wanted = WantedMark & { date: string };
+
 /** What the note will be: as it was when none is given, none when it is cleared. */
-const noteAfter = (command: MarkAttendance, mark: Mark | undefined): { note?: string } => {
+const noteAfter = (command: Wanted, mark: Mark | undefined): { note?: string } => {
   const note = command.note === undefined ? mark?.note : command.note;
   return note ? { note } : {};
 };
 
+const reasonOf = ({ reason }: Wanted): { reason?: string } => (reason ? { reason } : {});
+
 /** Coming to be present takes a class if one is left, else the mark is uncovered; absent takes none. */
-const charged = (student: StudentState, status: MarkAttendance['status']) => {
+const charged = (before: Balance, status: Wanted['status']) => {
   if (status === 'absent') return { charge: 'none' } as const;
-  return { charge: student.remaining > 0 ? 'covered' : 'uncovered', change: taken(student) } as const;
+  return { charge: before.remaining > 0 ? 'covered' : 'uncovered', change: taken(before) } as const;
 };
 
 /** A class that the mark took is given back as an event that names what it reverses; an uncovered mark took none. */
-const reversal = (student: StudentState, mark: Mark) =>
-  mark.chargedBy === undefined ? {} : { change: givenBack(student), reverses: mark.chargedBy };
+const reversal = (before: Balance, mark: Mark) =>
+  mark.chargedBy === undefined ? {} : { change: givenBack(before), reverses: mark.chargedBy };
 
-const corrected = (student: StudentState, mark: Mark, command: MarkAttendance): StudentEvent => {
+const corrected = (before: Balance, mark: Mark, command: Wanted): StudentEvent => {
   const { date, status } = command;
   return {
     type: 'AttendanceCorrected',
@@ -30,32 +34,67 @@ const corrected = (student: StudentState, mark: Mark, command: MarkAttendance): 
       from: { status: mark.status, charge: mark.charge },
       status,
       ...noteAfter(command, mark),
-      ...charged(student, status),
-      ...reversal(student, mark),
+      ...reasonOf(command),
+      ...charged(before, status),
+      ...reversal(before, mark),
     },
   };
 };
 
 /** A repeated mark takes nothing: what can still differ is its note. */
-const noted = (mark: Mark, command: MarkAttendance): StudentEvent[] => {
+const noted = (mark: Mark, command: Wanted): StudentEvent[] => {
   const after = noteAfter(command, mark);
   if (after.note === mark.note) return [];
-  return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after } }];
+  return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...reasonOf(command) } }];
 };
 
-export const markAttendance = (
-  student: StudentState,
-  command: MarkAttendance,
-): StudentEvent[] | 'date-in-future' | 'mark-changed' => {
-  const { date, status, seenVersion, today } = command;
+const isStale = (mark: Mark | undefined, { seenVersion }: Wanted): boolean =>
+  seenVersion !== undefined && seenVersion !== (mark?.version ?? 0);
+
+/** Who asks for what stands already is not in anybody's way, whatever they saw. */
+const changed = (student: StudentState, mark: Mark, command: Wanted): StudentEvent[] | 'mark-changed' => {
+  const events = mark.status === command.status ? noted(mark, command) : [corrected(student, mark, command)];
+  return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
+};
+
+export const markAttendance = (student: StudentState, command: MarkAttendance): StudentEvent[] | StudentRefusal => {
+  const { date, status, today } = command;
   const mark = student.marks.get(date);
   if (date > today) return 'date-in-future';
-  if (seenVersion !== undefined && seenVersion !== (mark?.version ?? 0)) return 'mark-changed';
-  if (mark === undefined) {
-    const data = { date, status, ...noteAfter(command, mark), ...charged(student, status) };
-    return [{ type: 'AttendanceMarked', data }];
-  }
-  return mark.status === status ? noted(mark, command) : [corrected(student, mark, command)];
+  if (mark !== undefined) return changed(student, mark, command);
+  if (isStale(mark, command)) return 'mark-changed';
+  const note = noteAfter(command, mark);
+  const data = { date, status, ...note, ...reasonOf(command), ...charged(student, status) };
+  return [{ type: 'AttendanceMarked', data }];
+};
+
+/**
+ * What a mark took is given back on the old day and taken on the new one, each as an event of its own, so that each
+ * stands on its own day in class_transactions.
+ */
+const movedTo = (student: StudentState, mark: Mark, command: CorrectAttendance): StudentEvent[] => {
+  const back = reversal(student, mark);
+  const note = noteAfter(command, mark);
+  const from = { date: mark.date, status: mark.status, charge: mark.charge };
+  const data = { mark: mark.id, from, date: command.date, ...note, ...reasonOf(command), ...back };
+  const moved: StudentEvent = { type: 'AttendanceMoved', data };
+  if (command.status === 'absent') return [moved];
+  const between = { total: student.total, remaining: back.change?.remainingAfter ?? student.remaining };
+  const absent = { ...mark, status: 'absent', charge: 'none', chargedBy: undefined } as const;
+  return [moved, corrected(between, absent, command)];
+};
+
+export const correctAttendance = (
+  student: StudentState,
+  command: CorrectAttendance,
+): StudentEvent[] | StudentRefusal => {
+  const { from, date, today } = command;
+  const mark = student.marks.get(from);
+  if (date > today) return 'date-in-future';
+  if (mark === undefined) return 'no-mark';
+  if (date === from) return changed(student, mark, command);
+  if (isStale(mark, command)) return 'mark-changed';
+  return student.marks.has(date) ? 'date-taken' : movedTo(student, mark, command);
 };
 
 /** An uncovered mark takes its class after all. */

@@ -50,6 +50,12 @@ const marked = (state: StudentState, mark: Mark): StudentState => {
   return { ...state, marks: new Map(state.marks).set(mark.date, mark), uncovered: state.uncovered + uncovered };
 };
 
+const withoutMark = (state: StudentState, date: string): StudentState => {
+  const marks = new Map(state.marks);
+  marks.delete(date);
+  return { ...state, marks, uncovered: state.uncovered - Number(markOn(state, date).charge === 'uncovered') };
+};
+
 const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {
     case 'StudentEnrolled':
@@ -84,6 +90,12 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
         note,
         version: event.version,
       });
+    }
+    case 'AttendanceMoved': {
+      const { mark, from, date, note, change } = event.data;
+      const waiting = change === undefined ? 0 : leftWaiting(change);
+      const left = withoutMark(moved(state, change, waiting), from.date);
+      return marked(left, { date, id: mark, status: 'absent', charge: 'none', note, version: event.version });
     }
     case 'AttendanceNoted':
       return marked(state, {

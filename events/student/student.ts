@@ -3,7 +3,7 @@ import type { Decider } from '../decider.ts';
 import { added, fits, removed, waitingApplied, waitingWithdrawn } from './balance.ts';
 import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import { markAttendance, settleUncovered } from './marks.ts';
+import { correctAttendance, markAttendance, settleUncovered } from './marks.ts';
 import { evolve, noStudent, type StudentState } from './state.ts';
 
 type Decision = StudentEvent[] | StudentRefusal;
@@ -44,6 +44,8 @@ const ofCurrent = (student: StudentState, command: StudentCommand): Decision => 
       return [classesAdjusted(student, command)];
     case 'MarkAttendance':
       return markAttendance(student, command);
+    case 'CorrectAttendance':
+      return correctAttendance(student, command);
     case 'ApplyWaitingClasses':
       return applyWaiting(student, command);
     case 'WithdrawWaitingClasses':

@@ -8,11 +8,14 @@ export type AttendanceHistoryRow = {
   attendance_id: string;
   student_id: string;
   date: string;
-  what: 'marked' | 'corrected' | 'noted' | 'settled';
+  what: 'marked' | 'corrected' | 'moved' | 'noted' | 'settled';
+  /** Of a mark that moved: the day it left. */
+  from_date: string | null;
   from_status: AttendanceStatus | null;
   status: AttendanceStatus | null;
   charge: Charge | null;
   note: string | null;
+  reason: string | null;
   tutor_id: string;
   created_at: string;
   version: number;
@@ -30,10 +33,12 @@ export const history: JournalTable<AttendanceHistoryRow> = {
     student_id: 'uuid',
     date: 'date',
     what: 'text',
+    from_date: 'date',
     from_status: 'text',
     status: 'text',
     charge: 'text',
     note: 'text',
+    reason: 'text',
     tutor_id: 'uuid',
     created_at: 'timestamptz',
     version: 'integer',
@@ -50,23 +55,29 @@ export const history: JournalTable<AttendanceHistoryRow> = {
       tutor_id: event.metadata.actor.id,
       created_at: event.recordedAt,
       version: event.version,
-      ...{ from_status: null, status: null, charge: null, note: null, moved: false },
+      ...{ from_date: null, from_status: null, status: null, charge: null, note: null, reason: null, moved: false },
     };
     switch (event.type) {
       case 'AttendanceMarked': {
-        const { date, status, charge, note = null, change } = event.data;
+        const { date, status, charge, note = null, reason = null, change } = event.data;
         const moved = change !== undefined;
-        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, moved }];
+        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, reason, moved }];
       }
       case 'AttendanceCorrected': {
-        const { mark: attendance_id, date, status, charge, note = null, change } = event.data;
+        const { mark: attendance_id, date, status, charge, note = null, reason = null, change } = event.data;
         const from_status = event.data.from.status;
         const moved = change !== undefined;
-        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, moved }];
+        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, reason, moved }];
+      }
+      case 'AttendanceMoved': {
+        const { mark: attendance_id, from, date, note = null, reason = null, change } = event.data;
+        const was = { from_date: from.date, from_status: from.status };
+        const is = { date, status: 'absent', charge: 'none', note, reason } as const;
+        return [{ ...row, attendance_id, what: 'moved', ...was, ...is, moved: change !== undefined }];
       }
       case 'AttendanceNoted': {
-        const { mark: attendance_id, date, note = null } = event.data;
-        return [{ ...row, attendance_id, what: 'noted', date, note }];
+        const { mark: attendance_id, date, note = null, reason = null } = event.data;
+        return [{ ...row, attendance_id, what: 'noted', date, note, reason }];
       }
       case 'UncoveredClassSettled': {
         const { mark: attendance_id, date } = event.data;

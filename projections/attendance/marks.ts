@@ -65,6 +65,11 @@ export const marks: KeyedTable<AttendanceTableRow> = {
         const charged_by = charge === 'covered' ? event.id : null;
         return { ...row, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
       }
+      case 'AttendanceMoved': {
+        const { date, note } = event.data;
+        const absent = { status: 'absent', charge: 'none', charged_by: null } as const;
+        return { ...row, date, ...absent, note: note ?? null, ...touched(recorded) };
+      }
       case 'AttendanceNoted':
         return { ...row, note: event.data.note ?? null, ...touched(recorded) };
       case 'UncoveredClassSettled':

@@ -28,12 +28,16 @@ create table attendance_history (
   attendance_id uuid not null,
   student_id uuid not null,
   date date not null,
-  what text not null check (what in ('marked', 'corrected', 'noted', 'settled')),
+  what text not null check (what in ('marked', 'corrected', 'moved', 'noted', 'settled')),
+  -- of a mark that moved: the day it left
+  from_date date,
   from_status text,
   status text,
   charge text,
   -- sealed
   note text,
+  -- sealed
+  reason text,
   tutor_id uuid not null,
   created_at timestamptz not null,
   version integer not null,

@@ -81,6 +81,13 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
         ...(givenBack && { classes_waiting: row.classes_waiting + notApplied(change) }),
       };
     }
+    case 'AttendanceMoved': {
+      const { change, from } = event.data;
+      return {
+        ...marked(row, from, { status: 'absent', charge: 'none' }),
+        ...(change && { classes_waiting: row.classes_waiting + notApplied(change) }),
+      };
+    }
     default:
       return {};
   }
@@ -100,7 +107,7 @@ const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => (
 
 export const balances: Projection = {
   name: 'balances',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

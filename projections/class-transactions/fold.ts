@@ -29,7 +29,7 @@ export type ClassTransactionRow = {
 /** What an event says of one change beside the numbers. */
 interface Cause {
   readonly source: TransactionSource;
-  readonly change: BalanceChange | undefined;
+  readonly change?: BalanceChange | undefined;
   readonly effectiveOn: string;
   readonly reason?: string | undefined;
   readonly mark?: string;
@@ -46,11 +46,15 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
     case 'WaitingClassesWithdrawn':
       return { source: 'waiting', ...event.data };
     case 'AttendanceMarked':
-      return { source: 'attendance', change: event.data.change, effectiveOn: event.data.date, mark: event.id };
+      return { source: 'attendance', effectiveOn: event.data.date, mark: event.id, ...event.data };
     case 'AttendanceCorrected': {
-      const { change, date, mark, reverses } = event.data;
-      const givenBack = change !== undefined && change.requested > 0;
-      return { source: givenBack ? 'reversal' : 'attendance', change, effectiveOn: date, mark, reversed: reverses };
+      const { change, date, mark, reason, reverses: reversed } = event.data;
+      const source = change !== undefined && change.requested > 0 ? 'reversal' : 'attendance';
+      return { source, change, effectiveOn: date, mark, reason, reversed };
+    }
+    case 'AttendanceMoved': {
+      const { change, from, mark, reason, reverses: reversed } = event.data;
+      return { source: 'reversal', change, effectiveOn: from.date, mark, reason, reversed };
     }
     case 'UncoveredClassSettled':
       return { source: 'settlement', effectiveOn: event.data.date, ...event.data };
@@ -117,7 +121,7 @@ const table: JournalTable<ClassTransactionRow> = {
 
 export const classTransactions: Projection = {
   name: 'class-transactions',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

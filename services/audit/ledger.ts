@@ -68,15 +68,17 @@ const markFault = (
   }
   if (!('mark' in event.data)) return undefined;
   const { mark: id, date } = event.data;
-  if (state.marks.get(date)?.id !== id) return `names a mark on ${date} that does not exist`;
+  const stood = event.type === 'AttendanceMoved' ? event.data.from.date : date;
+  if (state.marks.get(stood)?.id !== id) return `names a mark on ${stood} that does not exist`;
   if (event.type === 'UncoveredClassSettled') {
     return chargeFault(id, event, { status: 'present', charge: 'covered', change: event.data.change }, active);
   }
-  if (event.type !== 'AttendanceCorrected') return undefined;
+  if (event.type !== 'AttendanceCorrected' && event.type !== 'AttendanceMoved') return undefined;
   const { reverses } = event.data;
   if (reverses !== active.get(id))
     return `gives back ${reverses ?? 'nothing'}, but the mark holds ${active.get(id) ?? 'no class'}`;
   active.delete(id);
+  if (event.type === 'AttendanceMoved') return state.marks.has(date) ? `moves to ${date}, which is taken` : undefined;
   return chargeFault(id, event, event.data, active);
 };
 

@@ -1,0 +1,51 @@
+/** The roll of one day: students, and the mark that each has on it. */
+import type { Sql } from 'postgres';
+import { inOrderOfNames } from '../names.ts';
+import { PROGRAM_NAME } from '../sql.ts';
+import type { AttendanceRecord } from './queries.ts';
+
+interface Student {
+  id: string;
+  name: string;
+  email: string;
+  classes_remaining: number;
+  classes_total: number;
+  classes_waiting: number;
+  classes_uncovered: number;
+  /** Of the student's stream. */
+  version: number;
+}
+
+/** `notes` is sealed. */
+type Mark = Pick<AttendanceRecord, 'status' | 'charge' | 'notes' | 'tutor_name' | 'updated_at' | 'version'>;
+
+/** A student with the mark of the day, null where there is none. */
+export interface RollRecord extends Student {
+  mark: Mark | null;
+}
+
+interface Row extends Omit<Mark, 'version' | 'status'>, Student {
+  mark_version: number;
+  status: Mark['status'] | null;
+}
+
+/** Current students by name with their marks of a date (`YYYY-MM-DD`); with `ids` these alone, former ones included. */
+export const rollOf = async (sql: Sql, date: string, ids?: readonly string[]): Promise<RollRecord[]> => {
+  const rows = await sql<Row[]>`
+    select p.id, p.name, p.email,
+      b.classes_remaining, b.classes_total, b.classes_waiting, b.classes_uncovered, b.version,
+      a.status, a.charge, a.note as notes, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
+      a.updated_at, a.version as mark_version
+    from profiles p
+    join balances b on b.student_id = p.id
+    left join attendance a on a.student_id = p.id and a.date = ${date}
+    left join profiles tutor on tutor.id = a.tutor_id
+    where p.role = 'student'
+      and ${ids === undefined ? sql`p.archived_at is null` : sql`p.id = any(${ids as string[]}::uuid[])`}`;
+  return inOrderOfNames(rows.map(withMark));
+};
+
+const withMark = ({ status, charge, notes, tutor_name, updated_at, mark_version, ...student }: Row): RollRecord => ({
+  ...student,
+  mark: status && { status, charge, notes, tutor_name, updated_at, version: mark_version },
+});
