@@ -84,7 +84,8 @@ export const rollAnswer = z.strictObject({
 export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
 
 const rollEntry = z.strictObject({
-  student_id: id,
+  /** In lower case, as streams are named, so that nobody stands twice under two spellings. */
+  student_id: id.transform((value) => value.toLowerCase()),
   status: attendanceStatus,
   /** The student's own note; without one an unrecorded student gets the general one, and a recorded note stays. */
   notes: optionalText(NOTE_MAX),

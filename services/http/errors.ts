@@ -13,11 +13,17 @@ export function mapErrors(app: FastifyInstance): void {
 
 /** Answers with a problem, also where Fastify asks before there is a route (`frameworkErrors`). */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = withLimit(refusalOf(error), request);
   if (refusal.refused === 'unexpected') request.log.error(told(error, request), 'unexpected error');
   else if (refusal.refused === 'unavailable') request.log.warn(told(error, request), 'unavailable');
   return sendRefusal(reply, refusal);
 }
+
+/** A body that is too large is told how large it may be. */
+const withLimit = (refusal: Refused, { routeOptions: { bodyLimit } }: FastifyRequest): Refused =>
+  refusal.refused === 'body-too-large' && bodyLimit !== undefined
+    ? { ...refusal, detail: `The request is larger than ${Math.floor(bodyLimit / 1024).toLocaleString('en-US')} kB.` }
+    : refusal;
 
 /** Nothing that a person typed: the route's pattern, not the address, and none of the values a database names. */
 const told = ({ name, code, message, stack }: FastifyError, { method, routeOptions }: FastifyRequest) => ({
@@ -28,7 +34,8 @@ const told = ({ name, code, message, stack }: FastifyError, { method, routeOptio
 /** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting or full. */
 const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|53|08)/;
 
-function refusalOf(error: FastifyError): Refused {
+/** What a fault is to whoever asked. */
+export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
   if (error instanceof StreamBusy) return refused('busy');

@@ -119,6 +119,9 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   unexpected: { status: 500, title: 'Unexpected error' },
 };
 
+/** What a code says to people who get it without a problem of its own: one row of many. */
+export const sentenceOf = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
+
 export function problemOf({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
   const wording = wordings[code];
   const said = detail ?? wording.detail;

@@ -25,6 +25,7 @@ export function registerUseCase(
     url: useCase.path,
     config: { access: useCase.access },
     schema: schemaOf(useCase),
+    ...(useCase.bodyLimit !== undefined && { bodyLimit: useCase.bodyLimit }),
     ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);

@@ -1,6 +1,8 @@
 /** Every use case, in one table. */
 import { getAttendanceRecords } from '#services/attendance/get-attendance-records.ts';
+import { getAttendanceRoll } from '#services/attendance/get-attendance-roll.ts';
 import { markAttendance } from '#services/attendance/mark-attendance.ts';
+import { takeAttendance } from '#services/attendance/take-attendance.ts';
 import { addClasses } from '#services/classes/add-classes.ts';
 import { applyWaitingClasses } from '#services/classes/apply-waiting-classes.ts';
 import { getBalanceSeries } from '#services/classes/get-balance-series.ts';
@@ -45,7 +47,9 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getClassHistory,
   getBalanceSeries,
   markAttendance,
+  takeAttendance,
   settleUncoveredClass,
   getAttendanceRecords,
+  getAttendanceRoll,
   getTutorDashboard,
 ];

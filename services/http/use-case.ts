@@ -59,6 +59,8 @@ interface Definition<
   readonly body?: Body;
   /** Schema of a 200 answer; without one the answer is 204. */
   readonly answer?: Answer;
+  /** Bytes that the body may have, where it is not `BODY_MAX`. */
+  readonly bodyLimit?: number;
   /** How often in a minute one address may try this with one e-mail. */
   readonly attemptsPerMinute?: number;
   readonly run: (

@@ -3,7 +3,7 @@ import type { Profile } from '#contracts/session.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
-import type { BalanceChange } from '#events/student/events.ts';
+import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { namesByIds } from '#projections/profiles/queries.ts';
@@ -33,13 +33,24 @@ export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: own
  */
 export async function giveStudentCommand(
   program: Program,
-  { profile, commandId, ifMatch }: Given,
+  given: Given,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
 ): Promise<Answered<BalanceAnswer> | Refused> {
+  return answerOf(program, studentId, await handleStudentCommand(program, given, studentId, command, asked));
+}
+
+/** Gives a command on a student, and tells what came of it. */
+export function handleStudentCommand(
+  program: Program,
+  { profile, commandId, ifMatch }: Given,
+  studentId: string,
+  command: Dayless<StudentCommand>,
+  asked: object = command,
+): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
   const today = civilToday(program.clock, program.centre.timeZone);
-  const outcome = await program.handle({
+  return program.handle({
     decider: student,
     stream: studentStream(studentId),
     person: studentId,
@@ -49,7 +60,6 @@ export async function giveStudentCommand(
     actor: actorOf(profile),
     ...(ifMatch !== undefined && { ifMatch }),
   });
-  return answerOf(program, studentId, outcome);
 }
 
 export async function answerOf(
@@ -68,7 +78,8 @@ export async function answerOf(
   };
 }
 
-const balanceOf = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+/** What a student's stream has come to, as it travels. */
+export const balanceOf = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
   student_id: studentId,
   classes_remaining: state.remaining,
   classes_total: state.total,
@@ -77,16 +88,16 @@ const balanceOf = (studentId: string, state: StudentState, version: number): Bal
   version,
 });
 
-/** A command writes at most one event that moves classes. */
-function changeOf(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
-  for (const { data } of events) {
-    const { change } = data as { change?: BalanceChange };
-    if (change) {
-      const { requested, appliedRemaining, appliedTotal } = change;
-      return { requested, applied_remaining: appliedRemaining, applied_total: appliedTotal };
-    }
-  }
-  return null;
+/** What a command's events moved in all: one that moves a record gives back on one day and takes on another. */
+export function changeOf(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+  const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
+  if (changes.length === 0) return null;
+  const sum = (part: (change: BalanceChange) => number) => changes.reduce((all, change) => all + part(change), 0);
+  return {
+    requested: sum(({ requested }) => requested),
+    applied_remaining: sum(({ appliedRemaining }) => appliedRemaining),
+    applied_total: sum(({ appliedTotal }) => appliedTotal),
+  };
 }
 
 async function changedMeanwhile(

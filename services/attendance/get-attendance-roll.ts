@@ -1,0 +1,24 @@
+import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
+import { civilToday } from '#services/clock.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { openedRoll } from './roll-marks.ts';
+
+export const getAttendanceRoll = defineUseCase({
+  operation: 'getAttendanceRoll',
+  summary: 'Current students by name, each with the mark of one day',
+  method: 'GET',
+  path: '/api/attendance/roll',
+  access: 'tutor',
+  query: rollQuery,
+  answer: rollAnswer,
+  run: async ({ query: { date } }, program) => {
+    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
+    const roll = await openedRoll(program, date);
+    const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
+      ...{ id, name, email, classes_remaining, classes_uncovered },
+      mark,
+    }));
+    return { body: { date, students } };
+  },
+});

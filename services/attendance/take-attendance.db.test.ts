@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+const TODAY = '2026-03-20';
+
+let centre: TestCentre;
+let tutor: Client;
+let other: Client;
+let mia: TestPerson;
+let noah: TestPerson;
+
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
+  const [lee, sam] = [
+    await centre.createTutor({ name: 'Ms Lee' }),
+    await centre.createTutor({ name: 'Sam Whitfield' }),
+  ];
+  tutor = await centre.signIn(lee.email, lee.password);
+  other = await centre.signIn(sam.email, sam.password);
+});
+beforeEach(async () => {
+  mia = await centre.createStudent({ name: 'Mia Okafor', classes: 3 });
+  noah = await centre.createStudent({ name: 'Noah Brandt', classes: 0 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const row = ({ id }: { id: string }, status: string, more: object = {}) => ({
+  ...{ student_id: id, status, seen_version: 0 },
+  ...more,
+});
+const take = (rows: object[], more: object = {}, headers = {}, by = tutor) =>
+  by.post('/api/attendance/roll', { date: TODAY, rows, ...more }, headers);
+const marksOn = async (date: string, position: string | null) => {
+  const { body } = await tutor.get(`/api/attendance/roll?date=${date}`, { 'min-position': position ?? '' });
+  return Object.fromEntries(body.students.map((student: { id: string }) => [student.id, student]));
+};
+
+test('a roll is recorded in one request and read back', async () => {
+  const answer = await take([row(mia, 'present', { notes: 'Fractions' }), row(noah, 'absent')], {
+    generalNotes: 'Quiz',
+  });
+
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
+    date: TODAY,
+    rows: [
+      {
+        ...{ student_id: mia.id, result: 'saved', balance: { classes_remaining: 2, version: 2 } },
+        change: { requested: -1, applied_remaining: -1, applied_total: 0 },
+        mark: {
+          ...{ status: 'present', charge: 'covered', notes: 'Fractions', tutor_name: 'Ms Lee', version: 2 },
+          updated_at: '2026-03-20T19:42:00.000Z',
+        },
+      },
+      { student_id: noah.id, result: 'saved', change: null, mark: { status: 'absent', charge: 'none', notes: 'Quiz' } },
+    ],
+  });
+  const students = await marksOn(TODAY, answer.headers.get('position'));
+  expect(students[mia.id]).toEqual({
+    ...{ id: mia.id, name: 'Mia Okafor', email: mia.email, classes_remaining: 2, classes_uncovered: 0 },
+    mark: answer.body.rows[0].mark,
+  });
+  expect(students[noah.id]).toMatchObject({ mark: { notes: 'Quiz' } });
+  expect((await marksOn('2026-03-19', null))[mia.id]).toMatchObject({ mark: null });
+});
+
+test('the roll lists current students by name', async () => {
+  await tutor.delete(`/api/students/${noah.id}`);
+  await centre.program.runner.caughtUp();
+  const { body } = await tutor.get(`/api/attendance/roll?date=${TODAY}`);
+  const ids = body.students.map(({ id }: { id: string }) => id);
+  expect(ids).toContain(mia.id);
+  expect(ids).not.toContain(noah.id);
+});
+
+test('the general note is for whoever was not recorded yet, and a recorded note stays', async () => {
+  const zoe = await centre.createStudent({ name: 'Zoe' });
+  const first = await take([row(mia, 'present', { notes: 'Her own' })]);
+  const { version } = first.body.rows[0].mark;
+  const answer = await take(
+    [row(mia, 'absent', { seen_version: version }), row(noah, 'present', { notes: ' ' }), row(zoe, 'absent')],
+    { generalNotes: 'Everyone’s' },
+  );
+  expect(answer.body.rows.map(({ mark }: { mark: { notes: string } }) => mark.notes)).toEqual([
+    'Her own',
+    'Everyone’s',
+    'Everyone’s',
+  ]);
+  const cleared = await take([row(mia, 'absent', { seen_version: version + 1, notes: '' })], { generalNotes: 'x' });
+  expect(cleared.body.rows[0]).toMatchObject({ result: 'saved', change: null, mark: { notes: null } });
+});
+
+test('the same request again changes nothing and answers the same', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const rows = [row(mia, 'present'), row(noah, 'absent'), row({ id: crypto.randomUUID() }, 'present')];
+  const first = await take(rows, {}, key);
+  const again = await take(rows, {}, key);
+
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(again.headers.get('position')).toBe(first.headers.get('position'));
+  const body = (await take(rows)).body;
+  expect(body.rows.map(({ result }: { result: string }) => result)).toEqual(['unchanged', 'unchanged', 'failed']);
+  expect(body.rows[0]).toMatchObject({ balance: { classes_remaining: 2, version: 2 }, mark: { tutor_name: 'Ms Lee' } });
+});
+
+test('the same key with another roll is refused row by row', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  await take([row(mia, 'present')], {}, key);
+  const { body } = await take([row(mia, 'absent', { seen_version: 2 }), row(noah, 'present')], {}, key);
+  expect(body.rows).toMatchObject([{ result: 'failed', code: 'command-reused' }, { result: 'saved' }]);
+  expect(body.rows[0].mark).toMatchObject({ status: 'present' });
+});
+
+test('two tutors save the same roll at once: nobody is charged twice, the later is told who and when', async () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+  const [one, two] = await Promise.all([
+    take([row(mia, 'present'), row(noah, 'absent')], {}, key(), tutor),
+    take([row(mia, 'present'), row(noah, 'present')], {}, key(), other),
+  ]);
+  const of = (index: number) => [one.body.rows[index], two.body.rows[index]];
+  expect(
+    of(0)
+      .map(({ result }) => result)
+      .sort(),
+  ).toEqual(['saved', 'unchanged']);
+  expect(of(0).map(({ balance }) => balance.classes_remaining)).toEqual([2, 2]);
+  const conflict = of(1).find(({ result }) => result === 'conflict');
+  const winner = of(1).find(({ result }) => result === 'saved');
+  const name = winner.mark.tutor_name;
+  expect(conflict).toMatchObject({
+    code: 'mark-changed',
+    detail: `Marked ${winner.mark.status} by ${name} at 15:42 meanwhile.`,
+    changed_by: name,
+    changed_at: '2026-03-20T19:42:00.000Z',
+    mark: winner.mark,
+  });
+});
+
+test('a student archived meanwhile and one nobody knows fail in words, the others are saved', async () => {
+  await tutor.delete(`/api/students/${noah.id}`);
+  const { status, body } = await take([
+    row(noah, 'present'),
+    row({ id: crypto.randomUUID() }, 'absent'),
+    row(mia, 'present'),
+  ]);
+  expect(status).toBe(200);
+  expect(body.rows).toMatchObject([
+    { result: 'failed', code: 'student-archived', detail: expect.stringContaining('has been deleted'), mark: null },
+    { result: 'failed', code: 'student-unknown', detail: 'There is no student with this id.', balance: null },
+    { result: 'saved', balance: { classes_remaining: 2 } },
+  ]);
+});
+
+test('a day to come is refused for the whole roll', async () => {
+  const { status, body } = await take([row(mia, 'present')], { date: '2026-03-21' });
+  expect([status, body.code]).toEqual([422, 'date-in-future']);
+  expect((await tutor.get('/api/attendance/roll?date=2026-03-21')).body.code).toBe('date-in-future');
+  expect((await marksOn(TODAY, null))[mia.id]).toMatchObject({ mark: null });
+});
+
+test('two hundred students with long notes in every script are not too many', async () => {
+  const rows = Array.from({ length: 200 }, () =>
+    row({ id: crypto.randomUUID() }, 'absent', { notes: '教'.repeat(2_000) }),
+  );
+  const { status, body } = await take(rows);
+  expect([status, body.rows.length]).toEqual([200, 200]);
+});

@@ -1,0 +1,40 @@
+import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
+import { NOTE_MAX, ROLL_MAX } from '#events/limits.ts';
+import { civilToday } from '#services/clock.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { type RowOutcome, takeRow } from './take-row.ts';
+import { tellRows } from './tell-rows.ts';
+
+/** A row's bytes: a note of characters that take three each in UTF-8, and its other fields. */
+const ROW_BYTES = 3 * NOTE_MAX + 200;
+
+export const takeAttendance = defineUseCase({
+  operation: 'takeAttendance',
+  summary: 'Takes one day’s roll; each row is recorded or refused by itself',
+  method: 'POST',
+  path: '/api/attendance/roll',
+  access: 'tutor',
+  body: takeAttendanceRequest,
+  bodyLimit: (ROLL_MAX + 1) * ROW_BYTES,
+  answer: takeAttendanceAnswer,
+  run: async (input, program) => {
+    const { date, rows } = input.body;
+    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
+    // side by side, so that the appends of all streams travel together
+    const outcomes = await Promise.all(rows.map((row) => takeRow(program, input, row)));
+    const [first] = outcomes;
+    if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
+    const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
+    return {
+      body: { date, rows: await tellRows(program, input, outcomes) },
+      ...(position > 0n && { position }),
+    };
+  },
+});
+
+/** The store did not answer: what it says of one row it says of all. */
+const isAway = (row: RowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
+
+const positionOf = (row: RowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
+const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -1,0 +1,62 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { z } from 'zod';
+import type { takeAttendanceRequest } from '#contracts/attendance.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Profile } from '#contracts/session.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import type { Done } from '#services/command/request.ts';
+import { refusalOf } from '#services/http/errors.ts';
+import type { Program } from '#services/program.ts';
+import { handleStudentCommand } from '#services/students/student-command.ts';
+
+type Body = z.output<typeof takeAttendanceRequest>;
+type Row = Body['rows'][number];
+
+export interface RollRequest {
+  readonly body: Body;
+  readonly profile: Profile;
+  readonly commandId: string;
+}
+
+/** What became of one row. */
+export type RowOutcome = { readonly studentId: string } & (
+  | Done<StudentState, StudentEvent>
+  | { readonly status: 'refused'; readonly refused: ProblemCode }
+  | { readonly status: 'thrown'; readonly refused: ProblemCode; readonly error: unknown }
+);
+
+/** Gives one row's command; never throws, so that a row cannot touch the others. */
+export async function takeRow(program: Program, request: RollRequest, row: Row): Promise<RowOutcome> {
+  const studentId = row.student_id;
+  try {
+    const outcome = await give(program, request, row);
+    if (outcome.status === 'done') return { studentId, ...outcome };
+    return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
+  } catch (error) {
+    const { refused } = refusalOf(error as Error);
+    if (refused === 'unexpected') program.log.error({ error }, 'a row of the roll could not be recorded');
+    return { studentId, status: 'thrown', refused, error };
+  }
+}
+
+function give(program: Program, { body, profile, commandId }: RollRequest, row: Row) {
+  const command = {
+    type: 'MarkAttendance' as const,
+    date: body.date,
+    status: row.status,
+    note: noteOf(row, body.generalNotes),
+    reason: body.reason,
+    seenVersion: row.seen_version,
+  };
+  return handleStudentCommand(
+    program,
+    { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined },
+    row.student_id,
+    command,
+  );
+}
+
+/** The general note goes to whoever was not recorded yet, the absent too; a recorded note stays (specification, section 4). */
+const noteOf = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
+  seen_version === 0 ? notes || general : notes;
