@@ -92,7 +92,8 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   await using student = await browser();
   const desk = await tutor.openPage();
   await signIn(desk, sam);
-  await desk.waitForURL('/student-management');
+  await desk.waitForURL('/tutor');
+  await desk.getByRole('link', { name: 'Manage Students' }).first().click();
   await createNora(desk);
 
   const [dashboard, history] = [await student.openPage(), await student.openPage()];

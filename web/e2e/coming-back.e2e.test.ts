@@ -72,7 +72,7 @@ test('an address without a student behind it says so and leads back', async () =
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   }
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.waitForURL('/student-management');
+  await page.waitForURL('/tutor');
 });
 
 test('dates of the filter can be read and typed at 320 pixels', async () => {

@@ -46,10 +46,10 @@ test('a wrong password says so twice, a right one leads in, signing out leads ba
 
   await page.getByLabel('Password').fill(tutor.password);
   await page.getByLabel('Password').press('Enter');
-  await page.waitForURL('/student-management');
+  await page.waitForURL('/tutor');
   await page.getByText('You have successfully logged in.').waitFor();
   await page.getByText('Welcome, Ms Lee').waitFor();
-  await expect.poll(() => page.title()).toBe('Student Management · Rollbook');
+  await expect.poll(() => page.title()).toBe('Tutor Dashboard · Rollbook');
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/login');
@@ -120,7 +120,7 @@ test('a profile that cannot be loaded signs nobody out', async () => {
   await using visitor = await visit(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, tutor);
-  await page.waitForURL('/student-management');
+  await page.waitForURL('/tutor');
   await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.reload();
   const again = page.getByRole('button', { name: 'Try again' });

@@ -5,6 +5,8 @@ export const paths = {
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',
+  takeAttendance: '/take-attendance',
+  attendance: '/attendance',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

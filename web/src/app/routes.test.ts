@@ -16,6 +16,7 @@ const openTo = (role: Profile['role']) => screens.filter((screen) => mayOpen(scr
 test('who may open which screen (specification, section 2)', () => {
   expect(openTo('tutor')).toEqual([
     '/login',
+    '/tutor',
     '/student-management',
     '/class-history',
     '/class-history/:studentId',
@@ -39,6 +40,7 @@ test('the home page leads to the sign-in until there is one', () => {
 
 test('the header leads where the person may go', () => {
   expect(navOf(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
+    '/tutor',
     '/student-management',
     '/class-history',
   ]);

@@ -24,12 +24,20 @@ export interface Redirection {
 /** The one table that the switch, the guard, document titles and the header's links are made from. First match wins. */
 export const routes: readonly (Screen | Redirection)[] = [
   { path: paths.home, to: paths.login },
-  { path: paths.tutor, to: paths.studentManagement },
   {
     path: paths.login,
     title: 'Sign in',
     access: 'public',
     ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
+  },
+  {
+    path: paths.tutor,
+    title: 'Tutor Dashboard',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
+    ...lazyPage(() =>
+      import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
+    ),
   },
   {
     path: paths.studentManagement,

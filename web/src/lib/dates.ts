@@ -20,6 +20,8 @@ const civilWith =
 export const longDate = civilWith({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 /** `Sat, Nov 21` */
 export const shortDate = civilWith({ weekday: 'short', month: 'short', day: 'numeric' });
+/** `Nov 21` */
+export const monthDay = civilWith({ month: 'short', day: 'numeric' });
 /** `Nov 21, 2026` */
 export const mediumDate = civilWith({ year: 'numeric', month: 'short', day: 'numeric' });
 /** `November 2026` */

@@ -1,0 +1,64 @@
+/** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
+import { LOW_CLASSES } from '#events/limits.ts';
+import { addDays, monthDay } from '../lib/dates.ts';
+import { plural } from '../lib/plural.ts';
+
+export const title = 'Tutor Dashboard';
+export const loading = 'Loading dashboard...';
+export const loadingFailed = 'Error loading students';
+
+export const quickLinks = {
+  students: { label: 'Manage Students', hint: 'Accounts, classes and corrections' },
+  takeAttendance: { label: 'Take Attendance', hint: 'Mark who came to class' },
+  records: { label: 'View Records', hint: 'Every mark, day by day' },
+};
+
+export const stats = {
+  students: 'Total Students',
+  total: 'Total Classes',
+  remaining: 'Remaining Classes',
+};
+
+export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };
+
+export const today = {
+  heading: 'Today',
+  notTaken: 'Attendance not taken today',
+  withoutMark: (count: number) => (count === 1 ? 'student without a mark' : 'students without a mark'),
+  nobodyYet: 'Nobody is marked yet.',
+  soFar: (present: number, absent: number) => `So far ${marks(present, absent)}.`,
+  taken: 'Attendance taken today:',
+  act: 'Take Attendance',
+};
+
+/** `22 present, 2 absent` */
+export const marks = (present: number, absent: number) => `${present} present, ${absent} absent`;
+
+export const low = {
+  heading: 'Low on classes',
+  nobody: `Everybody has more than ${LOW_CLASSES} classes left.`,
+  none: 'None left',
+  counts: (count: number) => (count === 1 ? 'class remaining' : 'classes remaining'),
+};
+
+export const uncovered = {
+  heading: 'Uncovered classes',
+  nobody: 'Every class that was taken is covered.',
+  settle: 'Settle',
+  /** Whether it can be settled now. */
+  remaining: (count: number) =>
+    count === 0 ? 'No classes remaining' : `${plural(count, 'class', 'classes')} remaining`,
+};
+
+export const showAll = (count: number) => `Show all (${count})`;
+export const showFewer = 'Show fewer';
+
+export const weeks = {
+  heading: 'Attendance by week',
+  caption: (count: number) => `Marks of the last ${count} weeks, each from Monday; former students included.`,
+  none: (count: number) => `No attendance in the last ${count} weeks`,
+  noChart: 'The chart could not be loaded. Records show the same marks.',
+  /** `Nov 16 to Nov 22`; the last one is not over. */
+  name: (monday: string, isLast: boolean) =>
+    isLast ? `This week, from ${monthDay(monday)}` : `${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`,
+};

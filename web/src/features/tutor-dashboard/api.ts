@@ -1,0 +1,10 @@
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import { api } from '../../api/api.ts';
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every event of a student changes it: balances, marks, who is here. */
+    getTutorDashboard: build.query<DashboardAnswer, void>({ query: () => '/dashboard', providesTags: ['students'] }),
+  }),
+});
+export const { useGetTutorDashboardQuery } = dashboardApi;

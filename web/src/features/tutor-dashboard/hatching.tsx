@@ -1,0 +1,9 @@
+/** Slanted pencil strokes: what is absent is told by more than a colour. */
+export function Hatching({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="5" height="5" fill="var(--sheet)" />
+      <path d="M1 0v5" stroke="var(--edge)" strokeWidth="1.5" />
+    </pattern>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StudentInNeed } from '#contracts/dashboard.ts';
+import { low } from '../../copy/tutor-dashboard.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
+
+/** Whose family should buy the next pack. */
+export function LowStudents({ students }: { students: readonly StudentInNeed[] }) {
+  return (
+    <StudentsInNeed heading={low.heading} students={students} nobody={low.nobody}>
+      {(student) => (
+        <InNeedLine
+          key={student.id}
+          student={student}
+          count={student.classes_remaining}
+          counts={low.counts(student.classes_remaining)}
+          act={student.classes_remaining === 0 && <Badge tone="caution">{low.none}</Badge>}
+        />
+      )}
+    </StudentsInNeed>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { marks, today as words } from '../../copy/tutor-dashboard.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Counted } from '../../ui/counted.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Tick } from '../../ui/tick.tsx';
+
+/** What is left to do today, or quietly that nothing is. */
+export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendance'>) {
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="mb-3 text-heading">
+        {words.heading}
+      </h2>
+      <Sheet>{attendance.unmarked === 0 ? <Taken {...attendance} /> : <NotTaken {...attendance} />}</Sheet>
+    </section>
+  );
+}
+
+type Marks = DashboardAnswer['attendance'];
+
+const Taken = ({ present, absent }: Marks) => (
+  <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
+    <Tick className="text-good" />
+    <span>
+      {words.taken} {marks(present, absent)}
+    </span>
+  </p>
+);
+
+/** A line of the register: how many are missing before the margin line, what to do behind it. */
+const NotTaken = ({ present, absent, unmarked }: Marks) => (
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <p className="flex flex-col justify-center border-r-2 border-margin/60 px-4 py-4 text-sm leading-snug text-quiet sm:px-5">
+      <span className="font-serif text-figure font-semibold text-ink">
+        <Counted value={unmarked} />
+      </span>{' '}
+      {words.withoutMark(unmarked)}
+    </p>
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+      <div>
+        <p className="font-semibold">{words.notTaken}</p>
+        <p className="text-sm text-quiet">{present + absent === 0 ? words.nobodyYet : words.soFar(present, absent)}</p>
+      </div>
+      <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
+        {words.act}
+      </Link>
+    </div>
+  </div>
+);

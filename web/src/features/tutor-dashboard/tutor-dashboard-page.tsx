@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import * as copy from '../../copy/tutor-dashboard.ts';
+import { longDate } from '../../lib/dates.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetTutorDashboardQuery } from './api.ts';
+import { LowStudents } from './low-students.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { TodaysAttendance } from './todays-attendance.tsx';
+import { Totals } from './totals.tsx';
+import { UncoveredStudents } from './uncovered-students.tsx';
+import { useTurnOfDay } from './use-turn-of-day.ts';
+import { WeeksFigure } from './weeks-figure.tsx';
+
+/** The ways on stand there whatever could be loaded; below is what wants to be done. */
+export function TutorDashboardPage() {
+  const { data: dashboard, currentData, error, isFetching, refetch } = useGetTutorDashboardQuery();
+  useLoadFailure(copy.loadingFailed, { currentData, error });
+  useTurnOfDay(dashboard?.today);
+  return (
+    <>
+      <PageHeader title={copy.title} description={dashboard && longDate(dashboard.today)} />
+      <QuickLinks />
+      {dashboard ? (
+        <>
+          <Totals dashboard={dashboard} />
+          {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}
+        </>
+      ) : error === undefined ? (
+        <Spinner label={copy.loading} />
+      ) : (
+        <Sheet>
+          <ErrorState
+            title={copy.loadingFailed}
+            text={problemOf(error).detail}
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** On a desk those in need stand beside today and the weeks, on a phone between them. */
+function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <TodaysAttendance attendance={dashboard.attendance} />
+      <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
+        <LowStudents students={dashboard.low} />
+        <UncoveredStudents students={dashboard.uncovered} />
+      </div>
+      <WeeksFigure weeks={dashboard.weeks} />
+    </div>
+  );
+}
+
+/** Classes of former students stay in the weeks. */
+function NobodyYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
+  const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
+  return (
+    <>
+      <Sheet className="mb-10">
+        <EmptyState
+          {...copy.noStudents}
+          action={
+            <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
+              {copy.quickLinks.students.label}
+            </Link>
+          }
+        />
+      </Sheet>
+      {anyMarks && <WeeksFigure weeks={weeks} />}
+    </>
+  );
+}

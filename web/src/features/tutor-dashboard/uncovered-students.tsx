@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import type { StudentInNeed } from '#contracts/dashboard.ts';
+import { paths } from '../../app/paths.ts';
+import { uncovered } from '../../copy/tutor-dashboard.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
+
+/** Who attended without a class to take; settled where the class stands, in the history. */
+export function UncoveredStudents({ students }: { students: readonly StudentInNeed[] }) {
+  return (
+    <StudentsInNeed heading={uncovered.heading} students={students} nobody={uncovered.nobody}>
+      {(student) => (
+        <InNeedLine
+          key={student.id}
+          student={student}
+          count={student.classes_uncovered}
+          counts="uncovered"
+          act={
+            <Link
+              href={`${paths.classHistory(student.id)}?cause=attendance`}
+              className={buttonStyle({ size: 'small' })}
+            >
+              {uncovered.settle}
+              <span className="sr-only"> for {student.name}</span>
+            </Link>
+          }
+        >
+          <p className="text-sm text-quiet">{uncovered.remaining(student.classes_remaining)}</p>
+        </InNeedLine>
+      )}
+    </StudentsInNeed>
+  );
+}

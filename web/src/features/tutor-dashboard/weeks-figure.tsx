@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import type { WeekOfMarks } from '#contracts/dashboard.ts';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { weeks as words } from '../../copy/tutor-dashboard.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { WeeksLegend } from './weeks-legend.tsx';
+
+const WeeksChart = lazy(() => import('./weeks-chart.tsx').then((chart) => ({ default: chart.WeeksChart })));
+
+/** Attendance over the last weeks: a chart for the eye, the same numbers as a table for a screen reader. */
+export function WeeksFigure({ weeks }: { weeks: readonly WeekOfMarks[] }) {
+  const none = weeks.every(({ present, absent }) => present + absent === 0);
+  return (
+    <section aria-labelledby="weeks" className="min-w-0">
+      <h2 id="weeks" className="mb-3 text-heading">
+        {words.heading}
+      </h2>
+      <Sheet className="p-4">
+        {none ? (
+          <p className="py-16 text-center text-quiet">{words.none(weeks.length)}</p>
+        ) : (
+          <figure>
+            <div aria-hidden>
+              <WeeksLegend />
+              <ErrorBoundary resetKey="weeks" fallback={<NoChart />}>
+                <Suspense fallback={<Spinner label="Loading chart..." className="h-60" />}>
+                  <WeeksChart weeks={weeks} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            <WeeksTable weeks={weeks} />
+            <figcaption className="mt-3 text-sm text-quiet">{words.caption(weeks.length)}</figcaption>
+          </figure>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{words.noChart}</p>;
+
+function WeeksTable({ weeks }: { weeks: readonly WeekOfMarks[] }) {
+  return (
+    <table className="sr-only">
+      <caption>{words.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Week</th>
+          <th scope="col">Present</th>
+          <th scope="col">Absent</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map(({ monday, present, absent }, index) => (
+          <tr key={monday}>
+            <th scope="row">{words.name(monday, index === weeks.length - 1)}</th>
+            <td>{present}</td>
+            <td>{absent}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
