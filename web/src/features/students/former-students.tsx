@@ -5,6 +5,7 @@ import { problemOf } from '../../api/problem.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
 import * as copy from '../../copy/students.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useInAddress } from './use-in-address.ts';
 
 interface FormerStudentsProps {
   onRestore(student: StudentRow): void;

@@ -38,17 +38,3 @@ export function summaryOf(students: readonly StudentRow[]): string {
     count('uncovered', 'with an uncovered class') + count('low', 'low') + count('waiting', 'with classes waiting');
   return `${plural(students.length, 'student')}${attention}`;
 }
-
-/**
- * Matches every word typed against the name and the part of the e-mail before the @, whatever the case or accents: the
- * part behind it is the same for half of a school. A word with an @ is looked for in the whole address.
- */
-export function matchesSearch({ name, email }: Pick<StudentRow, 'name' | 'email'>, search: string): boolean {
-  const address = plain(email);
-  const text = `${plain(name)} ${address.replace(/@.*/, '')}`;
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => (word.includes('@') ? address : text).includes(word));
-}
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

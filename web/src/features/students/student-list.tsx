@@ -1,7 +1,9 @@
 import { useDeferredValue } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { problemOf } from '../../api/problem.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
 import * as copy from '../../copy/students.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,9 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
-import { matchesSearch } from './standing.ts';
 import { StudentItem } from './student-item.tsx';
-import { useInAddress } from './use-in-address.ts';
 
 interface StudentListProps {
   students: { data?: StudentRow[] | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
