@@ -91,8 +91,8 @@ async function openDatabase(running: AsyncDisposableStack, settings: Settings): 
     await (await settled(starting))?.stop();
   });
   const embedded: Embedded = await starting;
-  embedded.exited.then(() => {
-    if (wanted) throw new CannotStart('The embedded PostgreSQL has stopped; its log is in the data folder.');
+  embedded.gaveUp.then((why) => {
+    if (wanted) throw why;
   });
   return embedded.config;
 }

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config, Settings } from '../config.ts';
-import { isMade, runningClusterUrl, startCluster } from './cluster.ts';
+import { isMade, runningClusterUrl } from './cluster.ts';
 import { type Hold, type Holder, holdFolder } from './data-folder.ts';
 import { folderFault } from './make-folder.ts';
 import { ensureSecrets } from './secrets.ts';
+import { type Supervised, superviseCluster } from './supervised.ts';
 
-export interface Embedded {
+export interface Embedded extends Pick<Supervised, 'gaveUp' | 'stop'> {
   readonly config: Config;
-  /** Settles when the database server is gone, asked to or not. */
-  readonly exited: Promise<unknown>;
-  stop(): Promise<void>;
 }
 
 const clusterHome = (settings: Settings): string => join(settings.dataDir, 'postgres');
@@ -22,12 +20,12 @@ export async function takeFolder(settings: Settings): Promise<Hold> {
   throw new CannotStart(inUse(taken.heldBy));
 }
 
-/** Starts the database of a held folder. Throws CannotStart. */
+/** Starts the database of a held folder, again whenever it dies. Throws CannotStart. */
 export async function startEmbedded(settings: Settings): Promise<Embedded> {
   try {
     const config = await completeConfig(settings);
-    const cluster = await startCluster(clusterHome(settings));
-    return { config: { ...config, databaseUrl: cluster.url }, exited: cluster.exited, stop: cluster.stop };
+    const { url: databaseUrl, gaveUp, stop } = await superviseCluster(clusterHome(settings));
+    return { config: { ...config, databaseUrl }, gaveUp, stop };
   } catch (error) {
     throw folderFault(settings.dataDir, error);
   }
