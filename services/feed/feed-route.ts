@@ -11,6 +11,9 @@ import type { Hub, Listener } from './hub.ts';
 
 /** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */
 const MESSAGE_MAX = 4 * 1024;
+/** Messages of one client in a second; a page sends one when it connects. */
+const MESSAGES_MAX = 20;
+const SECOND_MS = 1_000;
 /** Milliseconds that a socket has for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
@@ -49,7 +52,13 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
       const person = await visitorOf(request, program);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
-      socket.on('message', (data) => heard(String(data), listener));
+      const tooMany = limiter();
+      socket.on('message', (data) => {
+        // what had been sent before the close arrived is not even read
+        if (socket.readyState !== socket.OPEN) return;
+        if (tooMany()) socket.close(1008, 'Too many messages in a second');
+        else heard(String(data), listener);
+      });
       const hello: ServerMessage = { type: 'hello', position: toWire(centre.logId, feed.told()), build };
       socket.send(JSON.stringify(hello));
     },
@@ -66,6 +75,18 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
     const missed = since === undefined ? 'too-many' : feed.since(since);
     feed.hub.tellOne(listener, toWire(centre.logId, feed.told()), missed);
   }
+}
+
+/** Counts a client's messages by the second; true from the first that is too many. */
+function limiter(): () => boolean {
+  let count = 0;
+  let began = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - began >= SECOND_MS) [began, count] = [now, 0];
+    count += 1;
+    return count > MESSAGES_MAX;
+  };
 }
 
 function parsed(text: string): unknown {

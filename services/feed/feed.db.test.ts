@@ -94,6 +94,21 @@ test('a message of more than 4 KiB ends the connection', async () => {
   expect(await listening.closed).toBe(1009);
 });
 
+test('a client that floods the feed is closed; what it sent is not answered, and others hear on', async () => {
+  const mia = await enrolled();
+  const { headers } = await add(mia.id);
+  const position = headers.get('position') ?? '';
+  using flooder = await listenTo(centre.url, tutor.cookie);
+  using other = await listenTo(centre.url, mia.client.cookie);
+
+  for (let n = 0; n < 20_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
+  await add(mia.id);
+  const missed = (message: ServerMessage) => about(`student:${mia.id}`)(message) && message.position !== position;
+  expect(await other.next(missed)).toMatchObject({ type: 'changed' });
+  expect(await flooder.closed).toBe(1008);
+  expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
+});
+
 test('session and origin are checked before the upgrade', async () => {
   const { cookie } = tutor;
   const origin = centre.url;
