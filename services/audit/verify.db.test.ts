@@ -3,8 +3,8 @@ import type { StoredEvent } from '#events/store/event-store.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { course } from '#projections/test/course.ts';
 import { testEngine } from '#projections/test/engine.ts';
-import { appendAll } from '#projections/test/scribe.ts';
-import { MIA, story } from '#projections/test/story.ts';
+import { appendAll, scribe } from '#projections/test/scribe.ts';
+import { MIA, story, TUTOR } from '#projections/test/story.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { verify } from './verify.ts';
 
@@ -100,4 +100,60 @@ test.each<[string, Alter, number, RegExp]>([
 ])('%s is found', async (_, alter, version, what) => {
   const { fault } = await verified(alter);
   expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
+});
+
+const archived = `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${MIA}'`;
+test.each<[string, string, string, number, RegExp]>([
+  ['another name of a student', `update profiles set name = 'Max' where id = '${MIA}'`, stream, 1, /another name than/],
+  ['an archived student', archived, stream, 1, /another archived_at than/],
+  ['another beginning', `update profiles set created_at = now() where id = '${MIA}'`, stream, 1, /another created_at/],
+  [
+    'a student who is called a tutor',
+    `update profiles set role = 'tutor' where id = '${MIA}'`,
+    stream,
+    1,
+    /another role/,
+  ],
+  ['a missing profile', `delete from profiles where id = '${MIA}'`, stream, 1, /no row in profiles/],
+  [
+    'another address and more rights of a tutor',
+    `update profiles set email = 'max@example.com', owner = true where id = '${TUTOR}'`,
+    `tutor-${TUTOR}`,
+    1,
+    /another email, owner than/,
+  ],
+  [
+    'a tutor whom nobody made',
+    `insert into profiles select (jsonb_populate_record(p, '{"id":"00000000-0000-4000-8000-0000000000ff"}')).*
+     from profiles p where role = 'tutor'`,
+    'tutor-00000000-0000-4000-8000-0000000000ff',
+    1,
+    /not in the log/,
+  ],
+])('%s is found, and no value told', async (_, statement, faulty, version, what) => {
+  const { fault } = await verified(inTable(statement));
+  expect(fault).toEqual({ stream: faulty, version, what: expect.stringMatching(what) });
+  expect(fault?.what).not.toMatch(/Mia|Max|@/);
+});
+
+test('the version that is named is the one that said what the profile says otherwise', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  const writer = scribe(engine.keys);
+  const today = '2026-09-03';
+  const enrol = { type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor' } as const;
+  for (const command of [
+    { ...enrol, today },
+    { type: 'ArchiveStudent' },
+    { type: 'RestoreStudent', email: 'mia.chen@example.com' },
+  ] as const) {
+    await appendAll(engine.store, await writer.give(MIA, command));
+  }
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  expect((await verify({ ...engine, schema })).fault).toBeUndefined();
+  await inTable(`update profiles set email = 'mia@example.com'`)(database.sql, schema);
+  expect((await verify({ ...engine, schema })).fault).toMatchObject({ stream, version: 3 });
 });

@@ -1,14 +1,17 @@
 /** Proves the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
+import { personOf } from '#events/record/person.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { type EventStore, GapFound } from '#events/store/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentIdOf, studentStream } from '#events/student/student.ts';
+import { tutorStream } from '#events/tutor/tutor.ts';
 import { type Fault, faultOf } from './fault.ts';
-import { checkLedger } from './ledger.ts';
-import { differenceOf, readSnapshot } from './read-model.ts';
+import { checkLedger, type Ledger } from './ledger.ts';
+import { profileDiffers, readProfile } from './profile.ts';
+import { differenceOf, readSnapshot, type Snapshot } from './read-model.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -29,14 +32,14 @@ export interface Verified {
 
 /**
  * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
- * balance after = read models, each charge with its mark. Events that come meanwhile are no fault. Throws StoreUnavailable.
+ * balance after = read models, each charge with its mark; and each person's profile. Events that come meanwhile are no fault. Throws StoreUnavailable.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { sql, store, schema, onProgress } = options;
   const found = { streams: 0, students: 0, events: 0 };
   const { streams, gap } = await streamsOf(store);
   // those that the read models know too: a stream that is gone from the log names nobody there
-  for (const id of await studentsOf(sql, schema)) streams.add(studentStream(id));
+  for (const stream of await streamsOfPeople(sql, schema)) streams.add(stream);
   for (const stream of streams) {
     const { events, fault } = await checkStream(options, stream);
     if (fault) return { ...found, fault };
@@ -55,17 +58,21 @@ const checkStream = async (
   const studentId = studentIdOf(stream);
   // the rows before the stream, so that the stream has at least what they were folded from
   const snapshot = studentId === undefined ? undefined : await readSnapshot(sql, schema, studentId);
+  const personId = personOf(stream);
+  const profile = personId === undefined ? undefined : await readProfile(sql, schema, stream, personId);
   const stored = await store.read(stream);
   const read = await readEvents(stored, withoutErased(keys)).catch((error: unknown) => faultOf(stream, error));
   if (!Array.isArray(read)) return { events: 0, fault: read };
-  if (!snapshot) return { events: read.length };
+  const ledger = snapshot && ledgerFault(snapshot, read as RecordedEvent<StudentEvent>[]);
+  const fault = ledger ?? (profile && profileDiffers(profile, read));
+  return fault ? { events: 0, fault: { stream, ...fault } } : { events: read.length };
+};
 
-  const events = read as RecordedEvent<StudentEvent>[];
+const ledgerFault = (snapshot: Snapshot, events: readonly RecordedEvent<StudentEvent>[]): Ledger['fault'] => {
   const whole = checkLedger(events);
-  if (whole.fault) return { events: 0, fault: { stream, ...whole.fault } };
+  if (whole.fault) return whole.fault;
   const folded = events.filter(({ position }) => position <= snapshot.position);
-  const difference = differenceOf(snapshot, folded, folded.length === events.length ? whole : checkLedger(folded));
-  return { events: read.length, ...(difference && { fault: { stream, ...difference } }) };
+  return differenceOf(snapshot, folded, folded.length === events.length ? whole : checkLedger(folded));
 };
 
 /** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased (DESIGN 3). */
@@ -77,9 +84,11 @@ const withoutErased = (keys: KeyRing): KeyRing => ({
   },
 });
 
-const studentsOf = async (sql: Sql, schema: string): Promise<string[]> => {
-  const rows = await sql<{ id: string }[]>`select student_id as id from ${sql(schema)}.balances`;
-  return rows.map(({ id }) => id);
+const streamsOfPeople = async (sql: Sql, schema: string): Promise<string[]> => {
+  const rows = await sql<{ id: string; role: string }[]>`
+    select student_id as id, 'student' as role from ${sql(schema)}.balances
+    union select id, role from ${sql(schema)}.profiles`;
+  return rows.map(({ id, role }) => (role === 'tutor' ? tutorStream(id) : studentStream(id)));
 };
 
 /** The names of all streams, in the order in which they began, up to a gap in the log. */
