@@ -34,6 +34,30 @@ test('each event is a row: who, what, whom, and what it changed', async () => {
   expect(noted?.record).toBe(third?.event_id);
 });
 
+test('a mark that went to another date is told by where it was and what it gave back', async () => {
+  const keys = memoryKeys();
+  const writer = scribe(keys);
+  const [today, seenVersion] = ['2026-09-03', 2];
+  const log = [
+    await writer.give(MIA, {
+      ...{ type: 'EnrolStudent', name: 'Mia Chen', email: 'mia@example.com', classes: 1, via: 'tutor', today },
+    }),
+    await writer.give(MIA, { type: 'MarkAttendance', date: '2026-09-01', status: 'present', today }),
+    await writer.give(MIA, {
+      ...{ type: 'CorrectAttendance', from: '2026-09-01', date: '2026-09-02', status: 'present', today, seenVersion },
+      reason: 'It was the day after',
+    }),
+  ].flat();
+  const [, marked, gone, taken] = await rowsOf(log, keys);
+
+  expect(gone).toMatchObject({
+    ...{ what: 'moved', record: marked?.event_id, from_date: '2026-09-01', date: '2026-09-02' },
+    ...{ from_status: 'present', status: 'absent', remaining_before: 0, remaining_after: 1 },
+    reason: expect.stringMatching(/^sealed\./),
+  });
+  expect(taken).toMatchObject({ what: 'corrected', date: '2026-09-02', status: 'present', remaining_after: 0 });
+});
+
 test('notes and reasons stay sealed', async () => {
   const keys = memoryKeys();
   const rows = await rowsOf(await story(keys), keys);

@@ -50,16 +50,22 @@ type MarkEvent = Extract<StudentEvent, { type: `Attendance${string}` | 'Uncovere
 const saidOfMark = (event: RecordedEvent<MarkEvent>): Said | undefined => {
   switch (event.type) {
     case 'AttendanceMarked': {
-      const { date, status, charge, note = null, change } = event.data;
-      return { what: 'marked', record: event.id, date, status, charge, note, ...moved(change) };
+      const { date, status, charge, note = null, reason = null, change } = event.data;
+      return { what: 'marked', record: event.id, date, status, charge, note, reason, ...moved(change) };
     }
     case 'AttendanceCorrected': {
-      const { mark: record, date, from, status, charge, note = null, change } = event.data;
-      return { what: 'corrected', record, date, from_status: from.status, status, charge, note, ...moved(change) };
+      const { mark: record, date, from, status, charge, note = null, reason = null, change } = event.data;
+      const statuses = { from_status: from.status, status, charge };
+      return { what: 'corrected', record, date, ...statuses, note, reason, ...moved(change) };
+    }
+    case 'AttendanceMoved': {
+      const { mark: record, from, date, note = null, reason = null, change } = event.data;
+      const place = { from_date: from.date, date, from_status: from.status } as const;
+      return { what: 'moved', record, ...place, status: 'absent', charge: 'none', note, reason, ...moved(change) };
     }
     case 'AttendanceNoted': {
-      const { mark: record, date, note = null } = event.data;
-      return { what: 'noted', record, date, note };
+      const { mark: record, date, note = null, reason = null } = event.data;
+      return { what: 'noted', record, date, note, reason };
     }
     case 'UncoveredClassSettled': {
       const { mark: record, date, change } = event.data;

@@ -1,3 +1,4 @@
+import type { Actor } from '#events/record/recorded-event.ts';
 import type { AttendanceStatus, Charge } from '#events/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
 import type { Act } from './what.ts';
@@ -7,7 +8,7 @@ export type ActivityRow = {
   recorded_at: string;
   version: number;
   actor_id: string;
-  actor_role: string;
+  actor_role: Actor['role'];
   what: Act;
   subject_id: string | null;
   record: string | null;
