@@ -2,6 +2,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
+import { openRefusals } from '#services/activity/refusals.ts';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
@@ -52,7 +53,9 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   healthRoutes(app, program);
   feedRoute(app, program, web.build);
   const parked = parkedStudents(program);
-  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked);
+  const refusals = openRefusals(program);
+  app.addHook('onClose', () => refusals.close());
+  for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
   await serveWeb(app, web);
   return app;
 }

@@ -8,6 +8,7 @@ import { sendRefusal } from './reply.ts';
 import { InvalidInput } from './sentences.ts';
 
 export function mapErrors(app: FastifyInstance): void {
+  app.decorateReply('refusedAs', null);
   app.setErrorHandler(answerError);
 }
 

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
+import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
+import { noteRefusals } from './note-refusals.ts';
 import type { ParkedStudents } from './parked.ts';
 import { visitorOf } from './person.ts';
 import { refused } from './problems.ts';
@@ -18,6 +20,7 @@ export function registerUseCase(
   useCase: UseCase,
   program: Program,
   parked: ParkedStudents,
+  refusals: Refusals,
 ): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
   app.route({
@@ -27,6 +30,7 @@ export function registerUseCase(
     schema: schemaOf(useCase),
     ...(useCase.bodyLimit !== undefined && { bodyLimit: useCase.bodyLimit }),
     ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
+    ...(useCase.method !== 'GET' && { onResponse: noteRefusals(useCase, program, refusals) }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));

@@ -1,8 +1,17 @@
 import type { FastifyReply } from 'fastify';
+import type { ProblemCode } from '#contracts/problem.ts';
 import { problemOf, type Refused } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused. */
+    refusedAs: ProblemCode | null;
+  }
+}
 
 /** Answers with the problem of a refusal. Hooks return what this returns, so that the request ends there. */
 export function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
   const problem = problemOf(refusal);
+  reply.refusedAs = problem.code;
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }

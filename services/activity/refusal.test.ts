@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { masked } from './refusal.ts';
+
+test.each([
+  ['mia@example.com', 'm…@example.com'],
+  ['m@example.com', 'm…@example.com'],
+  ['"a@b"@example.com', '"…@example.com'],
+  ['ünal@example.com', 'ü…@example.com'],
+])('%s is kept as %s', (email, expected) => {
+  expect(masked(email)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+/** What is kept of refused commands: see desk.refusals. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Refusals } from '#services/activity/refusals.ts';
+import type { Program } from '#services/program.ts';
+import { visitorOf } from './person.ts';
+import type { UseCase } from './use-case.ts';
+
+const SIGN_IN = 'signIn';
+const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'email-unconfirmed', 'too-many-requests'];
+const STUDENT_PATH = '/api/students/:id';
+
+/**
+ * A hook that runs when the answer is out, so that nobody waits for it: a command that is refused to somebody who is
+ * signed in is noted, and a sign-in that fails. Nothing that was typed is kept but the e-mail's owner.
+ */
+export const noteRefusals =
+  ({ operation, path }: UseCase, program: Program, refusals: Refusals) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { refusedAs: code, statusCode } = reply;
+    if (code == null || statusCode < 400 || statusCode >= 500) return;
+    if (operation === SIGN_IN) {
+      if (!failedSignIn.includes(code)) return;
+      const about = { actorId: null, studentId: null, email: emailIn(request) };
+      refusals.note({ kind: 'sign-in-failed', operation, code, ...about });
+      return;
+    }
+    const actorId = await personOf(request, program, code);
+    if (actorId === null) return;
+    const studentId = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
+    refusals.note({ kind: 'command-refused', operation, code, actorId, studentId, email: null });
+  };
+
+/** Who was signed in. A loop that ran away is not worth a look-up each time. */
+async function personOf(request: FastifyRequest, program: Program, code: ProblemCode): Promise<string | null> {
+  const looking = code === 'too-many-requests' ? request.lookup : visitorOf(request, program);
+  const person = await looking?.catch(() => null);
+  return person?.session.userId ?? null;
+}
+
+/** The request may have been refused before its parts were checked. */
+const idIn = ({ params }: FastifyRequest): string | null => idParam.safeParse(params).data?.id ?? null;
+const idParam = z.object({ id: z.uuid().toLowerCase() });
+
+const emailIn = ({ body }: FastifyRequest): string | null => emailBody.safeParse(body).data?.email ?? null;
+const emailBody = z.object({ email: z.string() });
