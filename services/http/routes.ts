@@ -1,4 +1,7 @@
 /** Every use case, in one table. */
+import { getActivity } from '#services/activity/get-activity.ts';
+import { correctAttendance } from '#services/attendance/correct-attendance.ts';
+import { getAttendanceHistory } from '#services/attendance/get-attendance-history.ts';
 import { getAttendanceRecords } from '#services/attendance/get-attendance-records.ts';
 import { getAttendanceRoll } from '#services/attendance/get-attendance-roll.ts';
 import { markAttendance } from '#services/attendance/mark-attendance.ts';
@@ -48,8 +51,11 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getBalanceSeries,
   markAttendance,
   takeAttendance,
+  correctAttendance,
   settleUncoveredClass,
   getAttendanceRecords,
   getAttendanceRoll,
+  getAttendanceHistory,
   getTutorDashboard,
+  getActivity,
 ];

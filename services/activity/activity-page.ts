@@ -1,0 +1,48 @@
+import type { Sql } from 'postgres';
+import type { ActivityGroup } from '#contracts/activity.ts';
+import { type ActivityRecord, activityPlace, activityRows } from '#projections/activity/queries.ts';
+import { decodeCursor, type Page, page } from '#projections/engine/cursor.ts';
+import type { Period } from '#projections/sql.ts';
+import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
+
+export type Entry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
+
+export interface ActivityPageFilters {
+  readonly person?: string | undefined;
+  readonly student?: string | undefined;
+  readonly group?: ActivityGroup | undefined;
+  readonly record?: string | undefined;
+  readonly period: Period;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  /** Whether the reader may see what was refused. */
+  readonly withRefusals: boolean;
+}
+
+/** What was done and what was refused as one story, newest first. Throws InvalidCursor. */
+export async function activityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<Entry>> {
+  const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
+  const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
+  const shared = { period, studentId: student, after, limit: limit + 1 };
+  const [acts, refusals] = await Promise.all([
+    group === 'refused' ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
+    // what was refused happened to no record
+    withRefusals && record === undefined && (group ?? 'refused') === 'refused'
+      ? refusalRows(sql, { ...shared, personId: person })
+      : [],
+  ]);
+  const entries: Entry[] = [
+    ...acts.map((row) => ({ kind: 'act' as const, ...row })),
+    ...refusals.map((row) => ({ kind: 'refusal' as const, ...row })),
+  ];
+  return page(entries.sort(newestFirst), limit, placeOf);
+}
+
+/** A refusal has no version: in a tie it counts as 0, which no event has. */
+const placeOf = (entry: Entry) => [entry.at, entry.kind === 'act' ? entry.version : 0, entry.id] as const;
+
+const newestFirst = (one: Entry, other: Entry): number => {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  if (a[0] !== b[0]) return a[0] < b[0] ? 1 : -1;
+  return b[1] - a[1] || (a[2] < b[2] ? 1 : -1);
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+const NOW = new Date('2026-11-20T17:00:00.000Z');
+let centre: TestCentre;
+let lee: TestPerson;
+let mia: TestPerson;
+let noah: TestPerson;
+let owner: Client;
+let tutor: Client;
+let student: Client;
+let record: string;
+
+beforeAll(async () => {
+  // every row ties on time
+  centre = await testCentre({ clock: () => NOW });
+  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  lee = await centre.createTutor({ name: 'Ms Lee' });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+  noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
+  const signIn = ({ email, password }: TestPerson) => centre.signIn(email, password);
+  [owner, tutor, student] = await Promise.all([signIn(sam), signIn(lee), signIn(mia)]);
+  const at = (path: string) => `/api/students/${mia.id}${path}`;
+  await tutor.post(at('/attendance'), { status: 'present', date: '2026-11-12', notes: 'Fractions' });
+  await tutor.post(at('/classes/add'), { classes: 20, reason: 'Excellence plan' });
+  await owner.post(at('/attendance'), { status: 'absent', date: '2026-11-12' });
+  await owner.post(`/api/students/${noah.id}/classes/remove`, { classes: 1 });
+  const marks = await tutor.get(`/api/attendance?student_id=${mia.id}`);
+  [{ id: record }] = marks.body.records;
+  await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
+  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+  await centre.program.runner.caughtUp();
+  await vi.waitFor(async () => expect((await owner.get('/api/activity?group=refused')).body.entries).toHaveLength(2));
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const ask = async (client: Client, search = ''): Promise<ActivityEntry[]> => {
+  const { status, body } = await client.get(`/api/activity?${search}`);
+  expect(status).toBe(200);
+  return body.entries;
+};
+const told = (entries: readonly ActivityEntry[]) =>
+  entries.map((entry) => (entry.kind === 'act' ? entry.what : entry.code)).sort();
+
+test('an owner sees what everybody did, with what stood before and after it', async () => {
+  const entries = await ask(owner);
+  expect(told(entries)).toEqual([
+    ...['classes-added', 'classes-removed', 'corrected', 'enrolled', 'enrolled', 'joined', 'joined', 'marked'],
+    ...['nothing-waiting', 'opened', 'wrong-credentials'],
+  ]);
+  const act = (what: string) =>
+    entries.find((entry): entry is ActivityAct => entry.kind === 'act' && entry.what === what);
+  expect(act('marked')).toMatchObject({
+    ...{ actor_id: lee.id, actor_name: 'Ms Lee', actor_role: 'tutor', subject_id: mia.id, record },
+    ...{ subject_name: 'Mia Lindqvist', subject_archived: false, date: '2026-11-12', status: 'present' },
+    ...{ remaining_before: 6, remaining_after: 5, total_before: 6, total_after: 6, note: 'Fractions' },
+  });
+  expect(act('classes-added')).toMatchObject({ requested: 20, remaining_after: 18, reason: 'Excellence plan' });
+  expect(act('corrected')).toMatchObject({ actor_name: 'Sam Whitfield', from_status: 'present', status: 'absent' });
+  expect(act('opened')).toMatchObject({ actor_name: 'Rollbook', actor_role: 'system', subject_id: null });
+});
+
+test('a tutor sees what they did themselves, and nothing that was refused', async () => {
+  expect(told(await ask(tutor))).toEqual(['classes-added', 'marked']);
+  expect(told(await ask(tutor, `person=${lee.id.toUpperCase()}`))).toEqual(['classes-added', 'marked']);
+  expect(await ask(tutor, 'group=refused')).toEqual([]);
+  const answer = await tutor.get(`/api/activity?person=${mia.id}`);
+  expect([answer.status, answer.body.detail]).toEqual([403, 'Unauthorized']);
+});
+
+test('a student sees nothing of it', async () => {
+  for (const search of ['', `person=${mia.id}`, `student=${mia.id}`]) {
+    const answer = await student.get(`/api/activity?${search}`);
+    expect([answer.status, answer.body.detail]).toEqual([403, 'Unauthorized']);
+  }
+});
+
+test('by person, student, group, record and day', async () => {
+  expect(told(await ask(owner, `person=${lee.id}`))).toEqual([
+    ...['classes-added', 'marked', 'nothing-waiting', 'wrong-credentials'],
+  ]);
+  expect(told(await ask(owner, `student=${noah.id}`))).toEqual(['classes-removed', 'enrolled', 'nothing-waiting']);
+  expect(told(await ask(owner, 'group=attendance'))).toEqual(['corrected', 'marked']);
+  expect(told(await ask(owner, 'group=accounts'))).toEqual(['enrolled', 'enrolled', 'joined', 'joined', 'opened']);
+  expect(told(await ask(owner, `record=${record}`))).toEqual(['corrected', 'marked']);
+  // noon in New York, where the centre is
+  expect(await ask(owner, 'from=2026-11-20&to=2026-11-20')).toHaveLength(11);
+  expect(await ask(owner, 'to=2026-11-19')).toEqual([]);
+  expect(await ask(owner, 'from=2026-11-21')).toEqual([]);
+});
+
+test('pages neither skip nor repeat a row, whatever ties', async () => {
+  const all = await ask(owner);
+  const pages: ActivityEntry[] = [];
+  for (let cursor = ''; ; ) {
+    const { body } = await owner.get(`/api/activity?limit=2${cursor && `&cursor=${cursor}`}`);
+    expect(body.choices === null).toBe(cursor !== '');
+    pages.push(...body.entries);
+    if (body.next_cursor === null) break;
+    cursor = body.next_cursor;
+  }
+  expect(pages).toEqual(all);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(11);
+  expect((await owner.get('/api/activity?cursor=WzFd')).body.code).toBe('invalid-request');
+});
+
+test('whom it can be narrowed to', async () => {
+  const students = [mia, noah].map(({ id, name }) => ({ id, name }));
+  expect((await tutor.get('/api/activity')).body.choices).toEqual({ people: [], students });
+  const { people } = (await owner.get('/api/activity')).body.choices;
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(['Ms Lee', 'Sam Whitfield']);
+});

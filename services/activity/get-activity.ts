@@ -1,0 +1,38 @@
+import { activityAnswer, activityQuery } from '#contracts/activity.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
+import { openSealed } from '#events/record/open.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { activityPage } from './activity-page.ts';
+import { choicesFor } from './choices.ts';
+
+export const getActivity = defineUseCase({
+  operation: 'getActivity',
+  summary: 'Who did what, when and to whom: for an owner everybody’s acts and what was refused, for a tutor their own',
+  method: 'GET',
+  path: '/api/activity',
+  access: 'tutor',
+  query: activityQuery,
+  answer: activityAnswer,
+  run: async ({ query, profile }, { readModels: { sql }, keys, centre }) => {
+    const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
+    if (!profile.owner && person !== profile.id) return refused('unauthorized');
+    const [{ rows, nextCursor }, choices] = await Promise.all([
+      activityPage(sql, {
+        ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },
+        period: { from, to, timeZone: centre.timeZone },
+        withRefusals: profile.owner,
+      }),
+      cursor === undefined ? choicesFor(sql, profile) : null,
+    ]);
+    const opened = await openSealed(
+      rows.flatMap((row) => (row.kind === 'act' ? [row.note, row.reason] : [null, null])),
+      keys,
+    );
+    const entries = rows.map((row, index) => {
+      if (row.kind === 'refusal') return row;
+      return { ...row, note: opened[2 * index] ?? null, reason: opened[2 * index + 1] ?? null };
+    });
+    return { body: { entries, choices, next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { PAGE_MAX } from '#events/limits.ts';
+import { attendanceStatus, charge, civilDate, role } from '#events/shapes.ts';
+import { cursor, id, instant } from './primitives.ts';
+import { problemCode } from './problem.ts';
+
+/** What the activity can be narrowed to. */
+export const activityGroup = z.enum(['classes', 'attendance', 'accounts', 'refused']);
+export type ActivityGroup = z.infer<typeof activityGroup>;
+
+export const activityWhat = z.enum([
+  'opened',
+  'joined',
+  'enrolled',
+  'archived',
+  'restored',
+  'classes-added',
+  'classes-removed',
+  'waiting-applied',
+  'waiting-withdrawn',
+  'settled',
+  'marked',
+  'corrected',
+  'moved',
+  'noted',
+]);
+
+/** Whom an entry is about; a student's history can be opened. */
+const subject = {
+  subject_id: id.nullable(),
+  subject_name: z.string().nullable(),
+  subject_archived: z.boolean(),
+};
+
+/** Something that was done: an event of the log. Before and after are null where the event does not touch them. */
+export const activityAct = z.strictObject({
+  kind: z.literal('act'),
+  /** The event's id. */
+  id,
+  at: instant,
+  version: z.int(),
+  what: activityWhat,
+  actor_id: id,
+  actor_role: z.enum(['student', 'tutor', 'owner', 'system']),
+  actor_name: z.string(),
+  ...subject,
+  /** The attendance record it belongs to. */
+  record: id.nullable(),
+  from_date: civilDate.nullable(),
+  date: civilDate.nullable(),
+  from_status: attendanceStatus.nullable(),
+  status: attendanceStatus.nullable(),
+  charge: charge.nullable(),
+  /** Classes asked for, with their sign; what was applied is the difference of the balances. */
+  requested: z.int().nullable(),
+  remaining_before: z.int().nullable(),
+  remaining_after: z.int().nullable(),
+  total_before: z.int().nullable(),
+  total_after: z.int().nullable(),
+  note: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type ActivityAct = z.infer<typeof activityAct>;
+
+/** A command that was refused, or a sign-in that failed; the same again within a minute is one entry. */
+export const activityRefusal = z.strictObject({
+  kind: z.literal('refusal'),
+  id,
+  /** When first, and when last. */
+  at: instant,
+  last_at: instant,
+  times: z.int(),
+  refused: z.enum(['sign-in-failed', 'command-refused']),
+  /** Operation id of what was refused. */
+  operation: z.string(),
+  code: problemCode,
+  actor_id: id.nullable(),
+  actor_name: z.string().nullable(),
+  ...subject,
+  subject_role: role.nullable(),
+  /** Of a sign-in with an e-mail that nobody has: m…@example.com. */
+  masked_email: z.string().nullable(),
+});
+export type ActivityRefusal = z.infer<typeof activityRefusal>;
+
+export const activityEntry = z.discriminatedUnion('kind', [activityAct, activityRefusal]);
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+const person = z.strictObject({ id, name: z.string() });
+
+/**
+ * GET /api/activity (getActivity, tutor), newest first: an owner sees what everybody did and what was refused, a tutor
+ * what they did themselves.
+ */
+export const activityQuery = z.strictObject({
+  /** Who did it. */
+  person: id.toLowerCase().optional(),
+  student: id.toLowerCase().optional(),
+  group: activityGroup.optional(),
+  /** An attendance record's id: all that happened to it. */
+  record: id.toLowerCase().optional(),
+  /** First and last day, in the centre's time zone, both included. */
+  from: civilDate.optional(),
+  to: civilDate.optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
+export const activityAnswer = z.strictObject({
+  entries: z.array(activityEntry),
+  /** On the first page: whom it can be narrowed to, by name. Only an owner chooses among people. */
+  choices: z.strictObject({ people: z.array(person), students: z.array(person) }).nullable(),
+  next_cursor: cursor.nullable(),
+});
