@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, open, type Seated, seat, toast } from './steps.ts';
+import { lineOf, open, type Seated, seat, signIn, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -81,6 +82,32 @@ test('on a phone a failure covers neither the dialog’s title nor its buttons, 
   }
 });
 
+test('at the door of a phone a failure covers nothing that is filled in', async () => {
+  await using visitor = await visit(centre.url, { viewport: PHONE, hasTouch: true });
+  const page = await visitor.context.newPage();
+  await signIn(page, { ...sam, password: 'not my password' });
+  const failure = toast(page, 'Login failed');
+  await failure.waitFor();
+  for (const name of ['Email', 'Password']) expect(await overlapping(failure, page.getByLabel(name))).toBe(false);
+  expect(await overlapping(failure, page.getByRole('button', { name: 'Sign in' }))).toBe(false);
+});
+
+test('on a desk failures stand beside the dialog, and the field at fault is in sight on a phone', async () => {
+  await using desk = await atStudents(DESK);
+  await using phone = await atStudents(PHONE);
+  for (const { page } of [desk, phone]) {
+    const dialog = await openCreation(page);
+    await dialog.getByLabel('Email').fill(mia.email);
+    await dialog.getByRole('button', { name: 'Create Student' }).click();
+    const failure = toast(page, 'Error creating student');
+    await failure.waitFor();
+    await expect.poll(() => overlapping(failure, dialog)).toBe(false);
+    const [field, button] = [dialog.getByLabel('Email'), dialog.getByRole('button', { name: 'Cancel' })];
+    await expect.poll(() => overlapping(field, button)).toBe(false);
+    expect(await foot(field)).toBeLessThan(await foot(button));
+  }
+});
+
 async function openCreation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create Student' }).click();
   const dialog = page.getByRole('dialog');
@@ -89,6 +116,11 @@ async function openCreation(page: Page): Promise<Locator> {
   await dialog.getByLabel('Password').fill('chalk and slate');
   return dialog;
 }
+
+const foot = async (shown: Locator): Promise<number> => {
+  const box = await shown.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
 
 async function overlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];

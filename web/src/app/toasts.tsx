@@ -5,11 +5,11 @@ import { isUnder, type Notice, onNotice, takeNotices } from './notify.ts';
 
 const SUCCESS_MS = 4_000;
 const FAILURE_MS = 12_000;
-/** An open dialog goes on saying why it failed. */
-const FAILURE_OF_DIALOG_MS = 5_000;
+/** A form goes on saying why it failed. */
+const FAILURE_OF_FORM_MS = 5_000;
 
 const phone = matchMedia('(width < 40rem)');
-const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const formIsAtWork = () => document.querySelector('[role="dialog"], [role="alertdialog"], form:focus-within') !== null;
 
 type Failure = Extract<Notice, { title: string }>;
 
@@ -51,12 +51,12 @@ export function Toasts() {
 function show(notice: Notice, forget: (key: string) => void): void {
   const { key, variant } = notice;
   if (variant === 'failure') {
-    const open = dialogIsOpen();
+    const atForm = formIsAtWork();
     toast.error(notice.title, {
       id: key,
       description: notice.detail,
-      position: placeBeside(open),
-      duration: open ? FAILURE_OF_DIALOG_MS : FAILURE_MS,
+      position: placeBeside(atForm),
+      duration: atForm ? FAILURE_OF_FORM_MS : FAILURE_MS,
       onAutoClose: () => forget(key),
       onDismiss: () => forget(key),
     });
@@ -69,12 +69,12 @@ function show(notice: Notice, forget: (key: string) => void): void {
 }
 
 /**
- * Where nothing is that is pressed next. A dialog has its buttons at its right, and on a phone across its foot; a page
+ * Where nothing is that is pressed next. A form has its buttons at its right, and on a phone across its foot; a page
  * has its links and titles at the top.
  */
-function placeBeside(dialogOpen: boolean): 'bottom-left' | 'bottom-center' | 'top-center' {
+function placeBeside(form: boolean): 'bottom-left' | 'bottom-center' | 'top-center' {
   if (!phone.matches) return 'bottom-left';
-  return dialogOpen ? 'top-center' : 'bottom-center';
+  return form ? 'top-center' : 'bottom-center';
 }
 
 /** On a phone a success has been seen by whoever presses on, and would lie over the foot of the dialog that opens. */

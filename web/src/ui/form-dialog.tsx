@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { Dialog, DialogContent, DialogFooter } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { Dialog, DialogContent } from './dialog.tsx';
+import { FormFooter } from './form-footer.tsx';
 
 interface FormDialogProps {
   title: ReactNode;
@@ -50,28 +50,22 @@ export function FormDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && !pending && on.onClose()}>
       <DialogContent title={title} description={description}>
-        <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          // What is filled in never stands under the buttons, nor does the line that says what is wrong with it.
+          className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
+        >
           {children}
-          <div className="sticky -bottom-px -mx-5 -mb-5 flex flex-col gap-3 border-t border-rule bg-sheet px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-            {news && (
-              <Notice tone="caution" role="alert">
-                {news}
-              </Notice>
+          <FormFooter news={news} error={error}>
+            <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
+            {possible && (
+              <Button type="submit" variant="primary" pending={pending}>
+                {pending ? acting : act}
+              </Button>
             )}
-            {error && (
-              <Notice tone="danger" role="alert">
-                {error}
-              </Notice>
-            )}
-            <DialogFooter>
-              <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
-              {possible && (
-                <Button type="submit" variant="primary" pending={pending}>
-                  {pending ? acting : act}
-                </Button>
-              )}
-            </DialogFooter>
-          </div>
+          </FormFooter>
         </form>
       </DialogContent>
     </Dialog>

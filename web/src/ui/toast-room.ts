@@ -3,7 +3,7 @@ const EDGE = 16;
 
 /**
  * Keeps `--toast-room` on the page as high as the toasts at its upper edge, in which a dialog from the lower edge
- * leaves them: they then cover nothing of it. Returns the way to stop.
+ * leaves them: they then cover nothing of it, and the field at work stays in sight. Returns the way to stop.
  */
 export function keepToastRoom(region: Element): () => void {
   const page = document.documentElement.style;
@@ -14,6 +14,9 @@ export function keepToastRoom(region: Element): () => void {
     const room = [...shown].reduce((height, { offsetHeight }) => height + offsetHeight + GAP, EDGE);
     if (shown.length > 0) page.setProperty('--toast-room', `${room}px`);
     else page.removeProperty('--toast-room');
+    if (document.activeElement?.matches('input, textarea, select')) {
+      document.activeElement.scrollIntoView({ block: 'nearest' });
+    }
   };
   const observer = new MutationObserver(measure);
   observer.observe(region, { childList: true, subtree: true, attributeFilter: ['data-removed', 'data-y-position'] });

@@ -5,8 +5,8 @@ import { keepToastRoom } from './toast-room.ts';
 
 const classNames = {
   toast:
-    // An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
-    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift',
+    // As wide as there is room beside a dialog. An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
+    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
