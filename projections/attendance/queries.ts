@@ -26,6 +26,10 @@ export interface AttendanceFilters {
   readonly studentId?: string | undefined;
   /** `YYYY-MM-DD` */
   readonly date?: string | undefined;
+  /** First and last day, `YYYY-MM-DD`, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly status?: AttendanceStatus | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -44,13 +48,16 @@ const record = (sql: Sql) => sql`
 
 /** Marks of one student or of everybody, newest date first. Throws InvalidCursor. */
 export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
-  const { studentId, date, cursor, limit } = filters;
+  const { studentId, date, from, to, status, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
   const rows = await sql<AttendanceRecord[]>`
     ${record(sql)}
     where true
       ${equals(sql, 'a.student_id', studentId)}
       ${equals(sql, 'a.date', date)}
+      ${from === undefined ? sql`` : sql`and a.date >= ${from}`}
+      ${to === undefined ? sql`` : sql`and a.date <= ${to}`}
+      ${equals(sql, 'a.status', status)}
       ${after ? sql`and (a.date, a.created_at, a.id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
     order by a.date desc, a.created_at desc, a.id desc
     limit ${limit + 1}`;

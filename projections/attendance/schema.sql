@@ -20,6 +20,8 @@ create table attendance (
 create index attendance_of_student on attendance (student_id, date desc);
 -- attendancePage of everybody: newest date first
 create index attendance_newest on attendance (date desc, created_at desc, id desc);
+-- attendancePage of one status: absences are few
+create index attendance_by_status on attendance (status, date desc, created_at desc, id desc);
 
 -- Each thing that happened to a mark. `moved`: a class moved or was missing, so class_transactions tells it as well.
 -- A note states no status and a settlement no note: both are as the mark's row before has them.
@@ -46,5 +48,6 @@ create table attendance_history (
 
 -- class-history's historyPage: the quiet marks of one student, newest first
 create index attendance_history_quiet on attendance_history (student_id, version desc) where not moved;
--- class-history's historyPage: a mark as it stood at a version; what became of an uncovered class (resolved_as)
+-- class-history's historyPage: a mark as it stood at a version; what became of an uncovered class (resolved_as);
+-- recordHistory
 create index attendance_history_of_mark on attendance_history (attendance_id, version desc);

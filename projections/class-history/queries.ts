@@ -20,7 +20,9 @@ export interface QuietMark {
   kind: 'mark';
   id: string;
   attendance_id: string;
-  what: 'marked' | 'corrected' | 'noted';
+  what: 'marked' | 'corrected' | 'moved' | 'noted';
+  /** Of a record that moved: the day it left. */
+  from_date: string | null;
   from_status: AttendanceStatus | null;
   status: AttendanceStatus;
   charge: Charge;
@@ -90,7 +92,7 @@ const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters
 
 const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, before: number | undefined) =>
   sql<QuietMark[]>`
-    select 'mark' as kind, h.event_id as id, h.attendance_id, h.what, h.from_status,
+    select 'mark' as kind, h.event_id as id, h.attendance_id, h.what, h.from_date, h.from_status,
       stood.status, stood.charge, h.note as notes,
       h.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
       h.created_at, h.date as effective_on, h.version

@@ -30,6 +30,8 @@ export interface TransactionRecord {
   /** Of an uncovered class: how and when it came to be none any more. */
   resolved_as: 'settled' | 'corrected' | null;
   resolved_at: string | null;
+  /** Of a class given back because its record moved: the day to which it went. */
+  moved_to: string | null;
   version: number;
   hash: string;
 }
@@ -43,19 +45,21 @@ export const transactionColumns = (sql: Sql) => sql`
   t.transaction_type, t.classes_changed, t.reason, t.created_at, t.source,
   t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
   t.mark, t.reversed, reversal.event_id as reversed_by,
-  resolved.what as resolved_as, resolved.created_at as resolved_at, t.version, t.hash`;
+  resolved.what as resolved_as, resolved.created_at as resolved_at,
+  moved.date as moved_to, t.version, t.hash`;
 
 export const transactionJoins = (sql: Sql) => sql`
   left join profiles s on s.id = t.student_id
   left join profiles tutor on tutor.id = t.tutor_id
   left join class_transactions reversal on reversal.reversed = t.event_id
   left join lateral (
-    select h.what, h.created_at
+    select case h.what when 'moved' then 'corrected' else h.what end as what, h.created_at
     from attendance_history h
     where t.source = 'attendance' and t.applied_remaining = 0
-      and h.attendance_id = t.mark and h.version > t.version and h.what in ('settled', 'corrected')
+      and h.attendance_id = t.mark and h.version > t.version and h.what in ('settled', 'corrected', 'moved')
     order by h.version limit 1
-  ) resolved on true`;
+  ) resolved on true
+  left join attendance_history moved on t.source = 'reversal' and moved.event_id = t.event_id and moved.what = 'moved'`;
 
 export interface TransactionFilters {
   readonly period?: Period | undefined;

@@ -41,6 +41,10 @@ export const course = async (keys: KeyRing, students: number, events: number, se
       { type: 'ApplyWaitingClasses', today },
       { type: 'WithdrawWaitingClasses', classes: 1, reason: 'Refunded', today },
       { type: 'SettleUncoveredClass', date },
+      ...(['present', 'absent'] as const).map(
+        (status) =>
+          ({ ...mark, type: 'CorrectAttendance', from: day(below(56)), status, reason: 'Wrong day' }) as const,
+      ),
     ] as const;
     log.push(...(await writer.give(id, commands[below(commands.length)] as (typeof commands)[number])));
   }

@@ -17,6 +17,9 @@ export const getAttendanceRecords = defineUseCase({
     const { rows, nextCursor } = await attendancePage(readModels.sql, {
       studentId: query.student_id,
       date: query.date,
+      from: query.from,
+      to: query.to,
+      status: query.status,
       cursor: query.cursor,
       limit: query.limit ?? PAGE_DEFAULT,
     });

@@ -1,12 +1,10 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import { markOn } from '#projections/attendance/queries.ts';
 import { civilToday } from '#services/clock.ts';
-import { catchUp } from '#services/http/catch-up.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import type { Program } from '#services/program.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
 import { studentParams } from '#services/students/student-id.ts';
+import { whoChanged } from './who-changed.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
@@ -33,9 +31,3 @@ export const markAttendance = defineUseCase({
     return { ...answer, ...(await whoChanged(program, input.params.id, date)) };
   },
 });
-
-async function whoChanged(program: Program, studentId: string, date: string) {
-  await catchUp(program);
-  const mark = await markOn(program.readModels.sql, studentId, date);
-  return mark && { changedBy: mark.tutor_name, changedAt: mark.updated_at };
-}

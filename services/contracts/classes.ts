@@ -55,6 +55,8 @@ export const transactionRow = z.strictObject({
   /** Of an uncovered class: how and when it came to be none any more. */
   resolved_as: z.enum(['settled', 'corrected']).nullable(),
   resolved_at: instant.nullable(),
+  /** Of a class given back because its record moved: the day to which it went. */
+  moved_to: civilDate.nullable(),
   version: z.int(),
   hash: z.string(),
 });
@@ -89,7 +91,9 @@ export const quietMark = z.strictObject({
   kind: z.literal('mark'),
   id,
   attendance_id: id,
-  what: z.enum(['marked', 'corrected', 'noted']),
+  what: z.enum(['marked', 'corrected', 'moved', 'noted']),
+  /** Of a record that moved: the day it left. */
+  from_date: civilDate.nullable(),
   from_status: attendanceStatus.nullable(),
   status: attendanceStatus,
   charge,

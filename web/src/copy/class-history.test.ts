@@ -10,6 +10,7 @@ const row = (over: Partial<LedgerRow>): LedgerRow => ({
   effective_on: '2026-11-18',
   resolved_as: null,
   resolved_at: null,
+  moved_to: null,
   ...over,
 });
 const taken = (over: Partial<LedgerRow>) =>
@@ -22,6 +23,7 @@ test.each([
   [taken({ source: 'attendance' }), 'Attended class'],
   [taken({ source: 'attendance', applied_remaining: 0 }), 'Attended class with none remaining'],
   [row({ source: 'reversal', classes_changed: 1 }), 'Given back: was marked present by mistake'],
+  [row({ source: 'reversal', classes_changed: 1, moved_to: '2026-11-17' }), 'Given back: moved to Tue, Nov 17'],
   [row({ source: 'waiting', classes_changed: 2 }), '2 waiting classes applied'],
   [taken({ source: 'waiting', applied_remaining: 0 }), '1 waiting class withdrawn'],
   [taken({ source: 'settlement' }), 'Uncovered class of Wed, Nov 18 settled'],

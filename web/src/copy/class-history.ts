@@ -18,6 +18,7 @@ export type LedgerRow = Pick<
   | 'effective_on'
   | 'resolved_as'
   | 'resolved_at'
+  | 'moved_to'
 >;
 export interface Chip {
   tone: 'neutral' | 'caution' | 'danger';
@@ -38,7 +39,9 @@ export function transactionSentence(row: LedgerRow): string {
     case 'attendance':
       return row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class';
     case 'reversal':
-      return 'Given back: was marked present by mistake';
+      return row.moved_to === null
+        ? 'Given back: was marked present by mistake'
+        : `Given back: moved to ${shortDate(row.moved_to)}`;
     case 'waiting':
       return `${waitingCount(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
@@ -49,11 +52,18 @@ export function transactionSentence(row: LedgerRow): string {
 }
 
 /** Marks that moved no class: being present always has a row of its own, one that found none to take included. */
-export const markSentence: Record<Extract<HistoryEntry, { kind: 'mark' }>['what'], string> = {
-  marked: 'Marked absent',
-  corrected: 'Corrected from present to absent: no class moved',
-  noted: 'Note changed',
-};
+export function markSentence({ what, from_date }: Pick<Extract<HistoryEntry, { kind: 'mark' }>, 'what' | 'from_date'>) {
+  switch (what) {
+    case 'marked':
+      return 'Marked absent';
+    case 'corrected':
+      return 'Corrected from present to absent: no class moved';
+    case 'moved':
+      return `Moved from ${from_date === null ? 'another day' : shortDate(from_date)}: no class moved`;
+    case 'noted':
+      return 'Note changed';
+  }
+}
 
 /** What a row's number alone does not say. */
 export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefined {

@@ -12,7 +12,7 @@ export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) 
     <tr id={mark.id} className="align-top text-sm text-quiet target:bg-tint-accent">
       <DateCell date={mark.effective_on} timeZone={timeZone} />
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
-        {markSentence[mark.what]}
+        {markSentence(mark)}
         {mark.notes && `: “${mark.notes}”`} · {recordedBy(mark, timeZone)}
       </TableCell>
       <TableCell className="py-2.5 text-right">

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
+import { id } from '#contracts/primitives.ts';
+import { openSealed } from '#events/record/open.ts';
+import { type HappenedRecord, recordHistory } from '#projections/attendance/record-history.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+export const getAttendanceHistory = defineUseCase({
+  operation: 'getAttendanceHistory',
+  summary: 'All that happened to one record, newest first, with the class that it took or gave back',
+  method: 'GET',
+  path: '/api/attendance/:record/history',
+  access: 'tutor',
+  params: z.strictObject({ record: id }),
+  answer: attendanceHistoryAnswer,
+  run: async ({ params }, { readModels, keys }) => {
+    const rows = await recordHistory(readModels.sql, params.record);
+    if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
+    const texts = await openSealed(
+      rows.flatMap(({ notes, reason }) => [notes, reason]),
+      keys,
+    );
+    const history = rows.map((row, index) => ({
+      ...happened(row),
+      notes: texts[2 * index] ?? null,
+      reason: texts[2 * index + 1] ?? null,
+    }));
+    return { body: { history } };
+  },
+});
+
+const happened = ({ requested, applied_remaining, applied_total, ...row }: HappenedRecord) => ({
+  ...row,
+  change:
+    requested === null || applied_remaining === null || applied_total === null
+      ? null
+      : { requested, applied_remaining, applied_total },
+});
