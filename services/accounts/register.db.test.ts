@@ -111,6 +111,45 @@ test('the same command id for another student is refused and leaves the first as
   expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });
 
+test.each([
+  ['while the enrolment waits', killedBeforeTheAppend],
+  ['when it is in the log', killedAfterTheAppend],
+  ['when all is done', (handle: Handle) => handle],
+])('the same command id with another password is refused %s', async (_, wrap) => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const student = newStudent('ann@example.com');
+  await centre
+    .open({ wrap })
+    .register(student)
+    .catch(() => {});
+  const accounts = centre.open();
+  expect(await accounts.register({ ...student, password: 'another one' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.register(student)).toMatchObject({ status: 'done' });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+});
+
+test('a password that another command or the person has set since is not compared', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  const tutor = { id: randomUUID(), role: 'tutor' } as const;
+  await accounts.archive({ id: student.id, commandId: randomUUID(), actor: tutor });
+  const late = { ...student, password: 'another one' };
+  expect(await accounts.register(late)).toMatchObject({ status: 'done', repeated: true });
+
+  const restore = { type: 'RestoreStudent', commandId: randomUUID(), actor: tutor } as const;
+  const restored = { ...student, password: 'chalk and slate', pending: restore };
+  expect(await accounts.register(restored)).toMatchObject({ status: 'done', repeated: false });
+  expect(await accounts.register({ ...restored, password: 'another one' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.register(late)).toMatchObject({ status: 'done', repeated: true });
+
+  await centre.sql`update accounts.account set "updatedAt" = now() + interval '1 second'`;
+  expect(await accounts.register({ ...restored, password: 'another one' })).toMatchObject({ repeated: true });
+});
+
 test('a tutor joins with the owner’s flag', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

@@ -3,10 +3,12 @@ import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { completeFor } from './enrolments.ts';
 import type { Pending } from './pending.ts';
+import { samePassword } from './same-password.ts';
 
 export type Registered<P extends Pending> =
   | AnswerTo<P>
-  | { readonly status: 'refused'; readonly refusal: 'email-taken' };
+  | { readonly status: 'refused'; readonly refusal: 'email-taken' }
+  | { readonly status: 'command-reused' };
 
 /**
  * An account and the command that belongs to it, for people who need no confirmation: students made or restored by a
@@ -24,5 +26,6 @@ export const register = async <P extends Pending>(
     created = await createAccount(parts, account);
   }
   if (created === 'email-taken') return { status: 'refused', refusal: 'email-taken' };
+  if (created === 'exists' && !(await samePassword(parts, account))) return { status: 'command-reused' };
   return complete(parts, account);
 };

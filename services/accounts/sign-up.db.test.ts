@@ -72,7 +72,20 @@ test('a retry after a lost answer is the same sign-up; another body is refused',
   expect(await accounts.signUp(first)).toEqual(answer);
   expect(await accounts.signUp({ ...first, email: 'other@example.com' })).toEqual({ status: 'command-reused' });
   expect(await accounts.signUp({ ...first, name: 'Bea Student' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.signUp({ ...first, password: 'another one' })).toEqual({ status: 'command-reused' });
   expect(await accounts.signUp(request())).toEqual({ status: 'refused', refusal: 'email-taken' });
+});
+
+test('nor is a sign-up with another password the same, once the student is enrolled', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const first = request();
+  await accounts.signUp(first);
+  expect(await accounts.signUp({ ...first, password: 'another one' })).toEqual({ status: 'command-reused' });
+  expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
+  expect(await accounts.signIn('ann@example.com', 'another one')).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
 test('so it is once the student is enrolled, and when the account is gone', async () => {

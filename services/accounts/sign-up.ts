@@ -6,6 +6,7 @@ import type { Addressee } from './confirmation.ts';
 import { createAccount } from './create-account.ts';
 import { completeFor } from './enrolments.ts';
 import { isRecorded, type PendingPerson } from './pending.ts';
+import { samePassword } from './same-password.ts';
 
 export interface SignUp {
   readonly name: string;
@@ -57,8 +58,9 @@ export const signUp = async (
     confirmed ? undefined : (tx) => parts.sendLink({ id, name, email }, tx),
   );
   if (created === 'email-taken') return { status: 'refused', refusal: created };
-  if (created === 'exists' && !(await sameAsBefore(parts, { id, name, email, pending }))) {
-    return { status: 'command-reused' };
+  if (created === 'exists') {
+    const same = await sameAsBefore(parts, { id, name, email, pending });
+    if (!same || !(await samePassword(parts, { id, password, pending }))) return { status: 'command-reused' };
   }
   const answer = await completeFor(parts, id);
   return { status: 'done', confirmation, id, ...(answer?.status === 'done' && { position: answer.position }) };
