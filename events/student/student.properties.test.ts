@@ -33,6 +33,17 @@ const command: fc.Arbitrary<StudentCommand> = fc.oneof(
       today,
     }),
   },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('CorrectAttendance' as const),
+      from: date,
+      date,
+      status: fc.constantFrom('present', 'absent'),
+      note: fc.constantFrom(undefined, null, '', 'late'),
+      today,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('ApplyWaitingClasses' as const), classes: maybe, today }) },
   {
     weight: 1,
@@ -61,7 +72,7 @@ const history = fc.tuple(
 );
 
 const changeOf = (event: StudentEvent) => ('change' in event.data ? event.data.change : undefined);
-const isReversal = (event: StudentEvent) => event.type === 'AttendanceCorrected' && event.data.reverses !== undefined;
+const isReversal = (event: StudentEvent) => 'reverses' in event.data && event.data.reverses !== undefined;
 const canWait = (event: StudentEvent) =>
   event.type === 'StudentEnrolled' ||
   (event.type === 'ClassesAdjusted' && event.data.direction === 'add') ||
@@ -84,7 +95,7 @@ class Books {
     if (event.type === 'AttendanceMarked' && event.data.charge === 'covered') this.charge(id, id);
     if (event.type === 'AttendanceCorrected' && event.data.charge === 'covered') this.charge(event.data.mark, id);
     if (event.type === 'UncoveredClassSettled') this.charge(event.data.mark, id);
-    if (event.type === 'AttendanceCorrected' && event.data.reverses) this.reverse(event.data.mark, event.data.reverses);
+    if ('reverses' in event.data && event.data.reverses) this.reverse(event.data.mark, event.data.reverses);
     if (event.type === 'StudentArchived') this.archived = true;
     if (event.type === 'StudentRestored') this.archived = false;
   }
@@ -132,6 +143,10 @@ test('20,000 histories keep the rules of the ledger at every event', () => {
           assert.equal(state.remaining, books.remaining);
           assert.equal(state.total, books.total);
         }
+        // a record that moves is one record still, on one day
+        const records = [...state.marks.values()].map((mark) => mark.id);
+        assert.equal(new Set(records).size, records.length);
+        for (const [day, mark] of state.marks) assert.equal(mark.date, day);
         // the same mark once more takes nothing and writes nothing
         if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
           assert.deepEqual(student.decide(state, each), []);
