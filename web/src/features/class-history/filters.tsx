@@ -1,8 +1,7 @@
 import { causes } from '../../copy/class-history.ts';
-import { periods } from '../../copy/periods.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Cause, Choice } from './filter.ts';
 
@@ -21,28 +20,9 @@ const fields =
 
 export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProps) {
   const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
-  const backwards = choice.from !== undefined && choice.to !== undefined && choice.from > choice.to;
   return (
     <search className={fields} aria-label="Filter the history">
-      <Field label="Period" className="col-span-full sm:w-44">
-        <Select value={choice.period} onChange={(event) => onChange({ period: event.target.value })}>
-          {Object.entries(periods).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {choice.period === 'custom' && (
-        <>
-          <Field label="From">
-            <Input type="date" value={choice.from ?? ''} onChange={(event) => onChange({ from: event.target.value })} />
-          </Field>
-          <Field label="To" error={backwards ? 'This day is before From.' : undefined}>
-            <Input type="date" value={choice.to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
-          </Field>
-        </>
-      )}
+      <PeriodFields choice={choice} onChange={onChange} />
       <Field label="Cause" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
           <option value="">Every cause</option>

@@ -1,0 +1,39 @@
+import { periods } from '../copy/periods.ts';
+import type { Period, Span } from '../lib/period.ts';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { Select } from './select.tsx';
+
+interface PeriodFieldsProps {
+  choice: Span & { period: Period };
+  /** All time is no choice, an empty text. */
+  onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
+}
+
+/** The fields that filter a list by a period; they stand among its other filters. */
+export function PeriodFields({ choice: { period, from, to }, onChange }: PeriodFieldsProps) {
+  const backwards = from !== undefined && to !== undefined && from > to;
+  return (
+    <>
+      <Field label="Period" className="col-span-full sm:w-44">
+        <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
+          {Object.entries(periods).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {period === 'custom' && (
+        <>
+          <Field label="From">
+            <Input type="date" value={from ?? ''} onChange={(event) => onChange({ from: event.target.value })} />
+          </Field>
+          <Field label="To" error={backwards ? 'This day is before From.' : undefined}>
+            <Input type="date" value={to ?? ''} onChange={(event) => onChange({ to: event.target.value })} />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}
