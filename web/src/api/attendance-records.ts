@@ -1,22 +1,80 @@
 import type { z } from 'zod';
-import type { AttendanceRow, attendanceAnswer } from '#contracts/attendance.ts';
+import type {
+  AttendanceHistoryRow,
+  AttendanceRow,
+  attendanceAnswer,
+  attendanceHistoryAnswer,
+  CorrectAttendanceRequest,
+} from '#contracts/attendance.ts';
+import type { BalanceAnswer } from '#contracts/students.ts';
+import type { AttendanceStatus } from '#events/shapes.ts';
 import { api } from './api.ts';
 
-interface Filter {
+interface OfOne {
   studentId: string;
   /** Civil date; every date when not given. */
   date?: string;
   limit?: number;
 }
 
+/** Civil dates, both included. */
+export interface RecordFilter {
+  studentId?: string;
+  from?: string;
+  to?: string;
+  status?: AttendanceStatus;
+}
+export type RecordPage = z.infer<typeof attendanceAnswer>;
+
+/** `from` is the date on which the record stands before it. */
+export type Correction = CorrectAttendanceRequest & { from: string };
+
+const ofStudent = (studentId: string) => ({ type: 'student' as const, id: studentId });
+
 const attendanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Marks of one student, newest date first. */
-    getAttendanceRecords: build.query<AttendanceRow[], Filter>({
+    getAttendanceRecords: build.query<AttendanceRow[], OfOne>({
       query: ({ studentId, date, limit }) => ({ url: '/attendance', params: { student_id: studentId, date, limit } }),
       transformResponse: (answer: z.infer<typeof attendanceAnswer>) => answer.records,
-      providesTags: (_rows, _error, { studentId }) => [{ type: 'student', id: studentId }],
+      providesTags: (_rows, _error, { studentId }) => [ofStudent(studentId)],
+    }),
+    /** Marks of everybody or of one student, page by page, newest date first. */
+    getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: (last) => last.next_cursor ?? undefined,
+      },
+      query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
+        url: '/attendance',
+        params: { student_id: studentId, from, to, status, cursor: pageParam },
+      }),
+      providesTags: (_pages, _error, { studentId }) => [studentId ? ofStudent(studentId) : 'students', 'tutors'],
+    }),
+    /** All that happened to one record, newest first. */
+    getAttendanceHistory: build.query<AttendanceHistoryRow[], { studentId: string; record: string }>({
+      query: ({ record }) => `/attendance/${record}/history`,
+      transformResponse: (answer: z.infer<typeof attendanceHistoryAnswer>) => answer.history,
+      providesTags: (_rows, _error, { studentId }) => [ofStudent(studentId), 'tutors'],
+    }),
+    correctAttendance: build.mutation<
+      BalanceAnswer,
+      { studentId: string; correction: Correction; idempotencyKey: string }
+    >({
+      query: ({ studentId, correction: { from, ...body }, idempotencyKey }) => ({
+        url: `/students/${studentId}/attendance/${from}/correct`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      // Also when it was refused: what was on the screen may be why.
+      invalidatesTags: (_answer, _error, { studentId }) => ['students', ofStudent(studentId)],
     }),
   }),
 });
-export const { useGetAttendanceRecordsQuery } = attendanceApi;
+export const {
+  useGetAttendanceRecordsQuery,
+  useGetAttendancePagesInfiniteQuery,
+  useGetAttendanceHistoryQuery,
+  useCorrectAttendanceMutation,
+} = attendanceApi;

@@ -18,6 +18,8 @@ test('who may open which screen (specification, section 2)', () => {
     '/login',
     '/tutor',
     '/student-management',
+    '/take-attendance',
+    '/attendance',
     '/class-history',
     '/class-history/:studentId',
     '*',
@@ -42,6 +44,8 @@ test('the header leads where the person may go', () => {
   expect(navOf(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
     '/tutor',
     '/student-management',
+    '/take-attendance',
+    '/attendance',
     '/class-history',
   ]);
   expect(navOf(person('student')).map(({ href }) => href(person('student')))).toEqual([

@@ -49,6 +49,24 @@ export const routes: readonly (Screen | Redirection)[] = [
     ),
   },
   {
+    path: paths.takeAttendance,
+    title: 'Take Attendance',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Take Attendance', href: () => paths.takeAttendance },
+    ...lazyPage(() =>
+      import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
+    ),
+  },
+  {
+    path: paths.attendance,
+    title: 'Attendance Records',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
+    ...lazyPage(() =>
+      import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
+    ),
+  },
+  {
     path: paths.student,
     title: 'Student Dashboard',
     access: ['student'],

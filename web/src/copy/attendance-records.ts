@@ -1,0 +1,103 @@
+/** What Attendance Records says; the specified texts as in the specification, sections 2 and 8. */
+import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
+import type { BalanceAnswer } from '#contracts/students.ts';
+import { CLASSES_MAX } from '#events/limits.ts';
+import type { AttendanceStatus } from '#events/shapes.ts';
+import { mediumDate, shortDate } from '../lib/dates.ts';
+
+const limit = `the limit is ${CLASSES_MAX}`;
+
+export const loadingFailed = 'Error loading attendance';
+export const unknownStudent = 'Unknown Student';
+export const everybody = 'All Students';
+export const former = 'Former';
+
+export const none = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
+export const nothingChosen = {
+  title: 'Nothing in this selection',
+  text: 'No record has this student, period and status at once.',
+  clear: 'Clear filters',
+};
+export const notInSelection = 'The record of this link is not in this selection.';
+
+export const statuses: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
+export const uncovered = 'Uncovered';
+
+export const nameOf = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string => student_name || unknownStudent;
+
+/** `Nov 12`, and with its year when that is not the centre's own. */
+export const dayOf = (date: string, today: string): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
+
+export const whyNotFormer = (name: string) =>
+  `${name} is a former student, whose records cannot be corrected. Restore the student first.`;
+/** For records of somebody who is not known any more. */
+export const whyNotUnknown = 'Nobody is known to this record any more, so it cannot be corrected.';
+
+/** What somebody did to a record, as a sentence. */
+export function chapterSentence({ what, from, to }: ChapterWords, today: string): string {
+  switch (what) {
+    case 'marked':
+      return `Marked ${to.status}`;
+    case 'corrected':
+      return `Corrected from ${from.status} to ${to.status}`;
+    case 'moved': {
+      const days = `Moved from ${dayOf(from.date, today)} to ${dayOf(to.date, today)}`;
+      return from.status === to.status ? days : `${days}, from ${from.status} to ${to.status}`;
+    }
+    case 'noted':
+      return 'Note changed';
+    case 'settled':
+      return 'Uncovered class settled';
+  }
+}
+interface ChapterWords {
+  what: AttendanceHistoryRow['what'];
+  from: { date: string; status: AttendanceStatus | null };
+  to: { date: string; status: AttendanceStatus };
+}
+
+/** What became of one class: `requested` is −1 for one taken, 1 for one given back. */
+export function classSentence({ requested, applied, remaining }: ClassWords, on: string): string {
+  const after = remaining === null ? '' : `: ${remaining} remaining`;
+  if (requested < 0) return applied < 0 ? `Took 1 class${on}${after}` : `No classes remaining${on}: uncovered`;
+  return applied > 0 ? `Gave 1 class back${on}${after}` : `Gave 1 class back${on}, which waits: ${limit}`;
+}
+interface ClassWords {
+  requested: number;
+  applied: number;
+  remaining: number | null;
+}
+
+export const corrected = 'Attendance corrected';
+export const correctingFailed = 'Error correcting attendance';
+export const nothingChanged = 'Nothing is changed yet. Choose another status or date, or change the note.';
+export const reasonHint = 'Stands in the history of this record.';
+export const historyFailed = 'Error loading history';
+export const noteCleared = 'The note was cleared.';
+
+type Standing = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
+/** `when` as in `at 15:42`. */
+export const changedMeanwhile = ({ tutor_name, status, date }: Standing, when: string, today: string): string =>
+  `Changed by ${tutor_name} ${when} since you looked: now ${status} on ${dayOf(date, today)}.`;
+export const loadNow = 'Load what stands now';
+export const dateTaken = (record: Standing, when: string, today: string): string =>
+  `${nameOf(record)} already has a record on ${dayOf(record.date, today)}: ${record.status}, by ${record.tutor_name} ${when}. Correct that one, or choose another date.`;
+
+/** Under “corrected”: what the record is now, and what became of the classes. */
+export const correctedTo = (
+  name: string,
+  { status, date }: { status: AttendanceStatus; date: string },
+  answer: BalanceAnswer,
+): string => [`${name} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
+
+/** `change` is the sum of both days of a move: nothing requested is one class back and one taken. */
+function classesMoved({ change, balance }: BalanceAnswer): string[] {
+  if (change === null) return [];
+  const after = `${balance.classes_remaining} remaining.`;
+  if (change.requested > 0)
+    return [change.applied_remaining > 0 ? `1 class given back: ${after}` : `1 class given back waits: ${limit}.`];
+  if (change.requested < 0)
+    return [change.applied_remaining < 0 ? `1 class taken: ${after}` : 'The class is uncovered.'];
+  return [`1 class given back and 1 taken: ${after}`];
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { PagedFrame } from '../../app/paged-frame.tsx';
+import { useCentre } from '../../app/session.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { useOpenDialog } from '../../draft/use-draft.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { filterOf, isFiltered, noFilters } from './filter.ts';
+import { LinkedRecord } from './linked-record.tsx';
+import { NoRecords } from './no-records.tsx';
+import { RecordFilters } from './record-filters.tsx';
+import { RecordsTable } from './records-table.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** The form comes after the list, while nobody needs it yet. */
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectDialog: page }) => ({ default: page })));
+
+export function AttendanceRecordsPage() {
+  const centre = useCentre();
+  const [choice, change] = useChoice();
+  const [correcting, correct] = useOpenDialog<AttendanceRow>();
+  const pages = useGetAttendancePagesInfiniteQuery(centre ? filterOf(choice, centre.today) : {}, { skip: !centre });
+  const records = pages.data?.pages.flatMap((page) => page.records);
+  const clear = () => change(noFilters);
+
+  return (
+    <>
+      <PageHeader
+        back={<BackToDashboard />}
+        title="Attendance Records"
+        description="Every mark of attendance, newest date first."
+      />
+      <RecordFilters choice={choice} onChange={change} />
+      <PagedFrame query={pages} failed={copy.loadingFailed} loading="Loading attendance records...">
+        {records && choice.record && (
+          <LinkedRecord
+            record={choice.record}
+            records={records}
+            query={pages}
+            onClear={isFiltered(choice) ? clear : undefined}
+          />
+        )}
+        {records?.length === 0 && <NoRecords filtered={isFiltered(choice)} onClear={clear} />}
+        {centre && records && records.length > 0 && (
+          <RecordsTable
+            records={records}
+            centre={centre}
+            open={choice.record}
+            onOpen={(record) => change({ record })}
+            onCorrect={correct}
+          />
+        )}
+      </PagedFrame>
+      <Suspense>
+        {correcting && centre && <CorrectDialog opened={correcting} centre={centre} onClose={() => correct(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { instantSince } from '../../lib/dates.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { correctionPreview } from './correction-preview.ts';
+import type { useCorrection } from './use-correction.ts';
+
+interface CorrectionEffectProps {
+  form: ReturnType<typeof useCorrection>;
+  centre: CentreAnswer;
+}
+
+/** What the correction will do to the classes, or the record that it would run into. */
+export function CorrectionEffect({ form, centre: { today, time_zone: timeZone } }: CorrectionEffectProps) {
+  const { shown, date, status, noteChanges, inTheWay } = form;
+  const student = useGetStudentProfilesQuery({ former: false }).data?.find(({ id }) => id === shown.student_id);
+  if (inTheWay) {
+    const when = instantSince(inTheWay.updated_at, { today, timeZone });
+    return (
+      <Notice tone="caution" role="status">
+        {copy.dateTaken(inTheWay, when, today)}
+      </Notice>
+    );
+  }
+  // Somebody who has just left is no reason to guess: the server says so.
+  if (!student) return null;
+  const { tone, text } = correctionPreview(
+    shown,
+    { date, status },
+    { remaining: student.classes_remaining, noteChanges, today },
+  );
+  return (
+    <Notice tone={tone} role="status">
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { choiceOf, filterOf, isFiltered, noFilters } from './filter.ts';
+
+const choice = (search: string) => choiceOf(new URLSearchParams(search));
+const filter = (search: string) => filterOf(choice(search), '2026-03-10');
+const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
+
+test('nothing chosen is everything', () => {
+  expect(choice('')).toEqual({ period: 'all' });
+  expect(filter('')).toEqual({});
+  expect(isFiltered(choice(''))).toBe(false);
+});
+
+test('student, period and status are asked for together', () => {
+  expect(filter(`student=${id}&period=last-month&status=absent`)).toEqual({
+    studentId: id,
+    from: '2026-02-01',
+    to: '2026-02-28',
+    status: 'absent',
+  });
+});
+
+test('own dates count with their period alone', () => {
+  expect(filter('period=custom&from=2026-01-05&to=2026-02-01')).toEqual({ from: '2026-01-05', to: '2026-02-01' });
+  expect(filter('period=custom&to=2026-02-01')).toEqual({ to: '2026-02-01' });
+  expect(filter('from=2026-01-05')).toEqual({});
+});
+
+test('an address that means nothing filters nothing', () => {
+  expect(choice('student=me&period=never&status=late&record=first')).toEqual({ period: 'all' });
+  expect(filter('period=custom&from=2026-02-30')).toEqual({});
+});
+
+test('an open record filters nothing, and stays when the filters are cleared', () => {
+  expect(isFiltered(choice(`record=${id}`))).toBe(false);
+  expect(choice(`record=${id}`).record).toBe(id);
+  expect(Object.keys(noFilters)).not.toContain('record');
+  for (const search of [`student=${id}`, 'period=this-month', 'status=present']) {
+    expect(isFiltered(choice(search))).toBe(true);
+  }
+});

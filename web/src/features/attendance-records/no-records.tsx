@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** In the place of the records: the filters leave none, or there is none yet. */
+export function NoRecords({ filtered, onClear }: { filtered: boolean; onClear(): void }) {
+  const { title, text } = filtered ? copy.nothingChosen : copy.none;
+  return (
+    <Sheet>
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          filtered ? (
+            <Button onClick={onClear}>{copy.nothingChosen.clear}</Button>
+          ) : (
+            <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
+              Take Attendance
+            </Link>
+          )
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { mediumDate, otherYear, shortDate } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
+import { MarginCell } from '../../ui/ledger.tsx';
+import { TableCell } from '../../ui/table.tsx';
+import { RecordDetails } from './record-details.tsx';
+import { RecordStatus } from './record-status.tsx';
+import { RecordedAt } from './recorded-at.tsx';
+
+interface RecordRowProps {
+  record: AttendanceRow;
+  centre: CentreAnswer;
+  open: boolean;
+  onToggle(): void;
+  onCorrect(): void;
+}
+
+/** One record; its button, or a click anywhere on it, opens its history below. */
+export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordRowProps) {
+  const { id, date, notes } = record;
+  const detailsId = `${id}-history`;
+  const timeZone = centre.time_zone;
+  const toggle = (event: MouseEvent) => isPlainClick(event) && onToggle();
+  return (
+    <>
+      <tr id={id} onClick={toggle} className={cx('cursor-pointer align-top hover:bg-hover', open && 'bg-tint-accent')}>
+        <MarginCell className="py-2.5 max-sm:hidden">
+          <Whose record={record} />
+        </MarginCell>
+        <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
+          <DateText date={date} timeZone={timeZone} />
+        </TableCell>
+        <TableCell className="py-2.5 max-sm:pr-0">
+          <div className="mb-1 sm:hidden">
+            <Whose record={record} />
+          </div>
+          <RecordStatus record={record} />
+          {notes && <p className="text-sm text-quiet wrap-anywhere whitespace-pre-line lg:hidden">{notes}</p>}
+          <div className="sm:hidden">
+            <RecordedAt record={record} timeZone={timeZone} />
+          </div>
+        </TableCell>
+        <TableCell className="py-2.5 text-quiet wrap-anywhere whitespace-pre-line max-lg:hidden">{notes}</TableCell>
+        <TableCell className="py-2.5 max-sm:hidden">
+          <RecordedAt record={record} timeZone={timeZone} />
+        </TableCell>
+        <TableCell className="px-0! py-0.5 text-center">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`History of ${copy.nameOf(record)}, ${mediumDate(date)}`}
+            aria-expanded={open}
+            aria-controls={open ? detailsId : undefined}
+            onClick={onToggle}
+          >
+            <ChevronDown aria-hidden className={cx(open && 'rotate-180')} />
+          </Button>
+        </TableCell>
+      </tr>
+      {open && <RecordDetails id={detailsId} record={record} centre={centre} onCorrect={onCorrect} />}
+    </>
+  );
+}
+
+function Whose({ record }: { record: AttendanceRow }) {
+  return (
+    <>
+      <span className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</span>{' '}
+      {record.student_archived && <Badge>{copy.former}</Badge>}
+      {record.student_email && (
+        <Email address={record.student_email} className="block text-sm text-quiet wrap-anywhere max-xl:hidden" />
+      )}
+    </>
+  );
+}
+
+/** On a phone the weekday stands above the day; a former year below. */
+function DateText({ date, timeZone }: { date: string; timeZone: string }) {
+  const [weekday, day] = shortDate(date).split(', ');
+  const year = otherYear(date, timeZone);
+  return (
+    <time dateTime={date}>
+      <span className="max-sm:block">{weekday},</span> {day}
+      {year && (
+        <>
+          <span className="sr-only">,</span> <span className="block text-sm text-quiet">{year}</span>
+        </>
+      )}
+    </time>
+  );
+}
+
+/** Not on something that does its own, and not the end of a selection of text. */
+const isPlainClick = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && !target.closest('a, button') && getSelection()?.isCollapsed !== false;

@@ -1,0 +1,16 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Tick } from '../../ui/tick.tsx';
+
+/** Present with the ink tick; a class that found none to take is marked. */
+export function RecordStatus({ record: { status, charge } }: { record: Pick<AttendanceRow, 'status' | 'charge'> }) {
+  if (status === 'absent') return <span className="text-quiet">{copy.statuses.absent}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Tick className="text-good" />
+      {copy.statuses.present}
+      {charge === 'uncovered' && <Badge tone="danger">{copy.uncovered}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { MarginHeader } from '../../ui/ledger.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Table, TableBody, TableHead, TableHeader } from '../../ui/table.tsx';
+import { RecordRow } from './record-row.tsx';
+
+interface RecordsTableProps {
+  records: readonly AttendanceRow[];
+  centre: CentreAnswer;
+  /** The record whose history is open. */
+  open: string | undefined;
+  /** With an empty text none is open. */
+  onOpen(record: string): void;
+  onCorrect(record: AttendanceRow): void;
+}
+
+/** On a phone the student stands with the status, and the date before the margin line; notes and time stand below. */
+export function RecordsTable({ records, centre, open, onOpen, onCorrect }: RecordsTableProps) {
+  return (
+    <Sheet className="mb-8">
+      <Table aria-label="Attendance records" className="table-fixed">
+        <TableHead>
+          <tr>
+            <MarginHeader className="w-50 max-sm:hidden xl:w-66">Student</MarginHeader>
+            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-30 lg:w-34">
+              Date
+            </TableHeader>
+            <TableHeader className="lg:w-40">
+              <span className="sm:hidden">Student, </span>
+              <span className="max-sm:lowercase">Status</span>
+              <span className="lg:hidden">, notes</span>
+            </TableHeader>
+            <TableHeader className="max-lg:hidden">Notes</TableHeader>
+            <TableHeader className="w-44 max-sm:hidden">Recorded At</TableHeader>
+            <TableHeader className="w-13 px-0! sm:w-14">
+              <span className="sr-only">History</span>
+            </TableHeader>
+          </tr>
+        </TableHead>
+        <TableBody>
+          {records.map((record) => (
+            <RecordRow
+              key={record.id}
+              record={record}
+              centre={centre}
+              open={record.id === open}
+              onToggle={() => onOpen(record.id === open ? '' : record.id)}
+              onCorrect={() => onCorrect(record)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Sheet>
+  );
+}

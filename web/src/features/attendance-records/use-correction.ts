@@ -1,0 +1,36 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import { PAGE_MAX } from '#events/limits.ts';
+import type { AttendanceStatus } from '#events/shapes.ts';
+import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { useDraftField, useDraftValue } from '../../draft/use-draft.ts';
+import { dateFault } from '../../lib/date-fault.ts';
+
+/**
+ * The form of one correction. It shows the record as it was when the form opened, until somebody asks for what stands
+ * now; what was typed or chosen stays then too.
+ */
+export function useCorrection(opened: AttendanceRow, today: string) {
+  const [shown, show] = useDraftValue('shown', opened);
+  const [date = shown.date, setDate] = useDraftField('date');
+  const [status = shown.status, setStatus] = useDraftField<AttendanceStatus>('status');
+  const [typed, setNote] = useDraftField('note');
+  const [reason = '', setReason] = useDraftField('reason');
+
+  const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_MAX }).data ?? [];
+  const now = recent.find(({ id }) => id === opened.id);
+  const recordedNote = shown.notes ?? '';
+  const noteChanges = typed !== undefined && typed.trim() !== recordedNote.trim();
+  const moves = date !== shown.date;
+  return {
+    ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
+    dateFault: dateFault(date, today),
+    note: typed ?? recordedNote,
+    changes: moves || status !== shown.status || noteChanges,
+    /** The record as it stands now, when it was changed since the form showed it. */
+    newer: now && now.version > shown.version ? now : undefined,
+    showNewer: () => now && show(now),
+    reloaded: shown.version > opened.version,
+    /** Another record of the student on the chosen date, as far as the newest ones tell. */
+    inTheWay: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
+  };
+}
