@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { story } from '../test/story.ts';
+import { story, storyWithMove } from '../test/story.ts';
 import { attendance } from './fold.ts';
 
 test('each date has the mark as it stands, and who took its class', async () => {
@@ -26,4 +26,33 @@ test('each date has the mark as it stands, and who took its class', async () => 
     ['noted', false, null],
   ]);
   expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, event_id: corrected?.id });
+});
+
+test('a record that moves stands on its new day, and on no other', async () => {
+  const keys = memoryKeys();
+  const log = await storyWithMove(keys);
+  const [, , , second] = log;
+  const [moved, corrected] = log.slice(-2);
+
+  const { tables } = await foldInMemory(attendance, log, keys, 100);
+
+  const sealed = expect.stringMatching(/^sealed\./);
+  const mine = tables.attendance?.filter(({ id }) => id === second?.id);
+  expect(mine).toMatchObject([
+    { date: '2026-08-31', status: 'present', charge: 'covered', charged_by: corrected?.id, note: sealed, version: 10 },
+  ]);
+  expect(tables.attendance_history?.slice(-2)).toMatchObject([
+    {
+      ...{ event_id: moved?.id, attendance_id: second?.id, what: 'moved', from_date: '2026-09-02', date: '2026-08-31' },
+      ...{ from_status: 'present', status: 'absent', charge: 'none', note: sealed, reason: sealed, moved: true },
+    },
+    {
+      what: 'corrected',
+      date: '2026-08-31',
+      from_status: 'absent',
+      status: 'present',
+      charge: 'covered',
+      reason: sealed,
+    },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { MIA, story, TUTOR } from '../test/story.ts';
+import { MIA, story, storyWithMove, TUTOR } from '../test/story.ts';
 import { classTransactions } from './fold.ts';
 
 test('each change of the balance is a row with its cause', async () => {
@@ -34,4 +34,20 @@ test('reasons stay sealed', async () => {
   const keys = memoryKeys();
   const { tables } = await foldInMemory(classTransactions, await story(keys), keys, 100);
   expect(tables.class_transactions?.[3]?.reason).toMatch(/^sealed\./);
+});
+
+test('a moved record gives back on the day it left and takes on the day it went to', async () => {
+  const keys = memoryKeys();
+  const log = await storyWithMove(keys);
+  const settled = log[5];
+
+  const { tables } = await foldInMemory(classTransactions, log, keys, 100);
+
+  const rows = tables.class_transactions?.slice(-2) ?? [];
+  expect(rows.map((row) => [row.source, row.effective_on, row.applied_remaining, row.remaining_after])).toEqual([
+    ['reversal', '2026-09-02', 1, 3],
+    ['attendance', '2026-08-31', -1, 2],
+  ]);
+  expect(rows[0]).toMatchObject({ reversed: settled?.id, mark: log[3]?.id, reason: expect.stringMatching(/^sealed/) });
+  expect(rows[1]).toMatchObject({ reversed: null, mark: log[3]?.id });
 });
