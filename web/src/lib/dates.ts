@@ -5,7 +5,8 @@
  */
 const LOCALE = 'en-US';
 
-const atNoon = (civil: string): Date => {
+/** A civil date for whatever takes days as `Date` in the browser's own calendar. */
+export const atNoon = (civil: string): Date => {
   const [year = 0, month = 1, day = 1] = civil.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 };
@@ -29,7 +30,8 @@ export const monthOf = civilWith({ year: 'numeric', month: 'long' });
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0');
 
-const civilOf = (day: Date): string =>
+/** The civil date of a `Date` by the browser's own calendar: the way back from `atNoon`. */
+export const civilOf = (day: Date): string =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 
 /** `days` may be negative. */

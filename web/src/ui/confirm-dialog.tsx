@@ -1,8 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
-import { dialogPanel, dialogScrim } from './dialog-style.ts';
+import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
 import { useOpener } from './use-opener.ts';
 
@@ -18,6 +19,8 @@ interface ConfirmDialogProps {
   /** True while the server is asked; the dialog stays until its caller closes it. */
   pending?: boolean;
   error?: string | undefined;
+  /** The way back, where “Cancel” would be unclear. */
+  cancel?: string;
 }
 
 /** Asks once more before an act that takes something away. */
@@ -40,10 +43,11 @@ function Panel({
   possible = true,
   pending = false,
   error,
+  cancel = possible ? 'Cancel' : 'Close',
 }: ConfirmDialogProps) {
   const giveFocusBack = useOpener();
   return (
-    <Primitive.Content className={dialogPanel} onCloseAutoFocus={giveFocusBack}>
+    <Primitive.Content className={cx(dialogPanel, dialogWidth.form)} onCloseAutoFocus={giveFocusBack}>
       <div className="p-5 sm:p-6">
         <Primitive.Title className="text-heading">{title}</Primitive.Title>
         <Primitive.Description asChild>
@@ -56,7 +60,7 @@ function Panel({
         )}
         <DialogFooter className="mt-6">
           <Primitive.Cancel asChild>
-            <Button>{possible ? 'Cancel' : 'Close'}</Button>
+            <Button>{cancel}</Button>
           </Primitive.Cancel>
           {possible && (
             <Button variant="danger" pending={pending} onClick={onConfirm}>

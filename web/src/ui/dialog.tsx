@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { dialogPanel, dialogScrim } from './dialog-style.ts';
+import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
 import { useOpener } from './use-opener.ts';
 
 export const Dialog = Primitive.Root;
@@ -11,6 +11,8 @@ export const Dialog = Primitive.Root;
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
+  /** What it is for. */
+  width?: keyof typeof dialogWidth;
 }
 
 /** A sheet above the page. A click beside it does not close it: what was typed would be lost. */
@@ -23,11 +25,11 @@ export function DialogContent(props: DialogContentProps) {
   );
 }
 
-function Panel({ title, description, className, children, ...props }: DialogContentProps) {
+function Panel({ title, description, width = 'form', className, children, ...props }: DialogContentProps) {
   const giveFocusBack = useOpener();
   return (
     <Primitive.Content
-      className={cx(dialogPanel, className)}
+      className={cx(dialogPanel, dialogWidth[width], className)}
       onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={giveFocusBack}
       {...(description ? {} : { 'aria-describedby': undefined })}

@@ -16,8 +16,8 @@ interface FormDialogProps {
   pending: boolean;
   /** Why the last attempt failed; what was typed stays. */
   error?: string | undefined;
-  /** News about an attempt before. */
-  news?: string | undefined;
+  /** News about an attempt before, or of what somebody else did meanwhile. */
+  news?: ReactNode;
   children: ReactNode;
 }
 

@@ -1,0 +1,53 @@
+import { DayPicker } from 'react-day-picker';
+import { atNoon, civilOf, longDate } from '../lib/dates.ts';
+import { buttonStyle } from './button-style.ts';
+
+interface CalendarProps {
+  /** Civil date. */
+  value: string;
+  onChange(date: string): void;
+  /** The last day that can be chosen. */
+  max: string;
+}
+
+/** One day of a month; there is always one chosen. The focus goes to it. */
+export function Calendar({ value, onChange, max }: CalendarProps) {
+  return (
+    <DayPicker
+      autoFocus
+      mode="single"
+      required
+      selected={atNoon(value)}
+      onSelect={(day) => onChange(civilOf(day))}
+      defaultMonth={atNoon(value)}
+      endMonth={atNoon(max)}
+      today={atNoon(max)}
+      disabled={{ after: atNoon(max) }}
+      showOutsideDays={false}
+      labels={{ labelDayButton }}
+      classNames={classNames}
+    />
+  );
+}
+
+const labelDayButton = (day: Date, { today, selected }: Record<string, boolean>): string =>
+  [longDate(civilOf(day)), today && 'today', selected && 'chosen'].filter(Boolean).join(', ');
+
+const nav = buttonStyle({ variant: 'quiet', size: 'icon', className: 'aria-disabled:invisible' });
+
+const classNames = {
+  root: 'relative w-77',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: nav,
+  button_next: nav,
+  chevron: 'fill-ink',
+  month_caption: 'flex h-11 items-center justify-center font-serif text-base font-semibold',
+  month_grid: 'mt-1 w-full border-collapse',
+  weekday: 'h-9 text-sm font-medium text-quiet',
+  day: 'p-0 text-center tabular-nums',
+  day_button: 'size-11 rounded-control hover:bg-hover disabled:cursor-not-allowed disabled:hover:bg-transparent',
+  today: 'font-semibold *:underline *:decoration-2 *:underline-offset-4',
+  selected: '*:bg-accent *:text-on-accent *:hover:bg-accent-strong',
+  disabled: 'text-quiet opacity-60',
+  hidden: 'invisible',
+};

@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Tick } from './tick.tsx';
+
+/** The browser's own checkbox with the ink tick of the register. Its target is the label around it. */
+export function Checkbox({ className, checked, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <span className={cx('relative inline-grid size-6 shrink-0 place-items-center', className)}>
+      <input
+        type="checkbox"
+        checked={checked}
+        className="size-6 cursor-[inherit] appearance-none rounded-control border border-edge bg-sheet checked:border-accent disabled:opacity-60"
+        {...props}
+      />
+      {checked && <Tick className="pointer-events-none absolute size-5 text-accent" />}
+    </span>
+  );
+}

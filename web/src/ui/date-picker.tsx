@@ -1,0 +1,66 @@
+import { CalendarDays } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { longDate } from '../lib/dates.ts';
+import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface DatePickerProps {
+  label: string;
+  /** Civil date. */
+  value: string;
+  onChange(date: string): void;
+  /** The last day that can be chosen. */
+  max: string;
+}
+
+const load = () => import('./calendar.tsx').then(({ Calendar }) => ({ default: Calendar }));
+const Calendar = lazy(load);
+/** A failure shows where the calendar is opened. */
+const preload = () => void load().catch(() => undefined);
+
+/** A button with the long date on it, which opens a calendar. */
+export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const choose = (date: string) => {
+    onChange(date);
+    setOpen(false);
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span id={`${id}-label`} className="font-semibold">
+        {label}
+      </span>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <Button
+            id={`${id}-button`}
+            aria-labelledby={`${id}-label ${id}-button`}
+            className="justify-start font-normal"
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            <CalendarDays aria-hidden className="text-quiet" />
+            {longDate(value)}
+          </Button>
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            align="start"
+            sideOffset={6}
+            collisionPadding={8}
+            aria-label={label}
+            // The calendar gives the focus to the day that is chosen.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            className="z-40 min-h-92 min-w-83 rounded-sheet border border-rule bg-sheet p-3 text-ink shadow-lift"
+          >
+            <Suspense fallback={<Spinner />}>
+              <Calendar value={value} onChange={choose} max={max} />
+            </Suspense>
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </div>
+  );
+}
