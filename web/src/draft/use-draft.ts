@@ -27,6 +27,17 @@ export function useDraftField<Text extends string>(name: string): [Text | undefi
   return [text, change];
 }
 
+/** Whatever survives JSON, kept like a field of the dialog that is open. */
+export function useDraftValue<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const [kept, keep] = useDraftField(name);
+  const [value, setValue] = useState<Value>(() => (kept === undefined ? initial : JSON.parse(kept)));
+  const change = (next: Value) => {
+    keep(JSON.stringify(next));
+    setValue(next);
+  };
+  return [value, change];
+}
+
 /** Keeps all fields of a form that React Hook Form holds; `withKept` fills it. */
 export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
   useEffect(

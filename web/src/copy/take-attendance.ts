@@ -1,0 +1,63 @@
+/** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
+import { CLASSES_MAX, ROLL_REASON_DAYS } from '#events/limits.ts';
+import type { AttendanceStatus } from '#events/shapes.ts';
+import { plural } from '../lib/plural.ts';
+
+export const loadingFailed = 'Error loading students';
+export const noStudents = 'No students found. Please add students first.';
+
+export const deduction = 'Present students automatically have 1 class deducted.';
+export const lateReason = 'Reason for the late roll';
+export const lateHint = `This day is more than ${ROLL_REASON_DAYS} days back. A word on why helps whoever reads the record.`;
+export const generalNotesHint = 'For everybody without a note of their own, the absent too. A recorded note stays.';
+
+export const saved = 'Attendance saved successfully';
+export const savedFor = (students: number, longDate: string) =>
+  `Attendance for ${plural(students, 'student')} has been recorded for ${longDate}`;
+export const savingFailed = 'Error saving attendance';
+export const savingFailedFor = (name: string, message: string) => `Failed to save attendance for ${name}: ${message}`;
+
+export const save = (present: number) => `Save Attendance (${present} present)`;
+export const saving = 'Saving...';
+export const retry = (students: number) => `Retry ${students}`;
+export const tickAll = 'Tick all';
+export const untickAll = 'Untick all';
+
+export const classes = (remaining: number) => plural(remaining, 'class', 'classes');
+export const willBecome = (remaining: number) => `Will become ${remaining} after class`;
+export const noneRemaining = 'No classes remaining!';
+export const uncovered = 'This class will be recorded as uncovered.';
+export const comesBack = (remaining: number) => `1 class comes back: ${remaining} remaining after it.`;
+export const comesBackWaiting = `1 class comes back and will wait: the limit is ${CLASSES_MAX}.`;
+export const nothingComesBack = 'No class was taken, so none comes back.';
+
+const words: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
+/** `Present, Ms Lee, 15:42` */
+export const recorded = (status: AttendanceStatus, who: string, when: string) => `${words[status]}, ${who}, ${when}`;
+export const recordedNote = (note: string) => `Note: ${note}`;
+export const recordedMeanwhile = 'Recorded while this roll was open.';
+/** Of a row that somebody else changed: what trying again does. */
+export const retryRecords = (status: AttendanceStatus) => `Retry records ${status}, as chosen here.`;
+export const retryLeaves = 'Retry leaves it as it stands now.';
+export const gone = 'No longer a current student. Put the tick back as it was to leave this row out.';
+export const savedRow = (status: AttendanceStatus, remaining: number) =>
+  `Saved: ${status}, ${classes(remaining)} remaining`;
+
+export const notSaved = (failed: number, of: number) =>
+  `${of - failed} of ${plural(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'stands' : 'stand'} on top.`;
+export const nothingSaved = (students: number) => `Attendance for ${plural(students, 'student')} is not saved yet.`;
+
+export const rollOf = (students: number, alreadyRecorded: number) =>
+  alreadyRecorded === 0
+    ? plural(students, 'student')
+    : `${plural(students, 'student')}, ${alreadyRecorded} already recorded`;
+export const shown = (found: number, of: number) => `${found} of ${of} shown`;
+export const nobodyFound = 'No name or email contains this.';
+
+export const leaving = {
+  title: 'Close without saving?',
+  text: 'What you ticked and typed here is not saved, and would be lost.',
+  unknown: 'No answer came, so this may or may not have been saved. What you ticked and typed here would be lost.',
+  confirm: 'Close without saving',
+  cancel: 'Keep open',
+};

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { RollStudent } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { NOTE_MAX, REASON_MAX, ROLL_REASON_DAYS } from '#events/limits.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { addDays, longDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { RollList } from './roll-list.tsx';
+import { isOpen, type Row } from './roll-row.ts';
+import { type OpenRollState, useRoll } from './use-roll.ts';
+
+interface OpenRollProps {
+  date: string;
+  students: readonly RollStudent[];
+  centre: CentreAnswer;
+  onClose(): void;
+}
+
+export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
+  const roll = useRoll({ date, students, onClose });
+  const [leaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const firstRow = () => form.current?.querySelector<HTMLElement>('li input[type=checkbox]:enabled');
+  useEffect(() => {
+    // Whatever was not saved stands on top, and is where to go on.
+    if (roll.answers > 0) form.current?.querySelector<HTMLElement>('li input[type=checkbox]:enabled')?.focus();
+  }, [roll.answers]);
+
+  const close = () => {
+    if (roll.pending) return;
+    if (roll.unsaved) setLeaving(true);
+    else onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (roll.possible && !roll.pending) roll.save();
+  };
+  const rows = onTop(roll.rows);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        width="list"
+        title="Take Attendance"
+        description={longDate(date)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          firstRow()?.focus();
+        }}
+      >
+        <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
+          <p className="-mt-2 text-sm text-quiet">{copy.deduction}</p>
+          {date < addDays(centre.today, -ROLL_REASON_DAYS) && (
+            <Field label={copy.lateReason} optional hint={copy.lateHint} error={roll.failure?.errors.reason}>
+              <Input
+                maxLength={REASON_MAX}
+                value={roll.reason}
+                onChange={({ target }) => roll.setReason(target.value)}
+              />
+            </Field>
+          )}
+          <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
+          {roll.present > 0 && (
+            <Field
+              label="General class notes"
+              optional
+              hint={copy.generalNotesHint}
+              error={roll.failure?.errors.generalNotes}
+            >
+              <Textarea
+                rows={2}
+                maxLength={NOTE_MAX}
+                value={roll.generalNotes}
+                onChange={({ target }) => roll.setGeneralNotes(target.value)}
+              />
+            </Field>
+          )}
+          <FormFooter news={roll.news} error={whatFailed(roll)}>
+            <Button onClick={close}>{roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}</Button>
+            <SaveButton roll={roll} />
+          </FormFooter>
+        </form>
+        <ConfirmDialog
+          open={leaving}
+          onOpenChange={setLeaving}
+          title={copy.leaving.title}
+          description={roll.failure?.unknownOutcome ? copy.leaving.unknown : copy.leaving.text}
+          confirm={copy.leaving.confirm}
+          cancel={copy.leaving.cancel}
+          onConfirm={onClose}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: OpenRollState }) {
+  const words = retrying ? copy.retry(left) : copy.save(present);
+  return (
+    // While it saves it keeps the focus.
+    <Button type="submit" variant="primary" pending={pending} disabled={!possible && !pending}>
+      {pending ? copy.saving : words}
+    </Button>
+  );
+}
+
+/** What was not recorded, before everybody else. */
+const onTop = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+
+function whatFailed({ failure, rows, left }: OpenRollState): string | undefined {
+  if (failure) return [copy.nothingSaved(left), failure.detail].filter(Boolean).join(' ');
+  const open = rows.filter(isOpen).length;
+  return open > 0 ? copy.notSaved(open, rows.length) : undefined;
+}

@@ -1,0 +1,27 @@
+import type { RollMark } from '#contracts/attendance.ts';
+import { recorded } from '../../copy/take-attendance.ts';
+import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Tick } from '../../ui/tick.tsx';
+
+interface RecordedMarkProps {
+  mark: RollMark;
+  /** Civil date of the mark. */
+  date: string;
+  timeZone: string;
+}
+
+/** What stands recorded: `Present, Ms Lee, 15:42`, with the day where it was recorded on another one. */
+export function RecordedMark({ mark: { status, charge, tutor_name, updated_at }, date, timeZone }: RecordedMarkProps) {
+  const sameDay = civilOfInstant(updated_at, timeZone) === date;
+  const when = (sameDay ? instantTime : instantDateTime)(updated_at, timeZone);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <span className="wrap-anywhere">
+        {status === 'present' && <Tick className="mr-1 inline text-good" />}
+        {recorded(status, tutor_name, when)}
+      </span>
+      {charge === 'uncovered' && <Badge tone="danger">Uncovered</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { NOTE_MAX } from '#events/limits.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Email } from '../../ui/email.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { isOpen, type Row } from './roll-row.ts';
+import { RowNews } from './row-news.tsx';
+
+interface RollLineProps {
+  row: Row;
+  day: { date: string; timeZone: string };
+  /** Somebody else recorded it while the roll was open. */
+  meanwhile: boolean;
+  /** How many students bear this name. */
+  named: number;
+  onTick(present: boolean): void;
+  onNote(note: string): void;
+}
+
+/** One student of the roll: the tick before the margin line, the person behind it. The whole row is the tick's target. */
+export function RollLine({ row, day, meanwhile, named, onTick, onNote }: RollLineProps) {
+  const { student, status, locked } = row;
+  const id = useId();
+  const present = status === 'present';
+  return (
+    <li
+      className={cx(
+        'relative after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
+        toneOf(row, meanwhile),
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={cx(
+          'grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
+          locked ? 'cursor-default' : 'cursor-pointer',
+        )}
+      >
+        <Checkbox
+          id={id}
+          className="mx-auto mt-2.5"
+          checked={present}
+          disabled={locked}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-news`}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span className="min-w-0 py-2.5 pl-4">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span id={`${id}-name`} className="font-semibold wrap-anywhere">
+              {student.name}
+            </span>
+            <span className={cx('text-sm text-quiet wrap-anywhere', named === 1 && 'max-sm:hidden')}>
+              <Email address={student.email} />
+            </span>
+          </span>
+          <span id={`${id}-news`} className="block text-sm">
+            <RowNews row={row} day={day} meanwhile={meanwhile} />
+          </span>
+        </span>
+        <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums sm:px-6">
+          {copy.classes(student.classes_remaining)}
+        </span>
+      </label>
+      {present && !locked && (
+        <div className="pr-4 pb-3 pl-18 sm:pr-6">
+          <Textarea
+            rows={1}
+            className="min-h-11!"
+            aria-label="Individual notes"
+            aria-description={student.name}
+            placeholder="Individual notes (optional)"
+            maxLength={NOTE_MAX}
+            value={row.note}
+            onChange={({ target }) => onNote(target.value)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function toneOf(row: Row, meanwhile: boolean): string {
+  if (isOpen(row)) return 'bg-tint-margin';
+  if (row.locked) return 'bg-tint-good';
+  if (meanwhile || (row.student.mark && row.changes)) return 'bg-tint-caution';
+  return 'has-enabled:hover:bg-hover';
+}

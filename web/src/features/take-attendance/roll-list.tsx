@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import * as copy from '../../copy/take-attendance.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
+import { RollLine } from './roll-line.tsx';
+import type { Row } from './roll-row.ts';
+import { RollTools } from './roll-tools.tsx';
+import type { OpenRollState } from './use-roll.ts';
+
+interface RollListProps {
+  rows: readonly Row[];
+  roll: OpenRollState;
+  day: { date: string; timeZone: string };
+}
+
+export function RollList({ rows, roll, day }: RollListProps) {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const found = rows.filter(({ student }) => matchesSearch(student, search));
+  const names = rows.map(({ student }) => student.name);
+
+  return (
+    <div>
+      <RollTools
+        search={search}
+        onSearch={setSearch}
+        onFirst={() => document.getElementById(id)?.querySelector<HTMLElement>(CHECKBOX)?.focus()}
+        rows={rows}
+        found={found}
+        onTickAll={roll.tickAll}
+      />
+      {found.length === 0 && <p className="border-y border-rule py-8 text-center text-quiet">{copy.nobodyFound}</p>}
+      <ul
+        id={id}
+        aria-label="Students"
+        onKeyDown={moveAmongRows}
+        className="-mx-5 divide-y divide-rule border-rule not-empty:border-y sm:-mx-6"
+      >
+        {found.map((row) => (
+          <RollLine
+            key={row.student.id}
+            row={row}
+            day={day}
+            meanwhile={roll.meanwhile.has(row.student.id)}
+            named={names.filter((name) => name === row.student.name).length}
+            onTick={(present) => roll.tick(row, present)}
+            onNote={(note) => roll.note(row, note)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const CHECKBOX = 'input[type=checkbox]:enabled';
+
+/** Space ticks; the arrows go from row to row. Enter would save the roll in the middle of it. */
+function moveAmongRows(event: KeyboardEvent<HTMLUListElement>): void {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  if (event.key === 'Enter') event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>(CHECKBOX)];
+  const next = nextRow(event.key, boxes.indexOf(event.target), boxes.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  boxes[next]?.focus();
+}
+
+function nextRow(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+}

@@ -1,0 +1,75 @@
+import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { type Edits, isOpen, isRecorded, type Results, type Row } from './roll-row.ts';
+
+type Entry = TakeAttendanceRequest['rows'][number];
+
+interface Roll {
+  date: string;
+  rows: readonly Row[];
+  generalNotes: string;
+  reason: string;
+}
+
+/** Everybody who is listed and not saved yet; whoever is neither ticked nor recorded is absent (specification, section 2). */
+export const toSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
+
+export const ticked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
+
+/** There is somebody present, or something recorded to change; after a failure, whatever is left. */
+export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
+  toSend(rows).length > 0 && (retrying || ticked(rows) > 0 || rows.some(({ changes }) => changes));
+
+export function rollRequest({ date, rows, generalNotes, reason }: Roll): TakeAttendanceRequest {
+  const general = generalNotes.trim();
+  const why = reason.trim();
+  return {
+    date,
+    rows: toSend(rows).map(entryOf),
+    // Its box is there once somebody is ticked.
+    ...(general !== '' && ticked(rows) > 0 && { generalNotes: general }),
+    ...(why !== '' && { reason: why }),
+  };
+}
+
+/** A note that stands recorded is not sent again; one that is emptied is sent as ''. */
+function entryOf({ student: { id, mark }, status, note, seen }: Row): Entry {
+  const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
+  return { student_id: id, status, ...own, seen_version: seen };
+}
+
+interface Settled {
+  edits: Edits;
+  results: Results;
+  /** Rows that were not recorded, in the order of the answer. */
+  open: RollResult[];
+}
+
+/**
+ * What is left to do after an answer. A row that was recorded as it stands in the form is done; one that was changed
+ * since it was sent, and one that somebody else changed, go by the mark that stands now.
+ */
+export function settle(
+  before: { edits: Edits; results: Results },
+  { rows: results }: TakeAttendanceAnswer,
+  sent: TakeAttendanceRequest,
+): Settled {
+  const sentRows = new Map(sent.rows.map((entry) => [entry.student_id, entry]));
+  const edits = { ...before.edits };
+  for (const result of results) {
+    const edit = edits[result.student_id];
+    const entry = sentRows.get(result.student_id);
+    if (!edit || result.result === 'failed') continue;
+    const asSent = entry && (edit.status ?? entry.status) === entry.status && asNoted(edit.note, entry, result);
+    if (isRecorded(result) && asSent) delete edits[result.student_id];
+    else edits[result.student_id] = { ...edit, seen: result.mark?.version ?? 0 };
+  }
+  const byStudent = Object.fromEntries(results.map((result) => [result.student_id, result]));
+  return { edits, results: { ...before.results, ...byStudent }, open: results.filter((result) => isOpen({ result })) };
+}
+
+/** A note that is typed for somebody absent is not sent, and nothing to save. */
+const asNoted = (note: string | undefined, entry: Entry, { mark }: RollResult): boolean =>
+  note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
+
+/** How many students of the roll are recorded. */
+export const recordedIn = (results: Results): number => Object.values(results).filter(isRecorded).length;

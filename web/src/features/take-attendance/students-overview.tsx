@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { RollStudent } from '#contracts/attendance.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Email } from '../../ui/email.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { RecordedMark } from './recorded-mark.tsx';
+
+interface Answer {
+  students: RollStudent[];
+}
+interface StudentsOverviewProps {
+  roll: {
+    data?: Answer | undefined;
+    /** Of the day that is chosen now. */
+    currentData?: Answer | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** The day whose marks are shown. */
+  date: string;
+  timeZone: string;
+}
+
+export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
+  return (
+    <section aria-labelledby="students-overview">
+      <h2 id="students-overview" className="mb-3 text-heading">
+        Students Overview
+      </h2>
+      <Sheet>
+        <Content roll={roll} {...day} />
+      </Sheet>
+    </section>
+  );
+}
+
+/** Exactly one of: loading, failed, empty, the grid. People stay while the marks of another day are fetched. */
+function Content({ roll: { data, currentData, error, isFetching, refetch }, date, timeZone }: StudentsOverviewProps) {
+  if (currentData === undefined && error !== undefined) {
+    return (
+      <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+    );
+  }
+  if (data === undefined) return <Spinner label="Loading students..." />;
+  if (data.students.length === 0) {
+    return (
+      <EmptyState
+        title={copy.noStudents}
+        action={
+          <Link href={paths.studentManagement} className={buttonStyle({ variant: 'primary' })}>
+            Student Management
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="-mb-px -ml-px grid *:border-b *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-3">
+      {data.students.map((student) => (
+        <li key={student.id} className="flex min-h-18 items-start justify-between gap-4 px-4 py-3 sm:px-5">
+          <div className="min-w-0">
+            <h3 className="font-sans text-base font-semibold wrap-anywhere">{student.name}</h3>
+            <p className="text-sm text-quiet wrap-anywhere">
+              <Email address={student.email} />
+            </p>
+            {currentData && student.mark && <RecordedMark mark={student.mark} date={date} timeZone={timeZone} />}
+          </div>
+          <p className="shrink-0 text-right leading-tight text-quiet">
+            <span className="block font-serif text-heading font-semibold text-ink tabular-nums">
+              {student.classes_remaining}
+            </span>{' '}
+            <span className="text-xs">{student.classes_remaining === 1 ? 'class' : 'classes'} remaining</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

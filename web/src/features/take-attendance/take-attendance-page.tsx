@@ -1,0 +1,64 @@
+import { ClipboardCheck } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { useCentre } from '../../app/session.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { useOpenDialog } from '../../draft/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetAttendanceRollQuery } from './api.ts';
+import { chosenDate } from './chosen-date.ts';
+import { StudentsOverview } from './students-overview.tsx';
+
+/** The dialog comes after the overview, while nobody needs it yet. */
+const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
+const RollDialog = lazy(loadDialog);
+
+export function TakeAttendancePage() {
+  const centre = useCentre();
+  return (
+    <>
+      <PageHeader title="Take Attendance" back={<BackToDashboard />} className="mb-6" />
+      {centre ? <OfDay centre={centre} /> : <Spinner />}
+    </>
+  );
+}
+
+function OfDay({ centre }: { centre: CentreAnswer }) {
+  const [inAddress, setInAddress] = useInAddress('date');
+  const date = chosenDate(inAddress, centre.today);
+  const roll = useGetAttendanceRollQuery(date);
+  const [dialog, setDialog] = useOpenDialog<{ date: string }>();
+  useLoadFailure(copy.loadingFailed, roll);
+  const loaded = roll.data !== undefined;
+  useEffect(() => {
+    // A failure shows where the dialog is opened.
+    if (loaded) void loadDialog().catch(() => undefined);
+  }, [loaded]);
+
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-end gap-x-3 gap-y-4 max-sm:*:w-full">
+        <DatePicker
+          label="Date"
+          value={date}
+          max={centre.today}
+          onChange={(day) => setInAddress(day === centre.today ? '' : day)}
+        />
+        <Button variant="primary" disabled={!roll.data?.students.length} onClick={() => setDialog({ date })}>
+          <ClipboardCheck aria-hidden />
+          Take Attendance
+        </Button>
+      </div>
+      <StudentsOverview roll={roll} date={date} timeZone={centre.time_zone} />
+      <Suspense>
+        {dialog && <RollDialog key={dialog.date} date={dialog.date} centre={centre} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { UNEXPECTED } from '../../api/problem.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import * as copy from '../../copy/take-attendance.ts';
+import { useDraftField, useDraftValue } from '../../draft/use-draft.ts';
+import { longDate } from '../../lib/dates.ts';
+import { useTakeAttendanceMutation } from './api.ts';
+import { canSave, recordedIn, rollRequest, settle, ticked, toSend } from './roll-request.ts';
+import { type Edit, type Edits, edited, isOpen, type Results, type Row } from './roll-row.ts';
+import { useRows } from './use-rows.ts';
+
+/** Toasts for single students; the dialog counts the rest. */
+const TOLD_APART = 3;
+
+interface Roll {
+  /** Civil date. */
+  date: string;
+  students: readonly RollStudent[];
+  onClose(): void;
+}
+
+/** One day's roll while its dialog is open: what was chosen, what is to be saved, and what became of it. */
+export function useRoll({ date, students, onClose }: Roll) {
+  const [edits, setEdits] = useDraftValue<Edits>('edits', {});
+  const [results, setResults] = useDraftValue<Results>('results', {});
+  const [generalNotes = '', setGeneralNotes] = useDraftField('general notes');
+  const [reason = '', setReason] = useDraftField('reason');
+  const { rows, meanwhile } = useRows(students, edits, results);
+  const [answers, setAnswers] = useState(0);
+  const [take] = useTakeAttendanceMutation();
+  const key = `take-attendance/${date}`;
+  const body = rollRequest({ date, rows, generalNotes, reason });
+
+  const tell = (failures: readonly { id: string; message: string }[]) => {
+    notify.settled(key);
+    for (const { id, message } of failures.slice(0, TOLD_APART)) {
+      const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
+      const detail = copy.savingFailedFor(name, message);
+      notify.failure({ key: `${key}/${id}`, title: copy.savingFailed, detail });
+    }
+  };
+  const command = useCommand(
+    (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
+    {
+      done: (answer, sent, earlier) => {
+        const left = settle({ edits, results }, answer, sent);
+        setEdits(left.edits);
+        setResults(left.results);
+        setAnswers(answers + 1);
+        if (left.open.length > 0) {
+          return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED })));
+        }
+        const detail = copy.savedFor(recordedIn(left.results), longDate(date));
+        notify.success({ key, title: copy.saved, detail });
+        const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
+        if (!earlier || nothingLeft) onClose();
+      },
+      failed: ({ detail: message }) => {
+        const presentFirst = [...body.rows].sort((one, other) => other.status.localeCompare(one.status));
+        tell(presentFirst.map(({ student_id: id }) => ({ id, message })));
+      },
+    },
+  );
+
+  const { pending, failure } = command;
+  const retrying = failure !== null || rows.some(isOpen);
+  const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(edited(edits, row, choice));
+  const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
+  return {
+    ...command,
+    rows,
+    meanwhile,
+    generalNotes,
+    reason,
+    /** Counts the answers that said what became of each row. */
+    answers,
+    present: ticked(rows),
+    left: toSend(rows).length,
+    retrying,
+    possible: canSave(rows, retrying),
+    /** Closing would lose something. */
+    unsaved: retrying || rows.some((row) => row.changes && !row.locked) || `${generalNotes}${reason}`.trim() !== '',
+    // What is on its way to the server stays as it was sent.
+    tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
+    tickAll: unless((all: readonly Row[], present: boolean) =>
+      setEdits(all.reduce((so, row) => edited(so, row, { status: present ? 'present' : 'absent' }), edits)),
+    ),
+    note: unless((row: Row, note: string) => change(row, { note })),
+    setGeneralNotes: unless(setGeneralNotes),
+    setReason: unless(setReason),
+    save: () => void command.submit(body),
+  };
+}
+export type OpenRollState = ReturnType<typeof useRoll>;

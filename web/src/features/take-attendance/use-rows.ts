@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { RollStudent } from '#contracts/attendance.ts';
+import { type Edits, type Results, type Row, rowOf } from './roll-row.ts';
+
+interface Seen {
+  /** The list as it came last. */
+  listed: readonly RollStudent[];
+  /** Everybody who was on it since the dialog opened, as they were last. */
+  students: ReadonlyMap<string, RollStudent>;
+  /** The version of the mark that each had at first. */
+  opened: ReadonlyMap<string, number>;
+}
+
+/** The rows of the open dialog, in the order of the list; `meanwhile` are students whom somebody else recorded since. */
+export function useRows(listed: readonly RollStudent[], edits: Edits, results: Results) {
+  const [seen, setSeen] = useState<Seen>(() => add({ listed: [], students: new Map(), opened: new Map() }, listed));
+  if (seen.listed !== listed) setSeen(add(seen, listed));
+  const current = new Set(listed.map(({ id }) => id));
+  const rows = [...seen.students.values()]
+    .map((student) => rowOf(student, edits[student.id], results[student.id], !current.has(student.id)))
+    .filter(({ gone, changes, locked }) => !gone || changes || locked);
+  const isNew = ({ student: { id, mark }, result }: Row) => !result && (mark?.version ?? 0) !== seen.opened.get(id);
+  return { rows, meanwhile: new Set(rows.filter(isNew).map(({ student }) => student.id)) };
+}
+
+function add({ students, opened }: Seen, listed: readonly RollStudent[]): Seen {
+  const all = new Map([...students, ...listed.map((student) => [student.id, student] as const)]);
+  const byName = [...all].sort(([, one], [, other]) => one.name.localeCompare(other.name, 'en'));
+  const first = new Map(listed.map(({ id, mark }) => [id, mark?.version ?? 0]));
+  return { listed, students: new Map(byName), opened: new Map([...first, ...opened]) };
+}
