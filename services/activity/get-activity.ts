@@ -4,7 +4,7 @@ import { openSealed } from '#events/record/open.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { activityPage } from './activity-page.ts';
-import { choicesFor } from './choices.ts';
+import { allTutors } from './tutors.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',
@@ -17,13 +17,13 @@ export const getActivity = defineUseCase({
   run: async ({ query, profile }, { readModels: { sql }, keys, centre }) => {
     const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
     if (!profile.owner && person !== profile.id) return refused('unauthorized');
-    const [{ rows, nextCursor }, choices] = await Promise.all([
+    const [{ rows, nextCursor }, people] = await Promise.all([
       activityPage(sql, {
         ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },
         period: { from, to, timeZone: centre.timeZone },
         withRefusals: profile.owner,
       }),
-      cursor === undefined ? choicesFor(sql, profile) : null,
+      profile.owner ? allTutors(sql) : [],
     ]);
     const opened = await openSealed(
       rows.flatMap((row) => (row.kind === 'act' ? [row.note, row.reason] : [null, null])),
@@ -33,6 +33,6 @@ export const getActivity = defineUseCase({
       if (row.kind === 'refusal') return row;
       return { ...row, note: opened[2 * index] ?? null, reason: opened[2 * index + 1] ?? null };
     });
-    return { body: { entries, choices, next_cursor: nextCursor } };
+    return { body: { entries, people, next_cursor: nextCursor } };
   },
 });

@@ -86,8 +86,6 @@ export type ActivityRefusal = z.infer<typeof activityRefusal>;
 export const activityEntry = z.discriminatedUnion('kind', [activityAct, activityRefusal]);
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
-const person = z.strictObject({ id, name: z.string() });
-
 /**
  * GET /api/activity (getActivity, tutor), newest first: an owner sees what everybody did and what was refused, a tutor
  * what they did themselves.
@@ -107,7 +105,7 @@ export const activityQuery = z.strictObject({
 });
 export const activityAnswer = z.strictObject({
   entries: z.array(activityEntry),
-  /** On the first page: whom it can be narrowed to, by name. Only an owner chooses among people. */
-  choices: z.strictObject({ people: z.array(person), students: z.array(person) }).nullable(),
+  /** For an owner: whose acts can be chosen, everybody who teaches here, in the order of their names. */
+  people: z.array(z.strictObject({ id, name: z.string() })),
   next_cursor: cursor.nullable(),
 });

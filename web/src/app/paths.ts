@@ -7,6 +7,7 @@ export const paths = {
   studentManagement: '/student-management',
   takeAttendance: '/take-attendance',
   attendance: '/attendance',
+  attendanceRecord: (record: string) => `/attendance?record=${record}`,
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

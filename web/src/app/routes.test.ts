@@ -22,6 +22,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/attendance',
     '/class-history',
     '/class-history/:studentId',
+    '/activity',
     '*',
   ]);
   expect(openTo('student')).toEqual(['/login', '/student', '/class-history', '/class-history/:studentId', '*']);
@@ -47,6 +48,7 @@ test('the header leads where the person may go', () => {
     '/take-attendance',
     '/attendance',
     '/class-history',
+    '/activity',
   ]);
   expect(navOf(person('student')).map(({ href }) => href(person('student')))).toEqual([
     '/student',

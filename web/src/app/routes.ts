@@ -92,6 +92,13 @@ export const routes: readonly (Screen | Redirection)[] = [
     ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
   },
   {
+    path: paths.activity,
+    title: 'Activity',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
+    ...lazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+  },
+  {
     path: '*',
     title: 'Page not found',
     access: 'public',

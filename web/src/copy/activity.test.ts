@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { ActivityAct } from '#contracts/activity.ts';
+import { actSentence, changesOf, chipOf } from './activity.ts';
+
+const ZONE = 'America/New_York';
+const year = new Date().getFullYear();
+const nothing: ActivityAct = {
+  ...{ kind: 'act', id: 'e1', at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
+  ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
+  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, record: null },
+  ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null },
+  ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
+  ...{ note: null, reason: null },
+};
+const balances = (remaining: [number, number], total: [number, number]) => ({
+  ...{ remaining_before: remaining[0], remaining_after: remaining[1] },
+  ...{ total_before: total[0], total_after: total[1] },
+});
+const read = (act: Partial<ActivityAct>): string => {
+  const { before, name = '', after = '' } = actSentence({ ...nothing, ...act }, ZONE);
+  return `${before}${name}${after}`;
+};
+const changed = (act: Partial<ActivityAct>) =>
+  changesOf({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
+
+const on = { date: '2001-11-12' };
+
+test.each<[Partial<ActivityAct>, string]>([
+  [{ what: 'opened', subject_name: null }, 'The centre was opened'],
+  [{ what: 'joined', subject_name: 'Mr Diaz' }, 'Mr Diaz joined as a tutor'],
+  [{ what: 'enrolled', requested: 6 }, 'Ms Lee enrolled Mia with 6 classes'],
+  [{ what: 'enrolled', requested: 0 }, 'Ms Lee enrolled Mia'],
+  [{ what: 'enrolled', requested: 0, actor_id: 's1', actor_name: 'Mia' }, 'Mia signed up'],
+  [{ what: 'archived' }, 'Ms Lee deleted the account of Mia'],
+  [{ what: 'restored' }, 'Ms Lee restored the account of Mia'],
+  [{ what: 'classes-added', requested: 10 }, 'Ms Lee added 10 classes for Mia'],
+  [{ what: 'classes-removed', requested: -1 }, 'Ms Lee removed 1 class from Mia'],
+  [{ what: 'waiting-applied', requested: 2 }, 'Ms Lee applied 2 waiting classes for Mia'],
+  [{ what: 'waiting-withdrawn', requested: -1 }, 'Ms Lee withdrew 1 waiting class of Mia'],
+  [{ what: 'settled', ...on }, 'Ms Lee settled the uncovered class of Mia on Mon, Nov 12, 2001'],
+  [{ status: 'present', ...on }, 'Ms Lee marked Mia present for Mon, Nov 12, 2001'],
+  [{ what: 'corrected', status: 'absent', ...on }, 'Ms Lee corrected Mia to absent for Mon, Nov 12, 2001'],
+  [
+    { what: 'moved', from_date: '2001-11-11', ...on },
+    'Ms Lee moved Mia’s attendance from Sun, Nov 11, 2001 to Mon, Nov 12, 2001',
+  ],
+  [{ what: 'noted', note: 'Ill', ...on }, 'Ms Lee changed the note of Mia for Mon, Nov 12, 2001'],
+  [{ what: 'noted', ...on }, 'Ms Lee cleared the note of Mia for Mon, Nov 12, 2001'],
+])('%o reads as a plain sentence', (act, sentence) => {
+  expect(read(act)).toBe(sentence);
+});
+
+test('a day of this year is told without it', () => {
+  expect(read({ status: 'present', date: `${year}-01-02` })).toMatch(/Jan 2$/);
+});
+
+test('before and after are told for what changed alone', () => {
+  expect(changed({ charge: 'covered', ...balances([5, 4], [6, 6]) })).toEqual(['5 → 4 classes']);
+  expect(changed({ what: 'classes-removed', ...balances([2, 1], [6, 5]) })).toEqual(['2 → 1 class', '6 → 5 in total']);
+  expect(changed({ charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toEqual([]);
+  expect(
+    changed({
+      ...{ what: 'moved', from_date: '2026-11-11', date: '2026-11-12', from_status: 'present', status: 'present' },
+      ...balances([4, 4], [6, 6]),
+    }),
+  ).toEqual(['Wed, Nov 11 → Thu, Nov 12']);
+  expect(changed({ what: 'corrected', from_status: 'present', status: 'absent' })).toEqual(['present → absent']);
+});
+
+test('what waits over the limit, and what was not covered, is said beside it', () => {
+  expect(chipOf({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
+    '7 waiting, limit 18',
+  );
+  expect(chipOf({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) })).toBeUndefined();
+  expect(chipOf({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe('Uncovered: no class was left');
+});

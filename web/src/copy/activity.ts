@@ -1,0 +1,115 @@
+/** What the activity says: each act as a plain sentence around the name of whom it is about. */
+import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
+import { CLASSES_MAX } from '#events/limits.ts';
+import { otherYear, shortDate } from '../lib/dates.ts';
+import { plural } from '../lib/plural.ts';
+
+export const loadingFailed = 'Error loading activity';
+
+export const groups: Record<ActivityGroup, string> = {
+  classes: 'Classes',
+  attendance: 'Attendance',
+  accounts: 'Accounts',
+  refused: 'Refused',
+};
+
+export const everybodys = 'What everybody did and what was refused, newest first.';
+export const onesOwn = 'What you did yourself, newest first.';
+export const oneRecord = 'Only what happened to one attendance record.';
+export const nothingYet = { title: 'Nothing yet', text: 'Every class, mark and account that changes will stand here.' };
+export const nothingChosen = { title: 'Nothing in this selection', text: 'Choose another period, student or kind.' };
+
+/** A sentence around a name that may lead somewhere: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
+export interface Sentence {
+  before: string;
+  name?: string;
+  after?: string;
+}
+
+const classes = (count: number) => plural(count, 'class', 'classes');
+const waiting = (count: number) => plural(count, 'waiting class', 'waiting classes');
+
+function dayOf(date: string | null, timeZone: string): string {
+  if (date === null) return 'another day';
+  const year = otherYear(date, timeZone);
+  return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
+}
+
+export function actSentence(act: ActivityAct, timeZone: string): Sentence {
+  const { actor_name: actor, subject_name } = act;
+  const name = subject_name ?? 'Unknown';
+  const count = Math.abs(act.requested ?? 0);
+  const day = dayOf(act.date, timeZone);
+  switch (act.what) {
+    case 'opened':
+      return { before: 'The centre was opened' };
+    case 'joined':
+      return { before: '', name, after: ' joined as a tutor' };
+    case 'enrolled':
+      if (act.actor_id === act.subject_id) return { before: '', name, after: ' signed up' };
+      return { before: `${actor} enrolled `, name, after: count > 0 ? ` with ${classes(count)}` : '' };
+    case 'archived':
+      return { before: `${actor} deleted the account of `, name };
+    case 'restored':
+      return { before: `${actor} restored the account of `, name };
+    case 'classes-added':
+      return { before: `${actor} added ${classes(count)} for `, name };
+    case 'classes-removed':
+      return { before: `${actor} removed ${classes(count)} from `, name };
+    case 'waiting-applied':
+      return { before: `${actor} applied ${waiting(count)} for `, name };
+    case 'waiting-withdrawn':
+      return { before: `${actor} withdrew ${waiting(count)} of `, name };
+    case 'settled':
+      return { before: `${actor} settled the uncovered class of `, name, after: ` on ${day}` };
+    case 'marked':
+      return { before: `${actor} marked `, name, after: ` ${act.status} for ${day}` };
+    case 'corrected':
+      return { before: `${actor} corrected `, name, after: ` to ${act.status} for ${day}` };
+    case 'moved':
+      return {
+        before: `${actor} moved `,
+        name,
+        after: `’s attendance from ${dayOf(act.from_date, timeZone)} to ${day}`,
+      };
+    case 'noted':
+      return {
+        before: `${actor} ${act.note === null ? 'cleared' : 'changed'} the note of `,
+        name,
+        after: ` for ${day}`,
+      };
+  }
+}
+
+/** One thing that an act changed. */
+export interface Change {
+  before: string | number;
+  after: string | number;
+  /** What the numbers count. */
+  unit?: string;
+}
+
+/** What stood before and after an act; nothing for what it left as it was. */
+export function changesOf(act: ActivityAct): Change[] {
+  const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
+  const changes: Change[] = [];
+  if (from_date !== null && date !== null) changes.push({ before: shortDate(from_date), after: shortDate(date) });
+  if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
+  if (remaining_before !== null && remaining_after !== null) {
+    const unit = remaining_after === 1 ? 'class' : 'classes';
+    changes.push({ before: remaining_before, after: remaining_after, unit });
+  }
+  if (total_before !== null && total_after !== null) {
+    changes.push({ before: total_before, after: total_after, unit: 'in total' });
+  }
+  return changes.filter(({ before, after }) => before !== after);
+}
+
+/** What neither the sentence nor the numbers say. */
+export function chipOf(act: ActivityAct): string | undefined {
+  if (act.charge === 'uncovered') return 'Uncovered: no class was left';
+  const adds = act.what === 'classes-added' || act.what === 'enrolled';
+  if (!adds || act.requested === null) return undefined;
+  const missing = act.requested - ((act.remaining_after ?? 0) - (act.remaining_before ?? 0));
+  return missing > 0 ? `${missing} waiting, limit ${CLASSES_MAX}` : undefined;
+}

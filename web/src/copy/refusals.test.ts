@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ActivityRefusal } from '#contracts/activity.ts';
+import { refusalSentence, repeated } from './refusals.ts';
+
+const at = '2026-11-20T17:00:10.000Z';
+const command: ActivityRefusal = {
+  ...{ kind: 'refusal', id: 'r1', at, last_at: at, times: 1, refused: 'command-refused' },
+  ...{ operation: 'addClasses', code: 'student-archived', actor_id: 't1', actor_name: 'Ms Lee' },
+  ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: true, subject_role: 'student', masked_email: null },
+};
+const nobody = { subject_id: null, subject_name: null, subject_role: null };
+const signIn: ActivityRefusal = {
+  ...command,
+  ...{ refused: 'sign-in-failed', operation: 'signIn', code: 'wrong-credentials', actor_id: null, actor_name: null },
+};
+
+test.each<[ActivityRefusal, string]>([
+  [command, 'Ms Lee could not add classes for Mia: the account has been deleted'],
+  [
+    { ...command, code: 'student-unknown', ...nobody },
+    'Ms Lee could not add classes for a student: there is no such student',
+  ],
+  [
+    { ...command, operation: 'createStudentAccount', code: 'email-taken', ...nobody },
+    'Ms Lee could not create a student account: the email address has an account already',
+  ],
+  [{ ...command, operation: 'newer', code: 'unexpected', ...nobody }, 'Ms Lee could not do that: it was refused'],
+  [signIn, 'Wrong password for Mia'],
+  [{ ...signIn, ...nobody, masked_email: 'm…@example.com' }, 'Sign-in as m…@example.com, which has no account here'],
+  [{ ...signIn, ...nobody }, 'Sign-in with a wrong password'],
+  [{ ...signIn, code: 'too-many-requests' }, 'Too many attempts to sign in as Mia'],
+  [{ ...signIn, code: 'too-many-requests', ...nobody }, 'Too many attempts to sign in'],
+  [{ ...signIn, code: 'email-unconfirmed', ...nobody }, 'Sign-in before the email address was confirmed'],
+])('%o reads as a plain sentence', (refusal, sentence) => {
+  const { before, name = '', after = '' } = refusalSentence(refusal);
+  expect(`${before}${name}${after}`).toBe(sentence);
+});
+
+test('how often it came, and when last', () => {
+  expect(repeated(command, 'America/New_York')).toBe('');
+  expect(repeated({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
+});

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import type { ActivityAct } from '#contracts/activity.ts';
+import { paths } from '../../app/paths.ts';
+import { actSentence, changesOf, chipOf } from '../../copy/activity.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Changes } from './changes.tsx';
+import { EntryLine, Said } from './entry-line.tsx';
+
+/** Something that was done, with what it changed and what was written beside it. */
+export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string }) {
+  const chip = chipOf(act);
+  const changes = changesOf(act);
+  const student = act.what === 'joined' ? null : act.subject_id;
+  return (
+    <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <Changes changes={changes} />}>
+      <p>
+        <Said sentence={actSentence(act, timeZone)} student={student} former={act.subject_archived} />{' '}
+        {chip && (
+          <Badge tone={act.charge === 'uncovered' ? 'danger' : 'neutral'} className="whitespace-normal">
+            {chip}
+          </Badge>
+        )}
+      </p>
+      {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
+      {act.note && <p className="text-sm text-quiet">“{act.note}”</p>}
+      {act.record && (
+        <p className="text-sm">
+          <Link href={paths.attendanceRecord(act.record)} className="inline-block py-1 text-accent hover:underline">
+            Attendance record
+          </Link>
+        </p>
+      )}
+    </EntryLine>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ActivityEntry } from '#contracts/activity.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ActEntry } from './act-entry.tsx';
+import { byDay, type Day } from './days.ts';
+import { RefusalEntry } from './refusal-entry.tsx';
+import { together } from './together.ts';
+
+interface ActivityListProps {
+  entries: readonly ActivityEntry[];
+  /** Civil date. */
+  today: string;
+  timeZone: string;
+}
+
+/** Day by day, newest first. */
+export function ActivityList({ entries, today, timeZone }: ActivityListProps) {
+  return byDay(together(entries), { today, timeZone }).map((day) => (
+    <DaySection key={day.date} day={day} timeZone={timeZone} />
+  ));
+}
+
+function DaySection({ day, timeZone }: { day: Day<ActivityEntry>; timeZone: string }) {
+  const id = useId();
+  return (
+    <section className="mb-8">
+      <h2 id={id} className="mb-3 text-heading">
+        <time dateTime={day.date}>{day.title}</time>
+      </h2>
+      <Sheet>
+        <ol aria-labelledby={id} className="divide-y divide-rule">
+          {day.entries.map((entry) =>
+            entry.kind === 'act' ? (
+              <ActEntry key={entry.id} act={entry} timeZone={timeZone} />
+            ) : (
+              <RefusalEntry key={entry.id} refusal={entry} timeZone={timeZone} />
+            ),
+          )}
+        </ol>
+      </Sheet>
+    </section>
+  );
+}

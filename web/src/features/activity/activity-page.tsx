@@ -1,0 +1,47 @@
+import { PagedFrame } from '../../app/paged-frame.tsx';
+import { useCentre, useProfile } from '../../app/session.ts';
+import { useAddress } from '../../app/use-address.ts';
+import * as copy from '../../copy/activity.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ActivityFilters } from './activity-filters.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { useGetActivityInfiniteQuery } from './api.ts';
+import { choiceOf, filterOf, isFiltered } from './filter.ts';
+
+/** What was refused gives no hint, so an owner's page looks for it. */
+const LOOK_MS = 30_000;
+
+export function ActivityPage() {
+  const centre = useCentre();
+  const { owner } = useProfile();
+  const [search, change] = useAddress();
+  const choice = choiceOf(search);
+  const activity = useGetActivityInfiniteQuery(centre ? filterOf(choice, centre.today, owner) : {}, {
+    skip: !centre,
+    pollingInterval: owner ? LOOK_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const entries = activity.data?.pages.flatMap((page) => page.entries);
+
+  return (
+    <>
+      <PageHeader title="Activity" description={owner ? copy.everybodys : copy.onesOwn} />
+      <ActivityFilters
+        choice={choice}
+        onChange={change}
+        people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
+      />
+      {choice.record && <p className="mb-6 text-quiet">{copy.oneRecord}</p>}
+      <PagedFrame query={activity} failed={copy.loadingFailed} loading="Loading activity...">
+        {entries?.length === 0 && (
+          <Sheet>
+            <EmptyState {...(isFiltered(choice) ? copy.nothingChosen : copy.nothingYet)} />
+          </Sheet>
+        )}
+        {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
+      </PagedFrame>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { activityAnswer } from '#contracts/activity.ts';
+import { api } from '../../api/api.ts';
+import type { ActivityFilter } from './filter.ts';
+
+export type ActivityAnswer = z.infer<typeof activityAnswer>;
+
+const activityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who did what, newest first. An event of any student or tutor may change it, and their names do. */
+    getActivity: build.infiniteQuery<ActivityAnswer, ActivityFilter, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: (last) => last.next_cursor ?? undefined,
+      },
+      query: ({ queryArg, pageParam }) => ({ url: '/activity', params: { ...queryArg, cursor: pageParam } }),
+      providesTags: ['students', 'tutors'],
+    }),
+  }),
+});
+
+export const { useGetActivityInfiniteQuery } = activityApi;

@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import type { Sentence } from '../../copy/activity.ts';
+import { instantTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+interface EntryLineProps {
+  at: string;
+  timeZone: string;
+  className?: string;
+  children: ReactNode;
+  /** What stood before and after; below the sentence on a phone, beside it elsewhere. */
+  changes?: ReactNode;
+}
+
+/** One line of the activity: the time before the margin line, the sentence behind it, then what it changed. */
+export function EntryLine({ at, timeZone, className, children, changes }: EntryLineProps) {
+  return (
+    <li className={cx('grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)]', className)}>
+      <time
+        dateTime={at}
+        className="border-r-2 border-margin/60 px-3 py-2.5 text-quiet tabular-nums max-sm:text-sm sm:px-5"
+      >
+        {instantTime(at, timeZone)}
+      </time>
+      <div className="flex min-h-11 min-w-0 flex-col gap-x-6 gap-y-1 px-3 py-2.5 sm:flex-row sm:justify-between sm:px-5">
+        <div className="min-w-0 wrap-anywhere">{children}</div>
+        {changes}
+      </div>
+    </li>
+  );
+}
+
+interface SaidProps {
+  sentence: Sentence;
+  /** The student whose class history the name leads to. */
+  student: string | null;
+  former: boolean;
+}
+
+export function Said({ sentence: { before, name, after }, student, former }: SaidProps) {
+  return (
+    <>
+      {before}
+      {name !== undefined && student !== null && (
+        <Link href={paths.classHistory(student)} className="font-semibold hover:text-accent hover:underline">
+          {name}
+        </Link>
+      )}
+      {name !== undefined && student === null && <span className="font-semibold">{name}</span>}
+      {after}
+      {former && (
+        <>
+          {' '}
+          <Badge>Former</Badge>
+        </>
+      )}
+    </>
+  );
+}

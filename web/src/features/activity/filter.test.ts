@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choiceOf, filterOf, noFilters } from './filter.ts';
+
+const choice = (search: string) => choiceOf(new URLSearchParams(search));
+const filter = (search: string, owner = true) => filterOf(choice(search), '2026-03-10', owner);
+const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
+
+test('nothing chosen is everything', () => {
+  expect(choice('')).toEqual({ period: 'all' });
+  expect(filter('')).toEqual({});
+});
+
+test('person, student, group, record and period are asked for together', () => {
+  expect(filter(`person=${id}&student=${id}&group=refused&record=${id}&period=last-month`)).toEqual({
+    ...{ person: id, student: id, group: 'refused', record: id },
+    ...{ from: '2026-02-01', to: '2026-02-28' },
+  });
+  expect(filter('period=custom&from=2026-01-05')).toEqual({ from: '2026-01-05' });
+});
+
+test('an address that an owner gave to a tutor shows the tutor what is theirs', () => {
+  expect(filter(`person=${id}&student=${id}&group=refused`, false)).toEqual({ student: id });
+  expect(filter('group=classes', false)).toEqual({ group: 'classes' });
+});
+
+test('an address that means nothing filters nothing', () => {
+  expect(choice('person=me&student=x&group=all&record=1&period=never&from=2026-02-30')).toEqual({ period: 'all' });
+});
+
+test('clearing the filters leaves none of them', () => {
+  const all = `period=custom&from=2026-01-05&to=2026-01-06&person=${id}&student=${id}&group=classes&record=${id}`;
+  expect(Object.keys(choice(all)).sort()).toEqual(Object.keys(noFilters).sort());
+});

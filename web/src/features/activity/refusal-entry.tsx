@@ -1,0 +1,23 @@
+import { Ban, KeyRound } from 'lucide-react';
+import type { ActivityRefusal } from '#contracts/activity.ts';
+import { refusalSentence, refusedWords, repeated } from '../../copy/refusals.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EntryLine, Said } from './entry-line.tsx';
+
+/** Something that was not done: it belongs to the story, and stands quieter than what was. */
+export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; timeZone: string }) {
+  const Icon = refusal.refused === 'sign-in-failed' ? KeyRound : Ban;
+  const student = refusal.subject_role === 'student' ? refusal.subject_id : null;
+  return (
+    <EntryLine at={refusal.at} timeZone={timeZone} className="text-sm text-quiet">
+      <p>
+        <Badge className="mr-2">
+          <Icon aria-hidden />
+          {refusedWords[refusal.refused]}
+        </Badge>
+        <Said sentence={refusalSentence(refusal)} student={student} former={refusal.subject_archived} />
+        {repeated(refusal, timeZone)}
+      </p>
+    </EntryLine>
+  );
+}
