@@ -7,7 +7,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 
 /** What every page needs, public ones included; one file compresses better than a dozen. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|clsx|class-variance-authority)\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 const door =
   /web\/src\/(ui\/(button|control|field|input|logo|notice|spinner|error-state)|app\/(notify|paths|profile|theme)|api\/(request|problem))|lucide-react\/dist\/esm\/(?!icons)/;
 
