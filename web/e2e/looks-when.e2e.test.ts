@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, seat } from './steps.ts';
+import { lineOf, open, seat } from './steps.ts';
 import { survey } from './survey.ts';
 
 const shown = [
@@ -37,6 +37,22 @@ test('an account without a profile', async () => {
   await page.goto('/login');
   await page.getByText('but this account has no profile at this centre').waitFor();
   expect(await survey(page)).toEqual([]);
+});
+
+test('a class history of somebody else’s, and a form whose student has gone', async () => {
+  const gil = await centre.createStudent({ name: 'Gil Gone' });
+  await using home = await seat(centre, mia);
+  await home.page.goto(`/class-history/${gil.id}`);
+  await home.page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+  expect(await survey(home.page)).toEqual([]);
+
+  await using desk = await seat(centre, sam);
+  await desk.page.goto('/student-management');
+  const dialog = await open(desk.page, gil.name, 'Delete');
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.delete(`/api/students/${gil.id}`);
+  await dialog.getByText('Gil Gone was deleted at 12:00.').waitFor();
+  expect(await survey(desk.page)).toEqual([]);
 });
 
 test('the demo bar, and the notice of a lost connection', async () => {
