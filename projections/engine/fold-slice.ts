@@ -53,14 +53,17 @@ const culpritOf = (plans: readonly Plan[], { projection, cause }: RowRefused): P
 
 /** Rows as they stand, or as they are about to. */
 const load = async (
-  { sql }: Folder,
+  { sql, bulk }: Folder,
   schema: string,
   plans: readonly Plan[],
   { parked, known, empty = false }: Before,
 ): Promise<Rows> => {
   const loaded = new Map<AnyTable, Map<string, Row>>();
   const loadTable = async (plan: Plan, table: KeyedTable, keys: Set<string>) => {
-    const missing = [...keys].filter((key) => known?.get(table, key) === undefined);
+    // in a table that began empty there is nothing else than what this fold has made
+    const allKnown = empty && known?.all(table) === true;
+    const missing = allKnown ? [] : [...keys].filter((key) => known?.get(table, key) === undefined);
+    if (missing.length > 0) await bulk?.settle(table);
     const rows = await blaming(plan.projection, loadRows(sql, schema, table, missing));
     for (const key of keys) {
       const row = known?.get(table, key);

@@ -1,5 +1,11 @@
 import type { Sql } from 'postgres';
 import type { Projection } from './projection.ts';
+import { isDataError } from './row-refused.ts';
+import { RowUnfit } from './row-unfit.ts';
+import { openSession } from './session.ts';
+
+/** Sorted in memory, and by one process: the tables side by side keep the cores at work already. */
+const SORTING = { maintenance_work_mem: '128MB', max_parallel_maintenance_workers: 0, synchronous_commit: 'off' };
 
 interface Definition {
   readonly table: string;
@@ -10,15 +16,19 @@ interface Definition {
 /**
  * Drops the indexes of a schema that nothing needs while its tables are filled, and answers how to make them again: they
  * are built in a fraction of the time when the rows stand. The keys of keyed tables stay, since rows are looked up by
- * them; those of journals are checked when they are made, which throws where a journal holds a row twice.
+ * them. Those of journals go too where `journalKeys` are dropped; they are checked when they are made, which throws
+ * RowUnfit where a journal holds a row twice.
  */
 export const dropIndexes = async (
   sql: Sql,
   schema: string,
   projections: readonly Projection[],
+  journalKeys: 'dropped' | 'kept',
 ): Promise<() => Promise<void>> => {
   const tables = projections.flatMap((projection) => projection.tables);
-  const journals = tables.filter(({ kind }) => kind === 'journal').map(({ table }) => table);
+  const journals = tables
+    .filter(({ kind }) => kind === 'journal' && journalKeys === 'dropped')
+    .map(({ table }) => table);
   const definitions = await sql<Definition[]>`
     select t.relname as table,
       case when k.oid is null then format('drop index %I.%I', n.nspname, c.relname)
@@ -33,13 +43,23 @@ export const dropIndexes = async (
     left join pg_constraint k on k.conindid = i.indexrelid and k.contype = 'p'
     where n.nspname = ${schema} and (not i.indisunique or (k.oid is not null and t.relname = any(${journals}::text[])))`;
   for (const { drop } of definitions) await sql.unsafe(drop);
+  // nobody asks the tables anything yet: to clean and sample them while they are filled costs a core
+  for (const { table } of tables) {
+    await sql`alter table ${sql(schema)}.${sql(table)} set (autovacuum_enabled = off)`;
+  }
   return async () => {
     // the tables side by side; what stands on one table waits for each other
     const byTable = Map.groupBy(definitions.splice(0), ({ table }) => table);
     await Promise.all([...byTable.values()].map((ofTable) => makeAll(sql, ofTable)));
+    for (const { table } of tables) await sql`alter table ${sql(schema)}.${sql(table)} reset (autovacuum_enabled)`;
   };
 };
 
 const makeAll = async (sql: Sql, definitions: readonly Definition[]): Promise<void> => {
-  for (const { make } of definitions) await sql.unsafe(make);
+  await using session = await openSession(sql, SORTING);
+  try {
+    for (const { make } of definitions) await session.sql.unsafe(make);
+  } catch (error) {
+    throw isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+  }
 };

@@ -11,10 +11,18 @@ const KEPT = 10_000;
  */
 export class KnownRows {
   readonly #tables = new Map<AnyTable, Map<string, Row>>();
+  /** Tables of which rows were let go. */
+  readonly #partly = new Set<AnyTable>();
+  #forgot = false;
 
   /** Undefined for a row that is not known, whether it stands or not. */
   get(table: AnyTable, key: string): Row | undefined {
     return this.#tables.get(table)?.get(key);
+  }
+
+  /** Whether every row of a table is known that this fold has loaded or made. */
+  all(table: AnyTable): boolean {
+    return !this.#forgot && !this.#partly.has(table);
   }
 
   keep(rows: Rows): void {
@@ -28,6 +36,7 @@ export class KnownRows {
       for (const key of kept.keys()) {
         if (kept.size <= KEPT) break;
         kept.delete(key);
+        this.#partly.add(table);
       }
     }
   }
@@ -35,5 +44,6 @@ export class KnownRows {
   /** For when what was folded is not what was written. */
   forget(): void {
     this.#tables.clear();
+    this.#forgot = true;
   }
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '#scripts/test/database.ts';
 import { balances } from '../balances/fold.ts';
 import { course } from '../test/course.ts';
 import { testEngine } from '../test/engine.ts';
-import { counting, lines, refusedOn, throwingOn } from '../test/faulty.ts';
+import { counting, lines, refusedOn, repeating, throwingOn } from '../test/faulty.ts';
 import { appendAll } from '../test/scribe.ts';
 import { hashTables } from './hash-tables.ts';
 import { listParked } from './parked.ts';
@@ -43,6 +43,10 @@ test.each([
     select version from ${engine.sql(schema)}.balances where student_id = ${key}`;
     expect(balance?.version).toBe(log.filter(({ stream }) => stream === culprit.stream).length);
 
+    const live = await hashTables(engine.sql, schema);
+    await engine.rebuild();
+    expect(await hashTables(engine.sql, schema)).toBe(live);
+
     const mended = [counting(), balances];
     await engine.rebuild({ projections: mended });
     const healed = await hashTables(engine.sql, schema);
@@ -66,4 +70,22 @@ test('a projection without keyed tables parks the stream, also after a restart',
   expect(await listParked(engine.sql, schema)).toMatchObject([{ key: culprit.stream, version: culprit.version }]);
   const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;
   expect(row?.count).toBe(log.filter(({ stream }) => stream !== culprit.stream).length + before);
+});
+
+test.each([
+  ['is too much for its column', lines(culprit.id)],
+  ['has the key of another', repeating(culprit.id, (log[0] as (typeof log)[number]).id)],
+])('a journal row that %s is parked by a rebuild, and the others flow', async (_, faulty) => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [faulty, balances]);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, log);
+
+  expect(await engine.rebuild()).toMatchObject({ events: log.length, parked: 1 });
+
+  expect(await listParked(engine.sql, schema)).toMatchObject([{ projection: 'lines', event_id: culprit.id }]);
+  const [row] = await engine.sql`select count(*)::int as count from ${engine.sql(schema)}.lines`;
+  expect(row?.count).toBe(log.filter(({ stream }) => stream !== culprit.stream).length + before);
+  const [student] = await engine.sql`select version from ${engine.sql(schema)}.balances where student_id = ${key}`;
+  expect(student?.version).toBe(log.filter(({ stream }) => stream === culprit.stream).length);
 });

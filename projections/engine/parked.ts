@@ -34,7 +34,7 @@ export const listParked = (sql: Sql, schema: string): Promise<ParkedRow[]> =>
 export const readParked = async (sql: Sql, schema: string): Promise<Parked> =>
   withParked(new Map(), await listParked(sql, schema));
 
-export const insertParked = async (transaction: TransactionSql, schema: string, rows: readonly ParkedRow[]) => {
+export const insertParked = async (transaction: Sql | TransactionSql, schema: string, rows: readonly ParkedRow[]) => {
   if (rows.length === 0) return;
   await transaction`insert into ${transaction(schema)}.parked ${transaction(rows)} on conflict do nothing`;
 };

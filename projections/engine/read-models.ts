@@ -1,6 +1,9 @@
 import postgres, { type Sql } from 'postgres';
 import { reconnect } from '#events/store/postgres/reconnect.ts';
 
+/** Milliseconds of a query; whoever asked has been answered without it by then. */
+const STATEMENT_MS_MAX = 10_000;
+
 /** What answers queries: a pool whose search path is the read schema of this release. */
 export interface ReadModels extends AsyncDisposable {
   /** Times come as ISO texts in UTC, civil dates as `YYYY-MM-DD`, as on the wire. */
@@ -17,7 +20,7 @@ export const openReadModels = (options: { databaseUrl: string; schema: string; m
     ...reconnect,
     max,
     onnotice: () => {},
-    connection: { search_path: schema, application_name: 'rollbook queries' },
+    connection: { search_path: schema, application_name: 'rollbook queries', statement_timeout: STATEMENT_MS_MAX },
     types: wireTypes,
   }) as unknown as Sql;
 

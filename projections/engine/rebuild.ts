@@ -1,11 +1,13 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
+import { Bulk } from './bulk.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema, ensureReadSchema } from './read-schema.ts';
+import { RowUnfit } from './row-unfit.ts';
 import { openSession } from './session.ts';
 import { swapSchemas } from './swap.ts';
 import { usageLock } from './use.ts';
@@ -41,7 +43,7 @@ export interface Rebuilt extends RebuildProgress {
  * Throws RebuildRunning, GapFound, StoreUnavailable; what stood before then still serves.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
-  const { sql, store, projections, logId } = options;
+  const { sql, projections, logId } = options;
   const schema = await ensureReadSchema(sql, projections, logId);
   const rebuilt = `${schema}_new`;
   await using session = await openSession(sql);
@@ -49,9 +51,26 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
     select pg_try_advisory_lock(hashtextextended(${usageLock(rebuilt)}, 0)) as taken`;
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
+  try {
+    return await fold(options, schema, rebuilt, 'in bulk');
+  } catch (error) {
+    if (!(error instanceof RowUnfit)) throw error;
+    // somewhere a row is refused: begun again the way that finds it and parks it
+    return await fold(options, schema, rebuilt, 'with care');
+  }
+};
+
+const fold = async (
+  options: RebuildOptions,
+  schema: string,
+  rebuilt: string,
+  how: 'in bulk' | 'with care',
+): Promise<Rebuilt> => {
+  const { sql, store, projections, logId } = options;
   await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
-  const makeIndexes = await dropIndexes(sql, rebuilt, projections);
+  const makeIndexes = await dropIndexes(sql, rebuilt, projections, how === 'in bulk' ? 'dropped' : 'kept');
   let progress: Progress = { ...((await takeOver(sql, rebuilt)) as Progress), empty: true };
+  await using bulk = how === 'in bulk' ? await Bulk.begin(sql, progress, projections) : undefined;
   const began = performance.now();
   let events = 0;
   const told = (): RebuildProgress => {
@@ -61,13 +80,14 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
 
   const reading = new AbortController();
   try {
-    await foldLog(options, progress, store.subscribe(progress.position, reading.signal), {
+    await foldLog({ ...options, bulk }, progress, store.subscribe(progress.position, reading.signal), {
       onWritten(written, slice) {
         progress = written;
         events += slice.events.length;
         options.onProgress?.(told());
       },
       async onCaughtUp() {
+        await bulk?.finish(progress.position);
         await makeIndexes();
         const head = await store.head();
         const atEnd = head !== undefined && progress.position >= head;

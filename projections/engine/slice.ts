@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
+import type { Bulk } from './bulk.ts';
 import { type Plan, planBatch } from './fold-batch.ts';
 import type { Projection } from './projection.ts';
 import { openFor, viewAll } from './viewed.ts';
@@ -10,6 +11,8 @@ export interface Folder {
   readonly sql: Sql;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
+  /** Where a rebuild writes its batches, as long as it is open. */
+  readonly bulk?: Bulk | undefined;
 }
 
 /** Events that are folded and written together. */

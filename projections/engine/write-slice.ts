@@ -18,6 +18,10 @@ const AT_ONCE = 64;
  */
 export const writeSlice = async (folder: Folder, progress: Progress, slice: FoldedSlice): Promise<Progress> => {
   const { events, position, parked, parkedRows } = slice;
+  if (folder.bulk?.open) {
+    await folder.bulk.write(slice);
+    return { ...progress, position, parked };
+  }
   const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
   if (!small || !(await wroteAtOnce(folder, progress, slice))) await writeTables(folder, progress, slice);
   return { ...progress, position, parked };

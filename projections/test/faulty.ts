@@ -39,16 +39,14 @@ export const refusedOn = (id: string) =>
 
 type Line = { event_id: string; text: string };
 
-/** A journal of one line an event, of which one is too much for its column. */
-export const lines = (tooLong: string): Projection => {
+/** A journal of one line an event. */
+const journal = (rowOf: (event: RecordedEvent) => Line): Projection => {
   const table: JournalTable<Line> = {
     kind: 'journal',
     table: 'lines',
     key: 'event_id',
     columns: { event_id: 'uuid', text: 'text' },
-    rowsOf: (event: RecordedEvent) => [
-      { event_id: event.id, text: event.id === tooLong ? 'x'.repeat(99) : event.type },
-    ],
+    rowsOf: (event) => [rowOf(event)],
   };
   return {
     name: 'lines',
@@ -57,6 +55,14 @@ export const lines = (tooLong: string): Projection => {
     tables: [table],
   };
 };
+
+/** A journal of which one line is too much for its column. */
+export const lines = (tooLong: string): Projection =>
+  journal(({ id, type }) => ({ event_id: id, text: id === tooLong ? 'x'.repeat(99) : type }));
+
+/** A journal in which one event takes the key of another's line. */
+export const repeating = (culprit: string, taken: string): Projection =>
+  journal(({ id, type }) => ({ event_id: id === culprit ? taken : id, text: type }));
 
 /** Takes nothing at all. */
 export const ignoring: Projection = counting(() => undefined);

@@ -1,0 +1,88 @@
+import type { Sql } from 'postgres';
+import { moveCheckpoint, type Progress } from './checkpoint.ts';
+import type { FoldedSlice } from './fold-slice.ts';
+import { insertParked } from './parked.ts';
+import type { KeyedTable, Projection } from './projection.ts';
+import { inOrder, isDataError } from './row-refused.ts';
+import { RowUnfit } from './row-unfit.ts';
+import { openSession, type Session } from './session.ts';
+import { TableCopy } from './table-copy.ts';
+import type { Written } from './table-fold.ts';
+import { type AnyTable, insertOf } from './table-sql.ts';
+
+/** From so many rows on it pays to settle a copy when one of them is asked for. */
+const MANY = 256;
+
+/**
+ * Fills tables that nobody else sees yet. New rows go through one long COPY a table, those that change through statements
+ * that are sent without waiting for the one before; no batch is a transaction of its own, since one that fails is begun
+ * again at the first event. The checkpoint moves at the end. Whatever PostgreSQL refuses is told as RowUnfit.
+ */
+export class Bulk implements AsyncDisposable {
+  readonly #start: Progress;
+  readonly #session: Session;
+  readonly #copies = new Map<AnyTable, TableCopy>();
+  #finished = false;
+
+  private constructor(sql: Sql, start: Progress, session: Session, projections: readonly Projection[]) {
+    this.#start = start;
+    this.#session = session;
+    for (const table of projections.flatMap(({ tables }) => tables)) {
+      const copy = TableCopy.for(sql, start.schema, table);
+      if (copy) this.#copies.set(table, copy);
+    }
+  }
+
+  static async begin(sql: Sql, start: Progress, projections: readonly Projection[]): Promise<Bulk> {
+    return new Bulk(sql, start, await openSession(sql, { synchronous_commit: 'off' }), projections);
+  }
+
+  /** Whether batches are written here still. */
+  get open(): boolean {
+    return !this.#finished;
+  }
+
+  /** Resolves when the next batch may come; that all was written is known when it is finished. */
+  async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
+    const all = folded.flatMap(({ written }) => written);
+    const [copied, stated] = [all.filter(isCopied), all.filter((written) => !isCopied(written))];
+    const copying = copied.map(
+      (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#state([written]),
+    );
+    // a row that is still on its way cannot be changed
+    await Promise.all(stated.flatMap(({ table, added }) => (added ? [] : [this.#copies.get(table)?.settle()])));
+    await inOrder([...copying, this.#state(stated), insertParked(this.#session.sql, this.#start.schema, parkedRows)]);
+  }
+
+  /** For one who reads a table: what was written before can be seen. */
+  async settle(table: KeyedTable): Promise<void> {
+    await this.#copies.get(table)?.settle();
+  }
+
+  /** Commits everything and moves the checkpoint to where the tables are. From here on they are written as ever. */
+  async finish(position: bigint): Promise<void> {
+    if (this.#finished) return;
+    for (const copy of this.#copies.values()) await copy.settle();
+    await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, position));
+    this.#finished = true;
+    await this[Symbol.asyncDispose]();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#copies.values(), this.#session].map((one) => one[Symbol.asyncDispose]()));
+  }
+
+  async #state(all: readonly Written[]): Promise<void> {
+    const statements = all.map((written) => insertOf(this.#start.schema, written, { empty: true }));
+    await inOrder(
+      statements.map(({ text, parameters }) =>
+        this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {
+          throw isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+        }),
+      ),
+    );
+  }
+}
+
+const isCopied = ({ table, added, rows }: Written): boolean =>
+  added && (table.kind === 'journal' || rows.length >= MANY);

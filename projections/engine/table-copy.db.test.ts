@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import type { JournalTable } from './projection.ts';
+import { RowUnfit } from './row-unfit.ts';
+import { TableCopy } from './table-copy.ts';
+
+type Note = { id: string; text: string | null };
+
+const notes: JournalTable<Note> = {
+  kind: 'journal',
+  table: 'notes',
+  key: 'id',
+  columns: { id: 'uuid', text: 'text' },
+  rowsOf: () => [],
+};
+
+const some = (count: number, text: string): Note[] =>
+  Array.from({ length: count }, () => ({ id: crypto.randomUUID(), text }));
+
+const copying = async () => {
+  const database = await testDatabase();
+  await database.sql.unsafe(`create table notes (id uuid, text text check (text <> 'refused'))`);
+  const copy = TableCopy.for(database.sql, 'public', notes) as TableCopy;
+  const count = async () => Number((await database.sql`select count(*) as count from notes`)[0]?.count);
+  return {
+    copy,
+    count,
+    async [Symbol.asyncDispose]() {
+      await copy[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+};
+
+test('rows of many batches stand when they are settled, and more may follow', async () => {
+  await using parts = await copying();
+  const { copy, count } = parts;
+  for (let batch = 0; batch < 3; batch += 1) await copy.write(some(100, 'né "\\'));
+  await copy.settle();
+  expect(await count()).toBe(300);
+  await Promise.all([copy.write(some(1, 'x')), copy.write(some(1, 'y')), copy.settle(), copy.settle()]);
+  expect(await count()).toBe(302);
+});
+
+test('a refused row is told when the rows are settled', async () => {
+  await using parts = await copying();
+  const { copy, count } = parts;
+  await copy.write(some(10, 'refused'));
+  await expect(copy.settle()).rejects.toBeInstanceOf(RowUnfit);
+  expect(await count()).toBe(0);
+});
+
+test('a row that is refused while others are still sent ends the copy', async () => {
+  await using parts = await copying();
+  const { copy, count } = parts;
+  const all = async () => {
+    await copy.write(some(1, 'refused'));
+    for (let batch = 0; batch < 20; batch += 1) await copy.write(some(4_000, 'x'.repeat(200)));
+    await copy.settle();
+  };
+  await expect(all()).rejects.toBeInstanceOf(RowUnfit);
+  expect(await count()).toBe(0);
+});

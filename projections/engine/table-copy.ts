@@ -1,0 +1,107 @@
+import type { Writable } from 'node:stream';
+import type { Sql } from 'postgres';
+import { CopyBuffer, type CopyType, isCopyType } from './copy-format.ts';
+import type { Row } from './projection.ts';
+import { isDataError } from './row-refused.ts';
+import { RowUnfit } from './row-unfit.ts';
+import { openSession, type Session } from './session.ts';
+import { type AnyTable, quoted } from './table-sql.ts';
+
+/** The types of a table's columns where COPY can write them all; undefined where it cannot. */
+const copyColumns = (table: AnyTable): [string, CopyType][] | undefined => {
+  const columns = Object.entries<string>(table.columns);
+  return columns.every((column): column is [string, CopyType] => isCopyType(column[1])) ? columns : undefined;
+};
+
+/**
+ * One COPY into a table that stays open over many batches, on a connection of its own: rows are sent without waiting for
+ * the server. They can be seen, and changed, once they are settled.
+ */
+export class TableCopy implements AsyncDisposable {
+  readonly #pool: Sql;
+  readonly #text: string;
+  readonly #columns: [string, CopyType][];
+  readonly #buffer = new CopyBuffer();
+  #session: Session | undefined;
+  #stream: Writable | undefined;
+  #failure: Error | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(pool: Sql, schema: string, table: AnyTable, columns: [string, CopyType][]) {
+    this.#pool = pool;
+    this.#columns = columns;
+    const names = columns.map(([name]) => quoted(name)).join(', ');
+    this.#text = `copy ${quoted(schema)}.${quoted(table.table)} (${names}) from stdin with (format binary)`;
+  }
+
+  static for(pool: Sql, schema: string, table: AnyTable): TableCopy | undefined {
+    const columns = copyColumns(table);
+    return columns && new TableCopy(pool, schema, table, columns);
+  }
+
+  /** Resolves when the rows were handed to the system. Throws RowUnfit. */
+  write(rows: readonly Row[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const stream = this.#stream ?? (await this.#open());
+      this.#buffer.rows(rows, this.#columns);
+      await this.#send(stream);
+    });
+  }
+
+  /** Ends the COPY that is open and commits it. Throws RowUnfit where PostgreSQL refused a row of it. */
+  settle(): Promise<void> {
+    return this.#inTurn(async () => {
+      const stream = this.#stream;
+      if (!stream || !this.#session) return;
+      this.#buffer.end();
+      await this.#send(stream);
+      stream.end();
+      this.#stream = undefined;
+      // the driver says nothing of a COPY that fails at its end, but its transaction cannot be committed
+      const { command } = await this.#session.sql.unsafe('commit');
+      this.#check();
+      if (command !== 'COMMIT') throw new RowUnfit('a row was refused');
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#failure ??= new RowUnfit('the copy has ended');
+    await this.#session?.[Symbol.asyncDispose]();
+  }
+
+  async #open(): Promise<Writable> {
+    // the rows are lost together with their schema when the server crashes in a rebuild
+    this.#session ??= await openSession(this.#pool, { synchronous_commit: 'off' });
+    const { sql } = this.#session;
+    const began = sql.unsafe('begin').execute();
+    const stream = await sql.unsafe(this.#text).writable();
+    await began;
+    stream.on('error', (error: Error) => {
+      this.#failure ??= error;
+    });
+    this.#stream = stream;
+    this.#buffer.begin();
+    return stream;
+  }
+
+  #send(stream: Writable): Promise<void> {
+    this.#check();
+    return new Promise((resolve, reject) => {
+      stream.write(this.#buffer.take(), (error) => (error ? reject(this.#told(error)) : resolve()));
+    });
+  }
+
+  #check(): void {
+    if (this.#failure) throw this.#told(this.#failure);
+  }
+
+  #told(error: Error): Error {
+    return isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+}
