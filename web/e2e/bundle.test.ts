@@ -39,6 +39,7 @@ test.each(['features/login/login-page.tsx', 'features/not-found/not-found-page.t
 });
 
 test.each([
+  'features/tutor-dashboard/tutor-dashboard-page.tsx',
   'features/students/student-management-page.tsx',
   'features/student-dashboard/student-dashboard-page.tsx',
   'features/class-history/class-history-page.tsx',
@@ -47,8 +48,11 @@ test.each([
   expect(bytesUntil('app/portal.tsx', page)).toBeLessThanOrEqual(190_000);
 });
 
-test('the chart comes by itself', () => {
-  const chart = chunkOf('features/class-history/balance-chart.tsx');
-  const eager = ['main.tsx', 'app/portal.tsx', 'features/class-history/class-history-page.tsx'].map(chunkOf);
+test.each([
+  ['features/class-history/balance-chart.tsx', 'features/class-history/class-history-page.tsx'],
+  ['features/tutor-dashboard/weeks-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
+])('%s comes by itself', (module, page) => {
+  const chart = chunkOf(module);
+  const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);
   for (const { imports } of eager) expect(imports).not.toContain(chart.fileName);
 });

@@ -49,6 +49,9 @@ test('before there is anything', async () => {
   await using desk = await asTutor();
   await desk.page.getByText('No students yet').waitFor();
   await fine(desk.page, 'Student Management without students');
+  await desk.page.goto('/tutor');
+  await desk.page.getByText('No students yet').waitFor();
+  await fine(desk.page, 'Tutor Dashboard without students');
   await desk.page.goto('/class-history');
   await desk.page.getByText('No classes yet').waitFor();
   await fine(desk.page, 'Class history without rows');
@@ -79,6 +82,26 @@ test('Student Management and its dialogs', async () => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('dialog').waitFor();
   await fine(page, 'Restore');
+});
+
+test('Tutor Dashboard with something to do, and with nothing', async () => {
+  const tutor = await centre.signIn(sam.email, sam.password);
+  for (let count = 0; count < 6; count += 1) await centre.createStudent({ name: `${LONG} ${count}` });
+  await studentWithEverything(tutor, LONG);
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.locator('.recharts-bar').first().waitFor();
+  await fine(page, 'Tutor Dashboard');
+
+  const { body } = await tutor.get('/api/dashboard');
+  const calm = { ...body, attendance: { ...body.attendance, unmarked: 0 }, low: [], uncovered: [] };
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json: calm }));
+  await page.reload();
+  await page.getByText('Attendance taken today').waitFor();
+  await page.locator('.recharts-bar').first().waitFor();
+  await fine(page, 'Tutor Dashboard with nothing to do');
 });
 
 test('class history of one student and of all, and its dialogs', async () => {
@@ -128,6 +151,12 @@ test('when loading fails', async () => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await toast(page, 'Error loading students').waitFor();
   await fine(page, 'Student Management that cannot be loaded');
+
+  await page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/tutor');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await toast(page, 'Error loading students').waitFor();
+  await fine(page, 'Tutor Dashboard that cannot be loaded');
 });
 
 test('the door', async () => {

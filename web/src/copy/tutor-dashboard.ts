@@ -24,7 +24,7 @@ export const noStudents = { title: 'No students yet', text: 'Create your first s
 export const today = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
-  withoutMark: (count: number) => (count === 1 ? 'student without a mark' : 'students without a mark'),
+  withoutMark: 'without a mark',
   nobodyYet: 'Nobody is marked yet.',
   soFar: (present: number, absent: number) => `So far ${marks(present, absent)}.`,
   taken: 'Attendance taken today:',

@@ -29,7 +29,7 @@ export function StudentsInNeed({ heading, students, nobody, children }: Students
       <h2 id={id} className="mb-3 flex items-baseline justify-between gap-4 text-heading">
         {heading}
         {students.length > 0 && (
-          <span className="font-sans text-sm font-normal text-quiet">
+          <span className="font-sans text-sm leading-none font-normal text-quiet">
             <Counted value={students.length} /> {students.length === 1 ? 'student' : 'students'}
           </span>
         )}
@@ -46,7 +46,7 @@ export function StudentsInNeed({ heading, students, nobody, children }: Students
           <Button
             variant="quiet"
             aria-expanded={all}
-            className="w-full rounded-none border-x-0 border-t-rule border-b-0 text-accent -outline-offset-2"
+            className="w-full rounded-none border-x-0 border-t-rule border-b-0 -outline-offset-2"
             onClick={() => setAll(!all)}
           >
             {all ? showFewer : showAll(students.length)}

@@ -32,9 +32,14 @@ export function useTurnOfDay(shown: string | undefined): void {
     };
   }, [dispatch, timeZone]);
 
-  // A browser whose clock is ahead asks too early; the centre's day is asked for every few minutes all the same.
+  // Asked too early by a clock that is ahead, or in vain: the centre's day is asked for every few minutes all the same.
   const day = centre?.today;
+  const behind = day !== undefined && shown !== undefined && day > shown;
   useEffect(() => {
-    if (day !== undefined && shown !== undefined && day > shown) dispatch(api.util.invalidateTags(['students']));
-  }, [dispatch, day, shown]);
+    if (!behind) return;
+    const fetchAgain = () => dispatch(api.util.invalidateTags(['students']));
+    fetchAgain();
+    const trying = setInterval(fetchAgain, LOOK_MS);
+    return () => clearInterval(trying);
+  }, [dispatch, behind]);
 }

@@ -30,7 +30,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekOfMarks[] }) {
           tickLine={false}
           tickMargin={8}
           minTickGap={10}
-          interval="equidistantPreserveStart"
+          interval="equidistantPreserveEnd"
           axisLine={{ stroke: 'var(--edge)' }}
         />
         <YAxis allowDecimals={false} tick={label} tickLine={false} axisLine={false} />

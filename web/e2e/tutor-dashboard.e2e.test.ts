@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { figure, open, seat, toast } from './steps.ts';
+
+const opened: TestCentre[] = [];
+let now: Date;
+let centre: TestCentre;
+let sam: TestPerson;
+let tutor: Client;
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T17:00:00Z');
+  centre = await testCentre({ clock: () => now });
+  opened.push(centre);
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => Promise.all(opened.map((each) => each[Symbol.asyncDispose]())));
+
+const enrol = (name: string, classes: number) => centre.createStudent({ name, classes });
+const mark = (student: TestPerson, date: string, status = 'present') =>
+  tutor.post(`/api/students/${student.id}/attendance`, { date, status });
+
+async function atTheDashboard(options: Parameters<typeof seat>[2] = {}) {
+  const desk = await seat(centre, sam, options);
+  await desk.page.goto('/tutor');
+  return desk;
+}
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const lines = (page: Page, name: string) => section(page, name).getByRole('listitem').allInnerTexts();
+const shows = (page: Page, label: string, value: number) =>
+  figure(page, label).getByText(String(value), { exact: true }).waitFor();
+
+test('what it says, and where its links lead', async () => {
+  const [mia, leo] = [await enrol('Mia Chen', 12), await enrol('Leo Martin', 1)];
+  await enrol('Nia New', 2);
+  for (const date of ['2026-11-12', '2026-11-13']) await mark(leo, date);
+  await mark(mia, '2026-11-20');
+  await mark(leo, '2026-11-20', 'absent');
+  await centre.program.runner.caughtUp();
+
+  await using desk = await atTheDashboard();
+  const { page } = desk;
+  await page.getByRole('heading', { name: 'Tutor Dashboard', level: 1 }).waitFor();
+  await page.getByText('Friday, November 20, 2026').waitFor();
+  await page.getByText('Welcome, Sam Okafor').waitFor();
+  await shows(page, 'Total Students', 3);
+  await shows(page, 'Total Classes', 15);
+  await shows(page, 'Remaining Classes', 13);
+  await section(page, 'Today').getByText('So far 1 present, 1 absent.').waitFor();
+  const low = await lines(page, 'Low on classes');
+  expect(low.map((line) => line.split(/\s*\n\s*/))).toEqual([
+    ['0', 'classes remaining', 'Leo Martin', 'None left'],
+    ['2', 'classes remaining', 'Nia New'],
+  ]);
+  const weeks = section(page, 'Attendance by week').getByRole('row');
+  expect(await weeks.last().innerText()).toMatch(/^This week, from Nov 16\s+1\s+1$/);
+  expect(await weeks.nth(-2).innerText()).toMatch(/^Nov 9 to Nov 15\s+2\s+0$/);
+  await page.locator('.recharts-bar').first().waitFor();
+
+  const leads = async (link: ReturnType<Page['locator']>, to: string) => {
+    await link.click();
+    await page.waitForURL(to);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Tutor Dashboard' }).waitFor();
+  };
+  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  await leads(links.filter({ hasText: 'Manage Students' }), '/student-management');
+  await leads(links.filter({ hasText: 'Take Attendance' }), '/take-attendance');
+  await leads(links.filter({ hasText: 'View Records' }), '/attendance');
+  await leads(section(page, 'Today').getByRole('link', { name: 'Take Attendance' }), '/take-attendance');
+  await leads(section(page, 'Low on classes').getByRole('link', { name: 'Leo Martin' }), `/class-history/${leo.id}`);
+  await section(page, 'Uncovered classes').getByRole('link', { name: 'Settle for Leo Martin' }).click();
+  await page.getByRole('heading', { name: 'Leo Martin' }).waitFor();
+  await page.getByRole('button', { name: 'Settle' }).waitFor();
+  expect(await page.getByLabel('Cause').inputValue()).toBe('attendance');
+});
+
+test('what another tutor does shows at once, without a reload', async () => {
+  const [mia, ben] = [await enrol('Mia Chen', 3), await enrol('Ben Novak', 9)];
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await atTheDashboard();
+  await using other = await seat(centre, lee);
+  const { page } = desk;
+  await section(page, 'Today').getByText('Nobody is marked yet.').waitFor();
+  await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  await other.page.goto('/student-management');
+  const dialog = await open(other.page, mia.name, 'Mark Attendance');
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(other.page, 'Attendance marked').waitFor();
+  await shows(page, 'Remaining Classes', 11);
+  await section(page, 'Today').getByText('So far 1 present, 0 absent.').waitFor();
+  await section(page, 'Low on classes').getByRole('link', { name: 'Mia Chen' }).waitFor();
+
+  await mark(ben, '2026-11-20', 'absent');
+  await section(page, 'Today').getByText('Attendance taken today: 1 present, 1 absent').waitFor();
+  await tutor.delete(`/api/students/${mia.id}`);
+  await shows(page, 'Total Students', 1);
+  await section(page, 'Today').getByText('Attendance taken today: 0 present, 1 absent').waitFor();
+  await section(page, 'Low on classes').getByText('Everybody has more than 2 classes left.').waitFor();
+  await tutor.delete(`/api/students/${ben.id}`);
+  await page.getByText('No students yet').waitFor();
+  // The class that Mia took was given all the same.
+  await section(page, 'Attendance by week').waitFor();
+  expect(loads).toBe(0);
+});
+
+test('a long list shows its first five until all are asked for', async () => {
+  for (const name of ['Ann', 'Bea', 'Cai', 'Dov', 'Eve', 'Fay', 'Gil']) await enrol(name, 0);
+  await using desk = await atTheDashboard();
+  const low = section(desk.page, 'Low on classes');
+  await low.getByRole('listitem').nth(4).waitFor();
+  expect(await low.getByRole('listitem').count()).toBe(5);
+  await low.getByRole('button', { name: 'Show all (7)' }).click();
+  await low.getByRole('link', { name: 'Gil' }).waitFor();
+  await low.getByRole('button', { name: 'Show fewer' }).click();
+  await low.getByRole('link', { name: 'Gil' }).waitFor({ state: 'detached' });
+});
+
+test('after the centre’s midnight it shows the new day, whatever zone the browser is in', async () => {
+  now = new Date('2026-11-21T04:59:30Z');
+  const mia = await enrol('Mia Chen', 9);
+  await mark(mia, '2026-11-20');
+  await centre.program.runner.caughtUp();
+  await using desk = await seat(centre, sam, { timezoneId: 'Asia/Tokyo' });
+  const { page } = desk;
+  await page.clock.install({ time: now });
+  await page.goto('/tutor');
+  await page.getByText('Friday, November 20, 2026').waitFor();
+  await section(page, 'Today').getByText('Attendance taken today: 1 present, 0 absent').waitFor();
+
+  now = new Date('2026-11-21T05:00:00Z');
+  const laterDay = async () => {
+    // In steps: a leap would be taken for a machine that slept.
+    await page.clock.runFor(5_000);
+    return page.getByText('Saturday, November 21, 2026').count();
+  };
+  await expect.poll(laterDay, { interval: 500, timeout: 15_000 }).toBe(1);
+  await section(page, 'Today').getByText('Attendance not taken today').waitFor();
+});
+
+test('a first load that fails says so once and can be tried again; a later one leaves what stands', async () => {
+  await enrol('Mia Chen', 9);
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  const fails = () => page.route('**/api/dashboard', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await fails();
+  await page.goto('/tutor');
+  await toast(page, 'Error loading students').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
+  expect(await toast(page, 'Error loading students').count()).toBe(1);
+  await page.unroute('**/api/dashboard');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shows(page, 'Total Students', 1);
+
+  await fails();
+  const failed = page.waitForResponse((response) => response.url().endsWith('/api/dashboard'));
+  await enrol('Ben Novak', 9);
+  await failed;
+  await shows(page, 'Total Students', 1);
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
