@@ -37,7 +37,7 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
           <Button
             id={`${id}-button`}
             aria-labelledby={`${id}-label ${id}-button`}
-            className="justify-start font-normal"
+            className="justify-start"
             onPointerEnter={preload}
             onFocus={preload}
           >
@@ -53,9 +53,9 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
             aria-label={label}
             // The calendar gives the focus to the day that is chosen.
             onOpenAutoFocus={(event) => event.preventDefault()}
-            className="z-40 min-h-92 min-w-83 rounded-sheet border border-rule bg-sheet p-3 text-ink shadow-lift"
+            className="z-40 rounded-sheet border border-rule bg-sheet p-3 text-ink shadow-lift"
           >
-            <Suspense fallback={<Spinner />}>
+            <Suspense fallback={<Spinner className="h-86 w-77" />}>
               <Calendar value={value} onChange={choose} max={max} />
             </Suspense>
           </Popover.Content>

@@ -54,7 +54,6 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
         }}
       >
         <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
-          <p className="-mt-2 text-sm text-quiet">{copy.deduction}</p>
           {date < addDays(centre.today, -ROLL_REASON_DAYS) && (
             <Field label={copy.lateReason} optional hint={copy.lateHint} error={roll.failure?.errors.reason}>
               <Input
@@ -81,7 +80,9 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
             </Field>
           )}
           <FormFooter news={roll.news} error={whatFailed(roll)}>
-            <Button onClick={close}>{roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}</Button>
+            <Button onClick={close} className="max-sm:flex-none!">
+              {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
+            </Button>
             <SaveButton roll={roll} />
           </FormFooter>
         </form>
@@ -103,7 +104,13 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
   const words = retrying ? copy.retry(left) : copy.save(present);
   return (
     // While it saves it keeps the focus.
-    <Button type="submit" variant="primary" pending={pending} disabled={!possible && !pending}>
+    <Button
+      type="submit"
+      variant="primary"
+      pending={pending}
+      disabled={!possible && !pending}
+      className="max-sm:shrink max-sm:leading-tight max-sm:whitespace-normal"
+    >
       {pending ? copy.saving : words}
     </Button>
   );

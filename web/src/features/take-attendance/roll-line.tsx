@@ -13,29 +13,32 @@ interface RollLineProps {
   day: { date: string; timeZone: string };
   /** Somebody else recorded it while the roll was open. */
   meanwhile: boolean;
-  /** How many students bear this name. */
-  named: number;
+  /** Somebody else bears the same name. */
+  namesake: boolean;
   onTick(present: boolean): void;
   onNote(note: string): void;
 }
 
 /** One student of the roll: the tick before the margin line, the person behind it. The whole row is the tick's target. */
-export function RollLine({ row, day, meanwhile, named, onTick, onNote }: RollLineProps) {
+export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: RollLineProps) {
   const { student, status, locked } = row;
   const id = useId();
   const present = status === 'present';
+  /** Where there is no box for a note, its room is the row's too. */
+  const noted = present && !locked;
   return (
     <li
       className={cx(
-        'relative after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
+        'relative sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
         toneOf(row, meanwhile),
       )}
     >
       <label
         htmlFor={id}
         className={cx(
-          'grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
+          'grid min-h-11 flex-1 grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start',
           locked ? 'cursor-default' : 'cursor-pointer',
+          !noted && 'sm:pr-80',
         )}
       >
         <Checkbox
@@ -52,23 +55,21 @@ export function RollLine({ row, day, meanwhile, named, onTick, onNote }: RollLin
             <span id={`${id}-name`} className="font-semibold wrap-anywhere">
               {student.name}
             </span>
-            <span className={cx('text-sm text-quiet wrap-anywhere', named === 1 && 'max-sm:hidden')}>
-              <Email address={student.email} />
-            </span>
+            {namesake && <Email address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-news`} className="block text-sm">
             <RowNews row={row} day={day} meanwhile={meanwhile} />
           </span>
         </span>
-        <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums sm:px-6">
+        <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">
           {copy.classes(student.classes_remaining)}
         </span>
       </label>
-      {present && !locked && (
-        <div className="pr-4 pb-3 pl-18 sm:pr-6">
+      {noted && (
+        <div className="max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
           <Textarea
             rows={1}
-            className="min-h-11!"
+            className="min-h-11! resize-none"
             aria-label="Individual notes"
             aria-description={student.name}
             placeholder="Individual notes (optional)"

@@ -16,15 +16,21 @@ export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
   const found = rows.filter(({ student }) => matchesSearch(student, search));
+  const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
 
   return (
     <div>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+        <p>{copy.deduction}</p>
+        <p role="status">
+          {search.trim() === '' ? copy.rollOf(rows.length, recorded) : copy.shown(found.length, rows.length)}
+        </p>
+      </div>
       <RollTools
         search={search}
         onSearch={setSearch}
         onFirst={() => document.getElementById(id)?.querySelector<HTMLElement>(CHECKBOX)?.focus()}
-        rows={rows}
         found={found}
         onTickAll={roll.tickAll}
       />
@@ -41,7 +47,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
             row={row}
             day={day}
             meanwhile={roll.meanwhile.has(row.student.id)}
-            named={names.filter((name) => name === row.student.name).length}
+            namesake={names.filter((name) => name === row.student.name).length > 1}
             onTick={(present) => roll.tick(row, present)}
             onNote={(note) => roll.note(row, note)}
           />

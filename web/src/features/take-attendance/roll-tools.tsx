@@ -9,20 +9,18 @@ interface RollToolsProps {
   onSearch(text: string): void;
   /** Goes to the first row that is shown. */
   onFirst(): void;
-  rows: readonly Row[];
   /** The rows that are shown. */
   found: readonly Row[];
   onTickAll(rows: readonly Row[], present: boolean): void;
 }
 
 /** Stays in view above the list. */
-export function RollTools({ search, onSearch, onFirst, rows, found, onTickAll }: RollToolsProps) {
+export function RollTools({ search, onSearch, onFirst, found, onTickAll }: RollToolsProps) {
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
-  const recorded = rows.filter(({ student }) => student.mark).length;
   return (
-    <div className="sticky top-0 z-10 -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
-      <search className="relative min-w-0 flex-1 sm:max-w-xs">
+    <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+      <search className="relative min-w-0 flex-1 sm:max-w-sm">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
         <Input
           type="search"
@@ -42,9 +40,6 @@ export function RollTools({ search, onSearch, onFirst, rows, found, onTickAll }:
       <Button disabled={unrecorded.length === 0} onClick={() => onTickAll(unrecorded, !allTicked)}>
         {allTicked ? copy.untickAll : copy.tickAll}
       </Button>
-      <p role="status" className="text-sm text-quiet max-sm:w-full">
-        {search.trim() === '' ? copy.rollOf(rows.length, recorded) : copy.shown(found.length, rows.length)}
-      </p>
     </div>
   );
 }

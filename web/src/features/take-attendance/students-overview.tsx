@@ -64,20 +64,20 @@ function Content({ roll: { data, currentData, error, isFetching, refetch }, date
   return (
     <ul className="-mb-px -ml-px grid *:border-b *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-3">
       {data.students.map((student) => (
-        <li key={student.id} className="flex min-h-18 items-start justify-between gap-4 px-4 py-3 sm:px-5">
-          <div className="min-w-0">
+        <li key={student.id} className="px-4 py-3 sm:px-5">
+          <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-sans text-base font-semibold wrap-anywhere">{student.name}</h3>
-            <p className="text-sm text-quiet wrap-anywhere">
-              <Email address={student.email} />
+            <p className="shrink-0 text-sm text-quiet">
+              <span className="mr-0.5 font-serif text-heading font-semibold text-ink tabular-nums">
+                {student.classes_remaining}
+              </span>{' '}
+              {student.classes_remaining === 1 ? 'class' : 'classes'} remaining
             </p>
-            {currentData && student.mark && <RecordedMark mark={student.mark} date={date} timeZone={timeZone} />}
           </div>
-          <p className="shrink-0 text-right leading-tight text-quiet">
-            <span className="block font-serif text-heading font-semibold text-ink tabular-nums">
-              {student.classes_remaining}
-            </span>{' '}
-            <span className="text-xs">{student.classes_remaining === 1 ? 'class' : 'classes'} remaining</span>
+          <p className="text-sm text-quiet wrap-anywhere">
+            <Email address={student.email} />
           </p>
+          {currentData && student.mark && <RecordedMark mark={student.mark} date={date} timeZone={timeZone} />}
         </li>
       ))}
     </ul>
