@@ -1,9 +1,10 @@
-/** `npm run bench [rows…]`: append, live, rebuild, start-up. Ratios are measured side by side in one run. */
+/** `npm run bench [rows…]`: append, live, rebuild, roll, start-up. Ratios are measured side by side in one run. */
 import { cpus } from 'node:os';
 import { appendRows } from './append.ts';
 import { benchCluster } from './cluster.ts';
 import { liveRows } from './live.ts';
 import { rebuildRow } from './rebuild.ts';
+import { rollRow } from './roll.ts';
 import type { BenchRow } from './row.ts';
 import { startUpRows } from './start-up.ts';
 
@@ -11,6 +12,7 @@ await using cluster = await benchCluster();
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   'start-up': startUpRows,
   live: liveRows,
+  roll: async () => [await rollRow()],
   append: () => appendRows(cluster),
   rebuild: async () => [await rebuildRow(cluster)],
 };
