@@ -1,5 +1,6 @@
 import { Link, Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
 import { Email } from '../../ui/email.tsx';
@@ -30,7 +31,11 @@ function AllClassHistory() {
 
   return (
     <>
-      <PageHeader title="Class history" description="Every change of every balance, newest first." />
+      <PageHeader
+        title="Class history"
+        back={<BackToDashboard />}
+        description="Every change of every balance, newest first."
+      />
       <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
       <LedgerFrame query={history}>
         {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} />}

@@ -1,7 +1,8 @@
 import { useParams } from 'wouter';
 import { z } from 'zod';
 import { problemOf } from '../../api/problem.ts';
-import { useCentre } from '../../app/session.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { useCentre, useProfile } from '../../app/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';
@@ -15,6 +16,7 @@ const isId = (text: string) => z.uuid().safeParse(text).success;
 export function ClassHistoryPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
+  const isTutor = useProfile().role === 'tutor';
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
   const possible = isId(studentId);
@@ -30,7 +32,7 @@ export function ClassHistoryPage() {
   }
   return (
     <>
-      <PageHeader title="Class history" />
+      <PageHeader title="Class history" back={isTutor && <BackToDashboard />} />
       <LedgerFrame query={history} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import type { PagedQuery } from '../../app/paged-frame.tsx';
 import { useProfile } from '../../app/session.ts';
 import { remainingOf } from '../../copy/remaining.ts';
@@ -39,6 +40,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
   return (
     <>
       <PageHeader
+        back={mayAct && <BackToDashboard />}
         title={mayAct ? student.name : 'Class history'}
         description={mayAct ? `Class history · ${remaining}` : remaining}
       />
