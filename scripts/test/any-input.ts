@@ -32,7 +32,7 @@ export function anyInput(requests: number, command: string): void {
 
   beforeAll(async () => {
     console.log(`To send the same again: ANY_INPUT_SEED=${seed} ${command}`);
-    // more requests than one address may send: each comes from another one
+    // more requests than one network may send: each comes from another one
     const env = { TRUST_PROXY: 'loopback' };
     centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
     const sam = await centre.createTutor();
@@ -42,7 +42,7 @@ export function anyInput(requests: number, command: string): void {
   afterAll(() => centre[Symbol.asyncDispose]());
 
   async function send({ method }: UseCase, { address, body, headers }: AnyRequest): Promise<void> {
-    const from = { 'x-forwarded-for': `2001:db8::${Math.floor(Math.random() * 65_536).toString(16)}` };
+    const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
     const sent = method === 'GET' ? undefined : body;
     const answer = await tutor.send(method, address, sent, { ...from, ...headers });
     const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
