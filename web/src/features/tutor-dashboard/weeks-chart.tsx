@@ -15,7 +15,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekOfMarks[] }) {
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
       <BarChart
         data={[...weeks]}
-        margin={{ top: 8, right: 4, bottom: 0, left: -24 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: -24 }}
         barCategoryGap="28%"
         accessibilityLayer={false}
       >
