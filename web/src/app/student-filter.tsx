@@ -10,7 +10,7 @@ export function StudentFilter({ value, onChange }: { value: string; onChange(stu
   const listed = [...(current ?? []), ...(former ?? [])];
   const missing = value !== '' && !listed.some(({ id }) => id === value);
   return (
-    <Field label="Student" className="col-span-full sm:w-60">
+    <Field label="Student" className="col-span-full sm:w-52">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All students</option>
         {missing && <option value={value}>{current && former ? 'Unknown Student' : 'One student'}</option>}

@@ -67,11 +67,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
     case 'corrected':
       return { before: `${actor} corrected `, name, after: ` to ${act.status} for ${day}` };
     case 'moved':
-      return {
-        before: `${actor} moved `,
-        name,
-        after: `’s attendance from ${dayOf(act.from_date, timeZone)} to ${day}`,
-      };
+      return { before: `${actor} moved the attendance of `, name, after: ` to ${day}` };
     case 'noted':
       return {
         before: `${actor} ${act.note === null ? 'cleared' : 'changed'} the note of `,

@@ -16,20 +16,21 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
       <p>
         <Said sentence={actSentence(act, timeZone)} student={student} former={act.subject_archived} />{' '}
         {chip && (
-          <Badge tone={act.charge === 'uncovered' ? 'danger' : 'neutral'} className="whitespace-normal">
+          <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal">
             {chip}
           </Badge>
+        )}{' '}
+        {act.record && (
+          <span className="text-sm whitespace-nowrap text-quiet">
+            ·{' '}
+            <Link href={paths.attendanceRecord(act.record)} className="text-accent hover:underline">
+              Record<span className="sr-only"> of this attendance</span>
+            </Link>
+          </span>
         )}
       </p>
       {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
       {act.note && <p className="text-sm text-quiet">“{act.note}”</p>}
-      {act.record && (
-        <p className="text-sm">
-          <Link href={paths.attendanceRecord(act.record)} className="inline-block py-1 text-accent hover:underline">
-            Attendance record
-          </Link>
-        </p>
-      )}
     </EntryLine>
   );
 }

@@ -15,7 +15,7 @@ interface ActivityFiltersProps {
 
 /** On a phone two in a line where both can be read, else one. */
 const fields =
-  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
+  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
 
 export function ActivityFilters({ choice, onChange, people }: ActivityFiltersProps) {
   return (
@@ -25,7 +25,7 @@ export function ActivityFilters({ choice, onChange, people }: ActivityFiltersPro
       {people && (
         <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
       )}
-      <Field label="Kind" className="sm:w-40">
+      <Field label="Kind" className="sm:w-34">
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
           <option value="">Everything</option>
           {Object.entries(groups).map(([value, text]) =>
@@ -54,7 +54,7 @@ interface PersonFilterProps {
 
 function PersonFilter({ value, people, onChange }: PersonFilterProps) {
   return (
-    <Field label="Tutor" className="sm:w-44">
+    <Field label="Tutor" className="sm:w-36">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Everybody</option>
         {value && !people.some(({ id }) => id === value) && <option value={value}>Somebody else</option>}

@@ -11,7 +11,7 @@ export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; 
   return (
     <EntryLine at={refusal.at} timeZone={timeZone} className="text-sm text-quiet">
       <p>
-        <Badge className="mr-2">
+        <Badge className="mr-2 align-middle">
           <Icon aria-hidden />
           {refusedWords[refusal.refused]}
         </Badge>
