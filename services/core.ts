@@ -43,6 +43,8 @@ export interface CoreOptions {
   readonly opens?: { readonly demo: boolean };
 }
 
+/** Milliseconds after which the server ends a transaction whose program stands still, and frees what it locked. */
+const IDLE_MS_MAX = 60_000;
 /** Milliseconds within which an event store that can be reached has answered. */
 const ANSWER_MS_MAX = 10_000;
 
@@ -63,7 +65,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
   const opened = new AsyncDisposableStack();
   try {
     const log = pino({ level: config.logLevel, base: null });
-    const connection = { application_name: 'rollbook' };
+    const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
     const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });

@@ -8,6 +8,7 @@ import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
 import { acceptJsonAlone, BODY_MAX } from './body.ts';
 import { answerClientError } from './client-errors.ts';
+import { answerInTime } from './deadline.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
@@ -36,6 +37,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   });
   const web = await readWeb();
   mapErrors(app);
+  answerInTime(app);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refused('not-found')));
   app.setValidatorCompiler<$ZodType>(
     ({ schema }) =>

@@ -32,8 +32,8 @@ const told = ({ name, code, message, stack }: FastifyError, { method, routeOptio
   error: { name, code, message, stack },
 });
 
-/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting or full. */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|53|08)/;
+/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, or was too slow. */
+const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|53|08)/;
 
 /** What a fault is to whoever asked. */
 export function refusalOf(error: Error & { code?: string }): Refused {
