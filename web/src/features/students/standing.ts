@@ -1,9 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
+import { LOW_CLASSES } from '#events/limits.ts';
 import { waitingOverLimit } from '../../copy/students.ts';
 import { plural } from '../../lib/plural.ts';
-
-/** From this many remaining classes on, the family should be told. */
-const LOW = 2;
 
 export interface Standing {
   key: 'uncovered' | 'low' | 'waiting';
@@ -16,7 +14,7 @@ export function standings(student: StudentRow): Standing[] {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const found: Standing[] = [];
   if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
-  if (remaining <= LOW) {
+  if (remaining <= LOW_CLASSES) {
     found.push({
       key: 'low',
       tone: 'caution',

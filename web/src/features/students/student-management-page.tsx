@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import * as copy from '../../copy/students.ts';
 import { useOpenDialog } from '../../draft/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,7 @@ export function StudentManagementPage() {
     <>
       <PageHeader
         title="Student Management"
+        back={<BackToDashboard />}
         description={students.data && summaryOf(students.data)}
         actions={
           <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
