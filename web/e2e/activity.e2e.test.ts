@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let owner: TestPerson;
+let lee: TestPerson;
+let mia: TestPerson;
+let noah: TestPerson;
+let tutor: Client;
+
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  lee = await centre.createTutor({ name: 'Ms Lee' });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
+  noah = await centre.createStudent({ name: 'Noah Brandt', classes: 18 });
+  tutor = await centre.signIn(lee.email, lee.password);
+  const diaz = await centre.createTutor({ name: 'Mr Diaz' });
+  const other = await centre.signIn(diaz.email, diaz.password);
+  const reason = 'Growth plan, two of them for a friend';
+  await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-11-12', notes: 'Fractions' });
+  await other.post(`/api/students/${noah.id}/classes/add`, { classes: 2, reason });
+  await other.post(`/api/students/${noah.id}/waiting/apply`, {});
+  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
+  await centre.visitor().post('/api/auth/sign-in', { email: 'stranger@elsewhere.example', password: 'nor this' });
+  await centre.program.runner.caughtUp();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const line = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+const MARKED = 'Ms Lee marked Mia Lindqvist present for Thu, Nov 12';
+const ADDED = 'Mr Diaz added 2 classes for Noah Brandt';
+
+test('a tutor sees what they did, with what stood before and after it', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByRole('navigation').getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  const marked = line(page, MARKED);
+  expect(await marked.first().innerText()).toMatch(/12:00[\s\S]*“Fractions”[\s\S]*5\s*becomes\s*4 classes/);
+  expect(await page.getByText('Mr Diaz').count()).toBe(0);
+  expect(await page.getByLabel('Tutor').count()).toBe(0);
+  expect(await page.getByLabel('Kind').locator('option').allInnerTexts()).not.toContain('Refused');
+
+  await marked.getByRole('link', { name: 'Mia Lindqvist' }).click();
+  await page.waitForURL(`/class-history/${mia.id}`);
+});
+
+test('an owner sees everybody, the sign-ins that failed and what was refused', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.goto('/activity');
+  await line(page, MARKED).first().waitFor();
+  await line(page, ADDED).getByText('2 waiting, limit 18').waitFor();
+  await line(page, 'Refused').getByText('Mr Diaz could not apply waiting classes for Noah Brandt').waitFor();
+  await line(page, 'Sign-in failed').getByText('Wrong password for Ms Lee').waitFor();
+  await line(page, 'Sign-in failed').getByText('Sign-in as s…@elsewhere.example').waitFor();
+
+  await page.getByLabel('Kind').selectOption('Refused');
+  await line(page, ADDED).waitFor({ state: 'detached' });
+  await page.getByLabel('Tutor').selectOption('Ms Lee');
+  await line(page, 'Noah Brandt').waitFor({ state: 'detached' });
+  await line(page, 'Wrong password for Ms Lee').waitFor();
+});
+
+test('a student that was chosen stays chosen after a reload, and can be shared', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.goto('/activity');
+  await page.getByLabel('Student').selectOption('Noah Brandt');
+  await line(page, MARKED).first().waitFor({ state: 'detached' });
+  await page.reload();
+  await line(page, ADDED).waitFor();
+  expect(new URL(page.url()).search).toBe(`?student=${noah.id}`);
+  expect(await page.getByLabel('Student').inputValue()).toBe(noah.id);
+  expect(await line(page, 'Mia Lindqvist').count()).toBe(0);
+
+  await page.getByLabel('Period').selectOption('last-month');
+  await page.getByText('Nothing in this selection').waitFor();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await line(page, MARKED).first().waitFor();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('what another does arrives by itself, and one record can be followed', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  const marks = (await tutor.get(`/api/attendance?student_id=${mia.id}`)).body.records;
+  const { id: record, version } = marks.find(({ date }: { date: string }) => date === '2026-11-12');
+  await page.goto(`/activity?record=${record}`);
+  await line(page, MARKED).first().waitFor();
+  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Noah' }).count()).toBe(0);
+
+  await tutor.post(`/api/students/${mia.id}/attendance/2026-11-12/correct`, {
+    ...{ status: 'present', date: '2026-11-13', reason: 'It was Friday', seen_version: version },
+  });
+  const moved = line(page, 'Ms Lee moved the attendance of Mia Lindqvist to Fri, Nov 13').first();
+  await moved.getByText('Reason: It was Friday').waitFor();
+  await moved.getByText('Thu, Nov 12').waitFor();
+  expect(await page.getByText('corrected').count()).toBe(0);
+  await moved.getByRole('link', { name: 'Record' }).click();
+  await page.waitForURL(`/attendance?record=${record}`);
+});
+
+test('it looks right: rows of every kind, nothing, and a failure', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.goto('/activity');
+  await line(page, ADDED).waitFor();
+  expect(await survey(page)).toEqual([]);
+  await page.goto('/activity?period=last-month');
+  await page.getByText('Nothing in this selection').waitFor();
+  expect(await survey(page)).toEqual([]);
+  await page.route('**/api/activity*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/activity');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await survey(page)).toEqual([]);
+});
+
+test('more is shown on demand, without gaps', async () => {
+  const { id } = await centre.createStudent({ name: 'Mara Many' });
+  for (let n = 0; n < 30; n += 1) {
+    await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
+    await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1 });
+  }
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.goto(`/activity?student=${id}`);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await line(page, 'enrolled Mara Many').first().waitFor();
+  expect(await line(page, 'Ms Lee added 1 class for Mara Many').filter({ hasText: '12:00' }).count()).toBe(30);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
