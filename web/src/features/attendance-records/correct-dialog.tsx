@@ -6,7 +6,7 @@ import { type Correction, useCorrectAttendanceMutation } from '../../api/attenda
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { longDate } from '../../lib/dates.ts';
+import { instantSince, longDate } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
@@ -28,6 +28,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   const name = copy.nameOf(shown);
   const key = `correct-attendance/${opened.id}`;
   const [idle, setIdle] = useState(false);
+  const [tried, setTried] = useState('');
   const [correct] = useCorrectAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
     (correction: Correction, idempotencyKey) => correct({ studentId: opened.student_id, correction, idempotencyKey }),
@@ -41,12 +42,17 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
     },
   );
 
-  // A refusal for a change by somebody else is answered by loading it.
-  const refused = failure?.code === 'mark-changed' && (form.newer || form.reloaded) ? undefined : failure?.detail;
+  // What was refused for a change by somebody else is answered by loading it.
+  const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
+  const refused = outdated && (form.newer || form.reloaded) ? undefined : failure?.detail;
   const newer = form.newer && !pending && <ChangedMeanwhile now={form.newer} centre={centre} onLoad={form.showNewer} />;
+  const refusedDate = tried === form.date ? failure?.errors.date : undefined;
+  const inTheWay = form.inTheWay && dateTaken(form.inTheWay, centre);
+
   const save = () => {
     setIdle(!form.changes);
     if (form.dateFault || !form.changes) return;
+    setTried(form.date);
     void submit({
       from: shown.date,
       date: form.date,
@@ -69,7 +75,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Date" error={form.dateFault ?? failure?.errors.date}>
+      <Field label="Date" error={form.dateFault ?? refusedDate ?? inTheWay}>
         <Input
           type="date"
           required
@@ -82,7 +88,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       <Field label="Status" group>
         <StatusButtons value={form.status} onChange={form.setStatus} />
       </Field>
-      {!form.dateFault && <CorrectionEffect form={form} centre={centre} />}
+      {!form.dateFault && !form.inTheWay && <CorrectionEffect form={form} centre={centre} />}
       <Field label="Notes" optional error={failure?.errors.notes}>
         <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
       </Field>
@@ -91,4 +97,8 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       </Field>
     </FormDialog>
   );
+}
+
+function dateTaken(record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string {
+  return copy.dateTaken(record, instantSince(record.updated_at, { today, timeZone }), today);
 }

@@ -1,7 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import * as copy from '../../copy/attendance-records.ts';
-import { instantSince } from '../../lib/dates.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { correctionPreview } from './correction-preview.ts';
 import type { useCorrection } from './use-correction.ts';
@@ -11,18 +9,10 @@ interface CorrectionEffectProps {
   centre: CentreAnswer;
 }
 
-/** What the correction will do to the classes, or the record that it would run into. */
-export function CorrectionEffect({ form, centre: { today, time_zone: timeZone } }: CorrectionEffectProps) {
-  const { shown, date, status, noteChanges, inTheWay } = form;
+/** What the correction will do to the classes. */
+export function CorrectionEffect({ form, centre: { today } }: CorrectionEffectProps) {
+  const { shown, date, status, noteChanges } = form;
   const student = useGetStudentProfilesQuery({ former: false }).data?.find(({ id }) => id === shown.student_id);
-  if (inTheWay) {
-    const when = instantSince(inTheWay.updated_at, { today, timeZone });
-    return (
-      <Notice tone="caution" role="status">
-        {copy.dateTaken(inTheWay, when, today)}
-      </Notice>
-    );
-  }
   // Somebody who has just left is no reason to guess: the server says so.
   if (!student) return null;
   const { tone, text } = correctionPreview(

@@ -5,7 +5,10 @@ import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
+import { MarginCell } from '../../ui/ledger.tsx';
 import { RecordHistory } from './record-history.tsx';
+import { useColumnCount } from './use-column-count.ts';
 
 interface RecordDetailsProps {
   id: string;
@@ -14,14 +17,18 @@ interface RecordDetailsProps {
   onCorrect(): void;
 }
 
-/** What opens below a record: its history, and what can be done with it. */
+/** What opens below a record: its history, and what can be done with it. The margin line runs on. */
 export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsProps) {
   const name = copy.nameOf(record);
+  const beside = useColumnCount() - 1;
   return (
-    <tr id={id} className="border-t-0!">
-      <td colSpan={6} className="bg-ground px-4 pt-4 pb-5 sm:px-5">
+    <tr id={id} className="border-t-0! bg-tint-accent align-top">
+      <MarginCell className="pt-1 pb-5 text-sm">
+        <Email address={record.student_email} className="wrap-anywhere max-sm:hidden" />
+      </MarginCell>
+      <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
         <section aria-label={`${name}, ${longDate(record.date)}`} className="max-w-2xl">
-          <h2 className="mb-3 font-sans text-base font-semibold">History</h2>
+          <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>
           <RecordHistory record={record} centre={centre} />
           <Acts record={record} name={name} onCorrect={onCorrect} />
         </section>
@@ -30,37 +37,27 @@ export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsPr
   );
 }
 
+const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
+
+/** A former student's record is as it is: the words say what has to come first. */
 function Acts({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
   if (name === copy.unknownStudent) return <p className="mt-4 text-sm text-quiet">{copy.whyNotUnknown}</p>;
-  const history = (
-    <Link
-      href={paths.classHistory(record.student_id)}
-      className="inline-flex min-h-9 items-center text-accent hover:underline"
-    >
-      Class history
-    </Link>
-  );
-  if (!record.student_archived) {
-    return (
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button size="small" aria-description={name} onClick={onCorrect}>
-          Correct
-        </Button>
-        {history}
-      </p>
-    );
-  }
   return (
     <>
-      <p className="mt-4 text-sm">{copy.whyNotFormer(name)}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-x-5">
-        <Link
-          href={`${paths.studentManagement}?former=shown`}
-          className="inline-flex min-h-9 items-center text-accent hover:underline"
-        >
-          Former students
+      {record.student_archived && <p className="mt-4 text-sm">{copy.whyNotFormer(name)}</p>}
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {record.student_archived ? (
+          <Link href={`${paths.studentManagement}?former=shown`} className={linkStyle}>
+            Former students
+          </Link>
+        ) : (
+          <Button size="small" aria-description={name} onClick={onCorrect}>
+            Correct
+          </Button>
+        )}
+        <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
+          Class history
         </Link>
-        {history}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function RecordFilters({ choice, onChange }: { choice: Choice; onChange: 
       <PeriodFields choice={choice} onChange={onChange} />
       <Field label="Status" className="col-span-full sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
-          <option value="">Present and absent</option>
+          <option value="">Every status</option>
           {Object.entries(copy.statuses).map(([value, text]) => (
             <option key={value} value={value}>
               {text}

@@ -7,7 +7,6 @@ import * as copy from '../../copy/attendance-records.ts';
 import { mediumDate, otherYear, shortDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetails } from './record-details.tsx';
@@ -30,7 +29,11 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
   const toggle = (event: MouseEvent) => isPlainClick(event) && onToggle();
   return (
     <>
-      <tr id={id} onClick={toggle} className={cx('cursor-pointer align-top hover:bg-hover', open && 'bg-tint-accent')}>
+      <tr
+        id={id}
+        onClick={toggle}
+        className={cx('cursor-pointer align-top', open ? 'bg-tint-accent' : 'hover:bg-hover')}
+      >
         <MarginCell className="py-2.5 max-sm:hidden">
           <Whose record={record} />
         </MarginCell>
@@ -51,7 +54,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
         <TableCell className="py-2.5 max-sm:hidden">
           <RecordedAt record={record} timeZone={timeZone} />
         </TableCell>
-        <TableCell className="px-0! py-0.5 text-center">
+        <TableCell className="px-0! py-0! text-center">
           <Button
             variant="quiet"
             size="icon"
@@ -74,9 +77,6 @@ function Whose({ record }: { record: AttendanceRow }) {
     <>
       <span className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</span>{' '}
       {record.student_archived && <Badge>{copy.former}</Badge>}
-      {record.student_email && (
-        <Email address={record.student_email} className="block text-sm text-quiet wrap-anywhere max-xl:hidden" />
-      )}
     </>
   );
 }

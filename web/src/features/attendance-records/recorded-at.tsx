@@ -1,21 +1,33 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
 
-/** When it was recorded; below who did, or who changed it last and when. */
+/** When it was recorded and by whom; of one that was changed, by whom and when it was last. */
 export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
   const { created_at: created, updated_at: updated, tutor_name: tutor } = record;
-  const sameDay = civilOfInstant(created, timeZone) === civilOfInstant(updated, timeZone);
+  const recordedOn = civilOfInstant(created, timeZone);
+  const changed = created === updated ? null : timeBeside(updated, recordedOn, timeZone);
   return (
-    <div className="text-sm text-quiet">
-      <time dateTime={created} className="sm:text-base sm:text-ink">
-        <span className="sr-only sm:hidden">Recorded at </span>
+    <p className="text-sm text-quiet wrap-anywhere">
+      <time dateTime={created} className="whitespace-nowrap text-ink max-sm:hidden">
         {instantDateTime(created, timeZone)}
       </time>
-      <span className="block wrap-anywhere">
-        {created === updated
-          ? `by ${tutor}`
-          : `changed ${sameDay ? instantTime(updated, timeZone) : instantDateTime(updated, timeZone)} by ${tutor}`}
-      </span>
-    </div>
+      <time dateTime={created} className="sm:hidden">
+        Recorded {timeBeside(created, record.date, timeZone)}
+      </time>{' '}
+      {changed === null ? (
+        <>
+          <span className="sm:max-lg:hidden">· </span>
+          <span className="sm:max-lg:block">{tutor}</span>
+        </>
+      ) : (
+        <span className="block">
+          changed {changed} by {tutor}
+        </span>
+      )}
+    </p>
   );
 }
+
+/** The time alone, when it was on the day that stands beside it. */
+const timeBeside = (instant: string, day: string, timeZone: string): string =>
+  civilOfInstant(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);

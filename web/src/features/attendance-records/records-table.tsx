@@ -22,17 +22,17 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect }: Recor
       <Table aria-label="Attendance records" className="table-fixed">
         <TableHead>
           <tr>
-            <MarginHeader className="w-50 max-sm:hidden xl:w-66">Student</MarginHeader>
-            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-30 lg:w-34">
+            <MarginHeader className="w-40 max-sm:hidden lg:w-58">Student</MarginHeader>
+            <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-32">
               Date
             </TableHeader>
-            <TableHeader className="lg:w-40">
+            <TableHeader className="lg:w-38">
               <span className="sm:hidden">Student, </span>
               <span className="max-sm:lowercase">Status</span>
               <span className="lg:hidden">, notes</span>
             </TableHeader>
             <TableHeader className="max-lg:hidden">Notes</TableHeader>
-            <TableHeader className="w-44 max-sm:hidden">Recorded At</TableHeader>
+            <TableHeader className="w-48 max-sm:hidden lg:w-58 xl:w-68">Recorded At</TableHeader>
             <TableHeader className="w-13 px-0! sm:w-14">
               <span className="sr-only">History</span>
             </TableHeader>

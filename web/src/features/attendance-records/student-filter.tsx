@@ -11,7 +11,7 @@ export function StudentFilter({ value, onChange }: { value: string; onChange(stu
   const listed = [...(current ?? []), ...(former ?? [])];
   const missing = value !== '' && !listed.some(({ id }) => id === value);
   return (
-    <Field label="Student" className="col-span-full sm:w-60">
+    <Field label="Student" className="col-span-full sm:w-50 lg:w-60">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{copy.everybody}</option>
         {missing && <option value={value}>{current && former ? copy.unknownStudent : 'One student'}</option>}

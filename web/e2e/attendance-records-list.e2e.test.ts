@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { addDays } from '../src/lib/dates.ts';
+import { seat, toast } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let tutor: Client;
+beforeAll(async () => {
+  let now = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
+  const clock = () => {
+    now += 1_000;
+    return new Date(now);
+  };
+  centre = await testCentre({ clock });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const mark = (studentId: string, date: string, status: string) =>
+  tutor.post(`/api/students/${studentId}/attendance`, { date, status });
+const openers = (page: Page) => page.getByRole('button', { name: /^History of/ });
+
+/** Nothing is wrong with the screen as it stands now. */
+async function fine(page: Page, screen: string): Promise<void> {
+  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+}
+
+test('before there is anything', async () => {
+  await using desk = await seat(centre, sam);
+  await desk.page.goto('/attendance');
+  await desk.page.getByText('Start marking attendance to see records here').waitFor();
+  await fine(desk.page, 'Attendance Records without records');
+  await desk.page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await desk.page.waitForURL('/tutor');
+});
+
+test('student, period and status stand in the address and survive a reload', async () => {
+  const [mia, tom] = [
+    await centre.createStudent({ name: 'Mia Lindqvist', classes: 9 }),
+    await centre.createStudent({ name: 'Tom Wainwright' }),
+  ];
+  for (const [date, status] of [
+    ['2026-11-03', 'present'],
+    ['2026-11-10', 'absent'],
+    ['2026-10-06', 'present'],
+  ] as const) {
+    await mark(mia.id, date, status);
+  }
+  await mark(tom.id, '2026-11-10', 'present');
+  await centre.program.runner.caughtUp();
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/attendance');
+  const shown = async (...names: string[]) => {
+    await expect
+      .poll(() => openers(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+      .toEqual(names.map((name) => `History of ${name}, 2026`));
+  };
+  await shown('Tom Wainwright, Nov 10', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
+  await page.getByLabel('Student').selectOption('Mia Lindqvist');
+  await page.getByLabel('Period').selectOption('This month');
+  await page.getByLabel('Status').selectOption('Present');
+  await shown('Mia Lindqvist, Nov 3');
+  expect(new URL(page.url()).search).toBe(`?student=${mia.id}&period=this-month&status=present`);
+  await page.reload();
+  await shown('Mia Lindqvist, Nov 3');
+  await page.getByLabel('Student').selectOption('Tom Wainwright');
+  await page.getByLabel('Status').selectOption('Absent');
+  await page.getByText('Nothing in this selection').waitFor();
+  await fine(page, 'Attendance Records, nothing selected');
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await shown('Tom Wainwright, Nov 10', 'Mia Lindqvist, Nov 10', 'Mia Lindqvist, Nov 3', 'Mia Lindqvist, Oct 6');
+});
+
+test('more than a page, and a link to a record further down', async () => {
+  const ada = await centre.createStudent({ name: 'Ada Byron' });
+  for (let day = 0; day < 53; day += 1) await mark(ada.id, addDays('2026-09-01', day), 'absent');
+  await centre.program.runner.caughtUp();
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  const address = `/attendance?student=${ada.id}`;
+  await page.goto(address);
+  await openers(page).nth(49).waitFor();
+  expect(await openers(page).count()).toBe(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const first = page.getByRole('button', { name: 'History of Ada Byron, Sep 1, 2026' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Marked absent').waitFor();
+  await page.waitForURL(/record=/);
+
+  await page.reload();
+  await page.getByText('Marked absent').waitFor();
+  expect(await first.getAttribute('aria-expanded')).toBe('true');
+  await first.click();
+  await page.waitForURL(address);
+  await page.goto(`${address}&record=${crypto.randomUUID()}`);
+  await page.getByText('The record of this link is not in this selection.').waitFor();
+});
+
+test('a former student’s records keep their name, and are not corrected', async () => {
+  const gus = await centre.createStudent({ name: 'Gus Featherstonehaugh-Everything', classes: 3 });
+  await mark(gus.id, '2026-11-10', 'present');
+  await tutor.delete(`/api/students/${gus.id}`);
+  await centre.program.runner.caughtUp();
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto('/attendance');
+  await page.getByLabel('Student').selectOption(`${gus.name} (Former)`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `History of ${gus.name}` }) });
+  await row.getByText('Former', { exact: true }).first().waitFor();
+  await row.getByRole('button').click();
+  await page.getByText('is a former student, whose records cannot be corrected. Restore').waitFor();
+  expect(await page.getByRole('button', { name: 'Correct' }).count()).toBe(0);
+  await fine(page, 'Attendance Records of a former student');
+  await page.getByRole('link', { name: 'Former students' }).click();
+  await page.getByRole('button', { name: 'Restore' }).waitFor();
+});
+
+test('on a phone a record is opened and corrected', async () => {
+  const kim = await centre.createStudent({ name: 'Kim Park' });
+  await mark(kim.id, '2026-11-09', 'present');
+  await centre.program.runner.caughtUp();
+  await using phone = await seat(centre, sam, { viewport: { width: 360, height: 780 } });
+  const { page } = phone;
+  await page.goto(`/attendance?student=${kim.id}`);
+  await page.getByRole('row', { name: 'Kim Park' }).getByText('Present').click();
+  await page.getByText('No classes remaining: uncovered').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Correct' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Absent' }).click();
+  await form.getByText('No class was taken, so none comes back.').waitFor();
+  await fine(page, 'Correct attendance');
+  await form.getByRole('button', { name: 'Save correction' }).click();
+  await toast(page, 'Attendance corrected').waitFor();
+  await page.getByText('Corrected from present to absent').waitFor();
+  await fine(page, 'Attendance Records with a history open');
+});
+
+test('what cannot be loaded says so once and is tried again in place', async () => {
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/attendance');
+  await toast(page, 'Error loading attendance').waitFor();
+  await fine(page, 'Attendance Records that cannot be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await toast(page, 'Error loading attendance').count()).toBe(1);
+  await page.unroute('**/api/attendance*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await openers(page).first().waitFor();
+});

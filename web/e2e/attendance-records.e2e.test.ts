@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { readLedger, readToast, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let tutor: Client;
+beforeAll(async () => {
+  let now = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
+  const clock = () => {
+    now += 1_000;
+    return new Date(now);
+  };
+  centre = await testCentre({ clock });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+type Mark = [date: string, status: 'present' | 'absent', notes?: string];
+
+async function student(name: string, classes: number, ...marks: Mark[]): Promise<TestPerson> {
+  const person = await centre.createStudent({ name, classes });
+  for (const [date, status, notes] of marks) {
+    const body = { date, status, ...(notes && { notes }) };
+    expect((await tutor.post(`/api/students/${person.id}/attendance`, body)).status).toBe(200);
+  }
+  await centre.program.runner.caughtUp();
+  return person;
+}
+
+async function deskAt(address: string) {
+  const seated = await seat(centre, sam);
+  await seated.page.goto(address);
+  return seated;
+}
+
+/** The records as they stand on the screen, without what is open below them. */
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('button', { name: /^History of/ }) });
+const row = (page: Page, name: string, date: string) =>
+  rows(page).filter({ has: page.getByRole('button', { name: `History of ${name}, ${date}` }) });
+
+async function openRecord(page: Page, name: string, date: string) {
+  await page.getByRole('button', { name: `History of ${name}, ${date}` }).click();
+  const history = page.getByRole('region', { name });
+  await history.getByRole('listitem').first().waitFor();
+  return history;
+}
+
+async function openForm(page: Page, name: string, date: string) {
+  const history = await openRecord(page, name, date);
+  await history.getByRole('button', { name: 'Correct' }).click();
+  const form = page.getByRole('dialog', { name: 'Correct attendance' });
+  await form.waitFor();
+  return { history, form, save: () => form.getByRole('button', { name: 'Save correction' }).click() };
+}
+
+test('present corrected to absent gives the class back, and both histories tell', async () => {
+  const mia = await student('Mia Lindqvist', 6, ['2026-11-19', 'present', 'Fractions']);
+  await using desk = await deskAt('/attendance');
+  const { page } = desk;
+  const { history, form, save } = await openForm(page, mia.name, 'Nov 19, 2026');
+  expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-19');
+  expect(await form.getByLabel('Notes').inputValue()).toBe('Fractions');
+  await save();
+  await form.getByText('Nothing is changed yet.').waitFor();
+  await form.getByRole('button', { name: 'Absent' }).click();
+  await form.getByText('Gives 1 class back. 6 remaining after it.').waitFor();
+  await form.getByLabel('Reason').fill('She was ill');
+  await save();
+  expect(await readToast(page, 'Attendance corrected')).toEqual([
+    'Mia Lindqvist marked as absent on Nov 19, 2026',
+    '1 class given back: 6 remaining.',
+  ]);
+  await row(page, mia.name, 'Nov 19, 2026').getByText('Absent').first().waitFor();
+  await history.getByText('Corrected from present to absent').waitFor();
+  const [corrected, marked] = await history.getByRole('listitem').allInnerTexts();
+  expect(corrected).toMatch(
+    /Sam Okafor, Nov 20, 2026, 12:\d\d[\s\S]*Reason: She was ill[\s\S]*Gave 1 class back: 6 remaining/,
+  );
+  expect(marked).toMatch(/^Marked present[\s\S]*“Fractions”[\s\S]*Took 1 class: 5 remaining/);
+
+  await history.getByRole('link', { name: 'Class history' }).click();
+  await page.getByRole('heading', { name: mia.name }).waitFor();
+  await page.getByRole('cell', { name: 'Given back: was marked present by mistake' }).waitFor();
+  expect((await readLedger(page)).map(({ change, remaining }) => [change, remaining])).toEqual([
+    [1, 6],
+    [-1, 5],
+    [6, 6],
+  ]);
+});
+
+test('a class that belongs to another day moves there as one act', async () => {
+  const tom = await student('Tom Wainwright', 3, ['2026-11-12', 'present']);
+  await using desk = await deskAt(`/attendance?student=${tom.id}`);
+  const { page } = desk;
+  const { history, form, save } = await openForm(page, tom.name, 'Nov 12, 2026');
+  await form.getByLabel('Date').fill('2026-11-13');
+  await form
+    .getByText(
+      'Moves the class from Nov 12 to Nov 13: gives 1 class back on Nov 12 and takes 1 on Nov 13. 2 remaining after it.',
+    )
+    .waitFor();
+  await save();
+  expect(await readToast(page, 'Attendance corrected')).toEqual([
+    'Tom Wainwright marked as present on Nov 13, 2026',
+    '1 class given back and 1 taken: 2 remaining.',
+  ]);
+  await row(page, tom.name, 'Nov 13, 2026').waitFor();
+  expect(await rows(page).count()).toBe(1);
+  const [moved] = await history.getByRole('listitem').allInnerTexts();
+  expect(moved).toMatch(
+    /^Moved from Nov 12 to Nov 13 [\s\S]*Gave 1 class back on Nov 12: 3 remaining\s*Took 1 class on Nov 13: 2 remaining/,
+  );
+});
+
+test('a day that is taken is named, before and by the server', async () => {
+  const ada = await student('Ada Byron', 4, ['2026-11-12', 'present'], ['2026-11-13', 'absent', 'Ill']);
+  await using desk = await deskAt(`/attendance?student=${ada.id}`);
+  const { page } = desk;
+  const { form, save } = await openForm(page, ada.name, 'Nov 12, 2026');
+  await form.getByLabel('Date').fill('2026-11-21');
+  await form.getByText('A class in the future cannot be marked.').waitFor();
+  await form.getByLabel('Date').fill('2026-11-13');
+  await form.getByText(/^Ada Byron already has a record on Nov 13: absent, by Sam Okafor at 12:/).waitFor();
+  await save();
+  await form.getByText(/^Ada Byron is already recorded on Friday, .*: absent, by Sam Okafor/).waitFor();
+  expect(await form.getByLabel('Date').getAttribute('aria-invalid')).toBe('true');
+  await form.getByLabel('Date').fill('2026-11-14');
+  await form.getByText('Moves the class from Nov 12 to Nov 14').waitFor();
+  await save();
+  await readToast(page, 'Attendance corrected');
+  await row(page, ada.name, 'Nov 14, 2026').waitFor();
+});
+
+test('what was typed stays over a reload and over a change by somebody else', async () => {
+  const ben = await student('Ben Quill', 4, ['2026-11-18', 'present', 'Verbs']);
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await deskAt(`/attendance?student=${ben.id}`);
+  const { page } = desk;
+  const { form, save } = await openForm(page, ben.name, 'Nov 18, 2026');
+  await form.getByLabel('Date').fill('2026-11-17');
+  await form.getByLabel('Reason').fill('Wrong day');
+  await page.reload();
+  await form.waitFor();
+  expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');
+  expect(await form.getByLabel('Reason').inputValue()).toBe('Wrong day');
+
+  const other = await centre.signIn(lee.email, lee.password);
+  await other.post(`/api/students/${ben.id}/attendance`, { date: '2026-11-18', status: 'absent', notes: 'Nouns' });
+  await form.getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18\.$/).waitFor();
+  await save();
+  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');
+  expect(await form.getByLabel('Reason').inputValue()).toBe('Wrong day');
+  expect(await form.getByLabel('Notes').inputValue()).toBe('Nouns');
+  await form.getByText('Moves the record from Nov 18 to Nov 17: no class is taken or given back.').waitFor();
+  expect(await form.getByRole('alert').count()).toBe(0);
+  await save();
+  await readToast(page, 'Attendance corrected');
+  await row(page, ben.name, 'Nov 17, 2026').getByRole('cell', { name: 'Nouns', exact: true }).waitFor();
+});
+
+test('what another tutor does shows where it stands', async () => {
+  const ivy = await student('Ivy Marsh', 1, ['2026-11-16', 'present']);
+  await using desk = await deskAt(`/attendance?student=${ivy.id}`);
+  const { page } = desk;
+  const history = await openRecord(page, ivy.name, 'Nov 16, 2026');
+  await tutor.post(`/api/students/${ivy.id}/attendance`, { date: '2026-11-17', status: 'present' });
+  await row(page, ivy.name, 'Nov 17, 2026').getByText('Uncovered').waitFor();
+  await tutor.post(`/api/students/${ivy.id}/attendance`, { date: '2026-11-16', status: 'absent' });
+  await history.getByText('Corrected from present to absent').waitFor();
+});
