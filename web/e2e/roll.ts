@@ -1,0 +1,68 @@
+/** What tutors do at Take Attendance, in the words of the screen. */
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { type Seated, seat } from './steps.ts';
+
+/** Friday, 12:00 in the centre's zone. */
+export const TODAY = '2026-11-20';
+export const LONG_TODAY = 'Friday, November 20, 2026';
+
+export interface Class extends AsyncDisposable {
+  readonly centre: TestCentre;
+  readonly sam: TestPerson;
+  /** In the order given; each with six classes where nothing else is said. */
+  readonly students: TestPerson[];
+}
+
+/** A centre of its own, since a roll lists everybody: a tutor and these students, with their classes. */
+export async function classOf(...names: (string | [name: string, classes: number])[]): Promise<Class> {
+  const centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  const students: TestPerson[] = [];
+  for (const named of names) {
+    const [name, classes] = typeof named === 'string' ? [named, 6] : named;
+    students.push(await centre.createStudent({ name, classes }));
+  }
+  return { centre, sam, students, [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose]() };
+}
+
+/** A tutor at the screen, in a browser of their own. */
+export async function atTheRoll(
+  { centre }: Class,
+  tutor: TestPerson,
+  { search = '', ...options }: BrowserContextOptions & { search?: string } = {},
+): Promise<Seated> {
+  const seated = await seat(centre, tutor, options);
+  await seated.page.goto(`/take-attendance${search}`);
+  return seated;
+}
+
+export async function openRoll(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Take Attendance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take Attendance' });
+  await dialog.getByRole('listitem').first().waitFor();
+  return dialog;
+}
+
+export const rowOf = (dialog: Locator, name: string): Locator =>
+  dialog.getByRole('listitem').filter({ has: dialog.page().getByText(name, { exact: true }) });
+export const tickOf = (dialog: Locator, name: string): Locator => dialog.getByRole('checkbox', { name });
+export const saveIn = (dialog: Locator): Locator => dialog.locator('button[type=submit]');
+
+/** What the record holds of a day: status, charge, note and classes left of each student, by name. */
+export async function marksOf({ centre }: Class, date = TODAY): Promise<Record<string, unknown[]>> {
+  const { email, password } = await centre.createTutor({ name: 'Reader' });
+  await centre.program.runner.caughtUp();
+  const { body } = await (await centre.signIn(email, password)).get(`/api/attendance/roll?date=${date}`);
+  return Object.fromEntries(
+    body.students.map(({ name, mark, classes_remaining: left }: Student) => [
+      name,
+      mark === null ? [left] : [left, mark.status, mark.charge, mark.notes],
+    ]),
+  );
+}
+interface Student {
+  name: string;
+  classes_remaining: number;
+  mark: { status: string; charge: string; notes: string | null } | null;
+}

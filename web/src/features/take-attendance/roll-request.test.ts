@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+import { canSave, recordedIn, rollRequest, settle } from './roll-request.ts';
+import { type Edit, rowOf } from './roll-row.ts';
+
+const mark = (change: Partial<RollMark> = {}): RollMark => ({
+  status: 'present',
+  charge: 'covered',
+  notes: null,
+  tutor_name: 'Ms Lee',
+  updated_at: '2026-11-20T20:42:00.000Z',
+  version: 4,
+  ...change,
+});
+const student = (id: string, recorded: RollMark | null = null): RollStudent => ({
+  ...{ id, name: id, email: `${id}@x.example`, classes_remaining: 3, classes_uncovered: 0 },
+  mark: recorded,
+});
+const row = (id: string, edit?: Edit, recorded?: RollMark, result?: RollResult) =>
+  rowOf(student(id, recorded), edit, result);
+const result = (id: string, change: Partial<RollResult> = {}): RollResult => ({
+  ...{ student_id: id, result: 'saved', mark: mark(), balance: null, change: null },
+  ...change,
+});
+const day = { date: '2026-11-20', generalNotes: '', reason: '' };
+const sentFor = (rows: ReturnType<typeof row>[]) => rollRequest({ ...day, rows });
+
+test('every student is sent: unticked and unrecorded is absent, recorded is as it stands', () => {
+  const rows = [row('ada', { status: 'present', note: ' late ', seen: 0 }), row('ben'), row('cleo', undefined, mark())];
+  expect(rollRequest({ ...day, rows, generalNotes: ' Quiz ' })).toEqual({
+    date: '2026-11-20',
+    rows: [
+      { student_id: 'ada', status: 'present', notes: 'late', seen_version: 0 },
+      { student_id: 'ben', status: 'absent', seen_version: 0 },
+      { student_id: 'cleo', status: 'present', seen_version: 4 },
+    ],
+    generalNotes: 'Quiz',
+  });
+});
+
+test('a recorded note is sent when it changes, and as nothing when it is emptied', () => {
+  const noted = mark({ notes: 'Fractions' });
+  const rows = [row('ada', { note: 'Fractions', seen: 4 }, noted), row('ben', { note: '', seen: 4 }, noted)];
+  const [ada, ben] = sentFor(rows).rows;
+  expect(ada).toEqual({ student_id: 'ada', status: 'present', seen_version: 4 });
+  expect(ben).toEqual({ student_id: 'ben', status: 'present', notes: '', seen_version: 4 });
+});
+
+test('the general note is for a class, and the reason goes with any roll', () => {
+  const request = rollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
+  expect(request).toMatchObject({ reason: 'Forgot the book' });
+  expect(request).not.toHaveProperty('generalNotes');
+});
+
+test('saving needs somebody present or something recorded to change', () => {
+  expect(canSave([row('ada')], false)).toBe(false);
+  expect(canSave([row('ada', { status: 'present', seen: 0 })], false)).toBe(true);
+  expect(canSave([row('ada', { status: 'absent', seen: 4 }, mark())], false)).toBe(true);
+  expect(canSave([row('ada', undefined, mark({ status: 'absent' }))], false)).toBe(false);
+  expect(canSave([row('ada')], true)).toBe(true);
+  expect(canSave([row('ada', undefined, mark(), result('ada'))], true)).toBe(false);
+});
+
+test('trying again sends what is not saved', () => {
+  const rows = [row('ada', undefined, mark(), result('ada')), row('ben', { status: 'present', seen: 0 })];
+  expect(sentFor(rows).rows.map(({ student_id }) => student_id)).toEqual(['ben']);
+});
+
+test('what was recorded is done; the rest keeps its choice and goes by what stands now', () => {
+  const edits = {
+    ada: { status: 'present' as const, seen: 0 },
+    ben: { status: 'present' as const, note: 'late', seen: 0 },
+    cleo: { status: 'present' as const, seen: 0 },
+  };
+  const answer = {
+    date: day.date,
+    rows: [
+      result('ada'),
+      result('ben', { result: 'conflict', mark: mark({ status: 'absent', version: 7 }) }),
+      result('cleo', { result: 'failed', mark: null }),
+    ],
+  };
+  const left = settle(
+    { edits, results: {} },
+    answer,
+    sentFor(Object.entries(edits).map(([id, edit]) => row(id, edit))),
+  );
+  expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
+  expect(left.open.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
+  expect(recordedIn(left.results)).toBe(1);
+  const again = settle(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
+  expect(recordedIn(again.results)).toBe(3);
+});
+
+test('what was changed after an attempt whose answer is late is not taken for saved', () => {
+  const sent = sentFor([row('ada', { status: 'present', seen: 0 }), row('ben', { status: 'present', seen: 0 })]);
+  const edits = {
+    ada: { status: 'absent' as const, seen: 0 },
+    ben: { status: 'present' as const, note: 'x', seen: 0 },
+  };
+  const left = settle({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
+  expect(left.edits).toEqual({ ada: { status: 'absent', seen: 4 }, ben: { status: 'present', note: 'x', seen: 4 } });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+import { edited, effectOf, rowOf } from './roll-row.ts';
+
+const mark = (change: Partial<RollMark> = {}): RollMark => ({
+  status: 'present',
+  charge: 'covered',
+  notes: null,
+  tutor_name: 'Ms Lee',
+  updated_at: '2026-11-20T20:42:00.000Z',
+  version: 4,
+  ...change,
+});
+const student = (remaining: number, recorded: RollMark | null = null): RollStudent => ({
+  id: 'mia',
+  name: 'Mia',
+  email: 'mia@x.example',
+  classes_remaining: remaining,
+  classes_uncovered: 0,
+  mark: recorded,
+});
+const saved: RollResult = { student_id: 'mia', result: 'saved', mark: null, balance: null, change: null };
+const absent = mark({ status: 'absent', charge: 'none' });
+
+test('whoever is not recorded starts unticked, the others as recorded', () => {
+  expect(rowOf(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
+  const recorded = rowOf(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
+});
+
+test.each([
+  ['nobody', student(3), 'absent', { kind: 'nothing' }],
+  ['nobody', student(3), 'present', { kind: 'takes', after: 2 }],
+  ['nobody', student(0), 'present', { kind: 'uncovered' }],
+  ['present', student(3, mark()), 'present', { kind: 'nothing' }],
+  ['present', student(3, mark()), 'absent', { kind: 'gives-back', after: 4 }],
+  ['present at the limit', student(18, mark()), 'absent', { kind: 'waits' }],
+  ['present, uncovered', student(0, mark({ charge: 'uncovered' })), 'absent', { kind: 'nothing-back' }],
+  ['absent', student(1, absent), 'present', { kind: 'takes', after: 0 }],
+  ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
+  ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
+] as const)('recorded %s, saved as it is ticked', (_recorded, person, status, effect) => {
+  expect(effectOf(rowOf(person, { status, seen: 0 }, undefined))).toEqual(effect);
+});
+
+test('a row goes by what stood there when it was first touched', () => {
+  const before = rowOf(student(3), undefined, undefined);
+  const edits = edited({}, before, { status: 'present' });
+  const touched = rowOf(student(3, absent), edits.mia, undefined);
+  expect(touched).toMatchObject({ status: 'present', changes: true, seen: 0 });
+  expect(edited(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
+});
+
+test('a row that says what stands already goes by that', () => {
+  expect(rowOf(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
+    changes: false,
+    seen: 4,
+  });
+});
+
+test('a note is kept while the tick is off, and an emptied one is none', () => {
+  const row = rowOf(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
+  const off = edited({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
+  expect(rowOf(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
+  expect(edited(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
+  const recorded = rowOf(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  expect(edited({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
+});
+
+test('what is saved is locked until something else is chosen', () => {
+  const person = student(2, mark());
+  expect(rowOf(person, undefined, saved).locked).toBe(true);
+  expect(effectOf(rowOf(person, undefined, saved))).toEqual({ kind: 'nothing' });
+  expect(rowOf(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
+  expect(rowOf(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
+});
