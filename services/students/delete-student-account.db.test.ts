@@ -64,3 +64,23 @@ test('an unknown student, a tutor and an old version cannot be deleted', async (
   expect([answer.status, answer.body.code]).toEqual([412, 'version-mismatch']);
   expect((await centre.signIn(mia.email, mia.password)).cookie).not.toBe('');
 });
+
+test('what was to be done to a student who was deleted meanwhile is refused for that', async () => {
+  const mia = await centre.createStudent({ classes: 4 });
+  const seenVersion = { 'if-match': (await tutor.get(`/api/students/${mia.id}`)).headers.get('etag') ?? '' };
+  expect((await tutor.delete(`/api/students/${mia.id}`)).status).toBe(204);
+
+  const added = await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 }, seenVersion);
+  const deleted = await tutor.delete(`/api/students/${mia.id}`, seenVersion);
+  for (const { status, body } of [added, deleted]) {
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'student-archived',
+        detail: 'Sam Okafor has deleted this student meanwhile. Restore the account before changing anything.',
+        changed_by: 'Sam Okafor',
+        changed_at: expect.any(String),
+      }),
+    ]);
+  }
+});

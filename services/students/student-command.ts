@@ -100,18 +100,23 @@ export function changeOf(events: readonly { readonly data: unknown }[]): Balance
   };
 }
 
+/** Whoever was archived since is gone, and looking again would not help; all other changes ask for that. */
 async function changedMeanwhile(
   { readModels }: Program,
-  last: { metadata: { actor: Actor }; recordedAt: string } | undefined,
-) {
-  if (!last) return refused('version-mismatch');
+  last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
+): Promise<Refused> {
+  const archived = last?.type === 'StudentArchived';
+  const code = archived ? 'student-archived' : 'version-mismatch';
+  if (!last) return refused(code);
   const { id } = last.metadata.actor;
   const name = (await namesByIds(readModels.sql, [id])).get(id);
-  return refused('version-mismatch', {
+  return refused(code, {
     changedAt: last.recordedAt,
     ...(name && {
       changedBy: name,
-      detail: `${name} changed this student meanwhile. Look at it again before saving.`,
+      detail: archived
+        ? `${name} has deleted this student meanwhile. Restore the account before changing anything.`
+        : `${name} changed this student meanwhile. Look at it again before saving.`,
     }),
   });
 }

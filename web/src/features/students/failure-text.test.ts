@@ -16,6 +16,18 @@ test('a change by somebody else says who made it and when', () => {
   expect(failureText(by, centre)).toBe('Changed by Ms Lee at 15:42 since you looked. Look again.');
 });
 
+test('looking again does not help where the student is gone', () => {
+  const detail = 'Ms Lee has deleted this student meanwhile.';
+  const gone = {
+    ...failure,
+    code: 'student-archived',
+    detail,
+    changedBy: 'Ms Lee',
+    changedAt: '2026-11-20T20:42:00.000Z',
+  };
+  expect(failureText(gone as FormFailure, centre)).toBe(detail);
+});
+
 test('any other refusal speaks for itself', () => {
   expect(failureText(failure, centre)).toBe('Somebody changed this student meanwhile.');
   expect(failureText(null, centre)).toBeUndefined();
