@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { atTheRoll, type Class, classOf, LONG_TODAY, marksOf, openRoll, rowOf, saveIn, tickOf } from './roll.ts';
+import { readToast, toast } from './steps.ts';
+
+const SAVED = 'Attendance saved successfully';
+const FAILED = 'Error saving attendance';
+const ROLL = '**/api/attendance/roll';
+
+const all = (students: number) => `Attendance for ${students} students has been recorded for ${LONG_TODAY}`;
+
+/** Keys of the requests that save a roll. */
+function keysOf(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/attendance/roll')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  return keys;
+}
+
+/** A page that no hint reaches: what stands there grows old. */
+async function outOfTouch(the: Class, name: string) {
+  const seated = await atTheRoll(the, await the.centre.createTutor({ name }), {});
+  await seated.page.routeWebSocket('**/api/feed', () => undefined);
+  await seated.page.reload();
+  return seated;
+}
+
+test('a student who is archived meanwhile is named, the others are saved; trying again completes it', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  const ben = the.students[1];
+  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  await using desk = await atTheRoll(the, the.sam);
+  const { page } = desk;
+  const dialog = await openRoll(page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await tickOf(dialog, name).check();
+  await rowOf(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Brought a friend');
+  await tutor.delete(`/api/students/${ben?.id}`);
+  await rowOf(dialog, 'Ben Noor')
+    .getByText(/No longer a current student/)
+    .waitFor();
+  await saveIn(dialog).click();
+
+  const [words] = await readToast(page, FAILED);
+  expect(words).toMatch(/^Failed to save attendance for Ben Noor: .+/);
+  expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Ben Noor/);
+  await dialog.getByText('2 of 3 students saved. 1 could not be saved and stands on top.').waitFor();
+  await rowOf(dialog, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
+  expect(await tickOf(dialog, 'Ada Lovell').isDisabled()).toBe(true);
+  expect(await saveIn(dialog).innerText()).toBe('Retry 1');
+
+  const email = 'ben.again@rollbook.example';
+  await tutor.post(`/api/students/${ben?.id}/restore`, { email, password: 'chalk and slate' });
+  await rowOf(dialog, 'Ben Noor')
+    .getByText(/No longer/)
+    .waitFor({ state: 'detached' });
+  await saveIn(dialog).click();
+  expect(await readToast(page, SAVED)).toEqual([all(3)]);
+  expect(await marksOf(the)).toEqual({
+    'Ada Lovell': [5, 'present', 'covered', null],
+    'Ben Noor': [5, 'present', 'covered', 'Brought a friend'],
+    'Cleo Ruiz': [6, 'absent', 'none', null],
+  });
+});
+
+test('two tutors save the same class: the second is told who was there, and nobody is charged twice', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor', 'Cleo Ruiz');
+  await using late = await outOfTouch(the, 'Ms Lee');
+  const second = await openRoll(late.page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await tickOf(second, name).check();
+
+  await using desk = await atTheRoll(the, the.sam);
+  const first = await openRoll(desk.page);
+  for (const name of ['Ada Lovell', 'Cleo Ruiz']) await tickOf(first, name).check();
+  await saveIn(first).click();
+  await readToast(desk.page, SAVED);
+
+  await saveIn(second).click();
+  await rowOf(second, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor(); // both said so
+  await rowOf(second, 'Ben Noor').getByText('Marked absent by Sam Okafor at 12:00 meanwhile.').waitFor();
+  await rowOf(second, 'Ben Noor').getByText('Retry records present, as chosen here.').waitFor();
+  await rowOf(second, 'Cleo Ruiz').getByText('Marked present by Sam Okafor at 12:00 meanwhile.').waitFor();
+  await rowOf(second, 'Cleo Ruiz').getByText('Retry leaves it as it stands now.').waitFor();
+  expect(await toast(late.page, FAILED).count()).toBe(2);
+  expect(await saveIn(second).innerText()).toBe('Retry 2');
+  await saveIn(second).click();
+  expect(await readToast(late.page, SAVED)).toEqual([all(3)]);
+  await toast(late.page, FAILED).first().waitFor({ state: 'detached' });
+  expect(await marksOf(the)).toEqual({
+    'Ada Lovell': [5, 'present', 'covered', null],
+    'Ben Noor': [5, 'present', 'covered', null],
+    'Cleo Ruiz': [5, 'present', 'covered', null],
+  });
+});
+
+test('what another tutor records shows in the open roll, and nothing typed is lost', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor');
+  const [ada, ben] = the.students;
+  await using desk = await atTheRoll(the, await the.centre.createTutor({ name: 'Ms Lee' }));
+  const dialog = await openRoll(desk.page);
+  await tickOf(dialog, 'Ada Lovell').check();
+  await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').fill('Came late');
+  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'absent' });
+  await tutor.post(`/api/students/${ben?.id}/attendance`, { status: 'present' });
+  await rowOf(dialog, 'Ada Lovell').getByText('Absent, Sam Okafor, 12:00').waitFor();
+  await rowOf(dialog, 'Ben Noor').getByText('Recorded while this roll was open.').waitFor();
+  expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(true);
+  expect(await tickOf(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
+});
+
+test('a save whose answer is lost is repeated, and charges once', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
+  await using desk = await atTheRoll(the, the.sam);
+  const { page } = desk;
+  const keys = keysOf(page);
+  await page.route(
+    ROLL,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const dialog = await openRoll(page);
+  await tickOf(dialog, 'Dan Okoye').check();
+  await rowOf(dialog, 'Dan Okoye').getByLabel('Individual notes').fill('Came late');
+  await saveIn(dialog).click();
+  await toast(page, FAILED).first().waitFor();
+  expect(await toast(page, FAILED).count()).toBe(3);
+  await toast(page, 'Failed to save attendance for Dan Okoye: An unexpected error occurred').waitFor();
+  await dialog.getByText(/Attendance for 4 students is not saved yet\..*saving again will not do it twice/).waitFor();
+  expect(await saveIn(dialog).innerText()).toBe('Retry 4');
+  expect(await rowOf(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
+
+  await saveIn(dialog).click();
+  expect(await readToast(page, SAVED)).toEqual([all(4)]);
+  await toast(page, FAILED).first().waitFor({ state: 'detached' });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect((await marksOf(the))['Dan Okoye']).toEqual([5, 'present', 'covered', 'Came late']);
+});
+
+test('what is chosen after a lost answer is still to be saved', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor');
+  await using desk = await atTheRoll(the, the.sam);
+  const { page } = desk;
+  await page.route(ROLL, (route) => route.abort('connectionreset'), { times: 1 });
+  const dialog = await openRoll(page);
+  await tickOf(dialog, 'Ada Lovell').check();
+  await saveIn(dialog).click();
+  await toast(page, FAILED).first().waitFor();
+  await tickOf(dialog, 'Ben Noor').check();
+  await saveIn(dialog).click();
+  await dialog.getByText(/Your earlier attempt was saved after all/).waitFor();
+  expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(true);
+  await saveIn(dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await marksOf(the)).toEqual({
+    'Ada Lovell': [5, 'present', 'covered', null],
+    'Ben Noor': [5, 'present', 'covered', null],
+  });
+});
