@@ -152,6 +152,16 @@ test('what was recorded although the store did not say so is found by the same r
   for (const person of people) expect(await written(person)).toBe(2);
 });
 
+test('what was recorded is told as such although what stands of the others cannot be read', async () => {
+  const people = await students(2);
+  await sam.post(ROLL, { ...rollOf(people.slice(0, 1)) });
+  vi.spyOn(centre.program.store, 'head').mockRejectedValue(new StoreUnavailable('cut'));
+  vi.spyOn(centre.program.log, 'warn').mockImplementation(() => {});
+  const { status, body } = await lee.post(ROLL, rollOf(people, 'absent'));
+  expect([status, body.rows[0].result, body.rows[1].result]).toEqual([200, 'conflict', 'saved']);
+  expect(body.rows[0]).toMatchObject({ mark: null, detail: expect.stringContaining('changed meanwhile') });
+});
+
 test('a roll of forty reaches whoever looks, tutors and students', async () => {
   const people = await students(40);
   const last = people.at(-1) as TestPerson;

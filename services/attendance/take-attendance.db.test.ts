@@ -166,3 +166,16 @@ test('two hundred students with long notes in every script are not too many', as
   const { status, body } = await take(rows);
   expect([status, body.rows.length]).toEqual([200, 200]);
 });
+
+test('what was refused of a roll is kept for the owner, row by row', async () => {
+  await tutor.delete(`/api/students/${noah.id}`);
+  await take([row(noah, 'present'), row(mia, 'present')]);
+  await take([row(mia, 'absent')], {}, {}, other);
+  const kept = () => centre.program.sql`
+    select code, student_id from desk.refusals
+    where operation = 'takeAttendance' and student_id in (${noah.id}, ${mia.id}) order by code`;
+  await expect.poll(kept).toEqual([
+    { code: 'mark-changed', student_id: mia.id },
+    { code: 'student-archived', student_id: noah.id },
+  ]);
+});

@@ -28,6 +28,9 @@ export const takeAttendance = defineUseCase({
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
     return {
       body: { date, rows: await tellRows(program, input, outcomes) },
+      refusedRows: outcomes.flatMap((row) =>
+        row.status === 'refused' ? { studentId: row.studentId, code: row.refused } : [],
+      ),
       ...(position > 0n && { position }),
     };
   },

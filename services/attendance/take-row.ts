@@ -6,7 +6,7 @@ import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import type { Done } from '#services/command/request.ts';
-import { refusalOf } from '#services/http/errors.ts';
+import { faultForLog, refusalOf } from '#services/http/errors.ts';
 import type { Program } from '#services/program.ts';
 import { handleStudentCommand } from '#services/students/student-command.ts';
 
@@ -35,7 +35,8 @@ export async function takeRow(program: Program, request: RollRequest, row: Row):
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
     const { refused } = refusalOf(error as Error);
-    if (refused === 'unexpected') program.log.error({ error }, 'a row of the roll could not be recorded');
+    if (refused === 'unexpected')
+      program.log.error({ error: faultForLog(error as Error) }, 'a row of the roll could not be recorded');
     return { studentId, status: 'thrown', refused, error };
   }
 }

@@ -1,5 +1,6 @@
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import { catchUp } from '#services/http/catch-up.ts';
+import { faultForLog } from '#services/http/errors.ts';
 import { sentenceOf } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
 import { balanceOf, changeOf } from '#services/students/student-command.ts';
@@ -20,7 +21,9 @@ export async function tellRows(
   return outcomes.map((row) => {
     if (row.status === 'done' && row.events.length > 0) return saved(row, date, profile.name);
     const stands = { student_id: row.studentId, ...nothing, ...standing.get(row.studentId) };
-    if (row.status === 'done') return { ...stands, result: 'unchanged' };
+    if (row.status === 'done') {
+      return { ...stands, result: 'unchanged', balance: balanceOf(row.studentId, row.state, row.version) };
+    }
     return { ...stands, ...reasonOf(row, stands.mark, date, program.centre.timeZone) };
   });
 }
@@ -31,9 +34,19 @@ async function whatStands(program: Program, date: string, outcomes: readonly Row
   const others = outcomes.filter((row) => row.status !== 'done' || row.events.length === 0);
   const ids = others.map(({ studentId }) => studentId);
   if (ids.length === 0) return new Map<string, never>();
-  await catchUp(program);
-  const roll = await openedRoll(program, date, ids);
+  const roll = await readRoll(program, date, ids);
   return new Map(roll.map((student) => [student.id, { mark: student.mark, balance: balanceRowOf(student) }]));
+}
+
+/** Rows that were recorded are told as such even when what stands of the others cannot be read. */
+async function readRoll(program: Program, date: string, ids: readonly string[]): Promise<OpenedRoll[]> {
+  try {
+    await catchUp(program);
+    return await openedRoll(program, date, ids);
+  } catch (error) {
+    program.log.warn({ error: faultForLog(error as Error) }, 'the marks of a roll could not be read');
+    return [];
+  }
 }
 
 const balanceRowOf = ({ id, name: _, email: __, mark: ___, ...balance }: OpenedRoll) => ({

@@ -9,6 +9,7 @@ import { InvalidInput } from './sentences.ts';
 
 export function mapErrors(app: FastifyInstance): void {
   app.decorateReply('refusedAs', null);
+  app.decorateReply('refusedRows', null);
   app.setErrorHandler(answerError);
 }
 
@@ -26,10 +27,15 @@ const withLimit = (refusal: Refused, { routeOptions: { bodyLimit } }: FastifyReq
     ? { ...refusal, detail: `The request is larger than ${Math.floor(bodyLimit / 1024).toLocaleString('en-US')} kB.` }
     : refusal;
 
-/** Nothing that a person typed: the route's pattern, not the address, and none of the values a database names. */
-const told = ({ name, code, message, stack }: FastifyError, { method, routeOptions }: FastifyRequest) => ({
+/** Nothing that a person typed: the route's pattern, not the address. */
+const told = (error: FastifyError, { method, routeOptions }: FastifyRequest) => ({
   route: `${method} ${routeOptions.url ?? 'unknown'}`,
-  error: { name, code, message, stack },
+  error: faultForLog(error),
+});
+
+/** What may be logged of a fault: none of the values that a database names. */
+export const faultForLog = ({ name, code, message, stack }: Error & { code?: string }) => ({
+  ...{ name, code, message, stack },
 });
 
 /** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, or was too slow. */

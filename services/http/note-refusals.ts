@@ -18,7 +18,12 @@ const STUDENT_PATH = '/api/students/:id';
 export const noteRefusals =
   ({ operation, path }: UseCase, program: Program, refusals: Refusals) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { refusedAs: code, statusCode } = reply;
+    const { refusedAs: code, refusedRows, statusCode } = reply;
+    if (refusedRows !== null && refusedRows.length > 0) {
+      const actorId = await personOf(request, program);
+      for (const row of refusedRows)
+        refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
+    }
     if (code == null || statusCode < 400 || statusCode >= 500) return;
     if (operation === SIGN_IN) {
       if (!failedSignIn.includes(code)) return;
@@ -33,7 +38,7 @@ export const noteRefusals =
   };
 
 /** Who was signed in. A loop that ran away is not worth a look-up each time. */
-async function personOf(request: FastifyRequest, program: Program, code: ProblemCode): Promise<string | null> {
+async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<string | null> {
   const looking = code === 'too-many-requests' ? request.lookup : visitorOf(request, program);
   const person = await looking?.catch(() => null);
   return person?.session.userId ?? null;

@@ -92,6 +92,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   const input = await inputOf(request, program);
   reply.header('idempotency-key', input.commandId);
   const outcome = await useCase.run(input, program);
+  if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed, centre } = program;
   const position = ('position' in outcome ? outcome.position : undefined) ?? feed.position();
   reply.header('position', toWire(centre.logId, position));

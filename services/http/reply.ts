@@ -1,11 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { problemOf, type Refused } from './problems.ts';
+import type { RefusedRow } from './use-case.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
     /** Why the request was refused. */
     refusedAs: ProblemCode | null;
+    /** Which commands of a request that was answered were refused. */
+    refusedRows: readonly RefusedRow[] | null;
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a use case is to the server: its route, who may use it, its schemas, and the function that answers. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
+import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/accounts/sessions.ts';
 import type { Program } from '#services/program.ts';
@@ -29,12 +30,19 @@ export interface Input<A extends Access, Params, Query, Body> {
   readonly headers: IncomingHttpHeaders;
 }
 
+export interface RefusedRow {
+  readonly studentId: string;
+  readonly code: ProblemCode;
+}
+
 export interface Answered<Body> {
   readonly body: Body;
   /** Version of the stream that the answer shows: the ETag. */
   readonly version?: number | undefined;
   /** Position of the last event of the command's stream. */
   readonly position?: bigint | undefined;
+  /** Of a request that holds several commands: those that were refused, for the activity. */
+  readonly refusedRows?: readonly RefusedRow[];
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
 }
