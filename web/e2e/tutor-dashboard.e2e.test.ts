@@ -67,7 +67,10 @@ test('what it says, and where its links lead', async () => {
     await page.getByRole('heading', { name: 'Tutor Dashboard' }).waitFor();
   };
   const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-  await leads(links.filter({ hasText: 'Manage Students' }), '/student-management');
+  await links.filter({ hasText: 'Manage Students' }).click();
+  await page.getByRole('heading', { name: 'Student Management' }).waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('/tutor');
   await leads(links.filter({ hasText: 'Take Attendance' }), '/take-attendance');
   await leads(links.filter({ hasText: 'View Records' }), '/attendance');
   await leads(section(page, 'Today').getByRole('link', { name: 'Take Attendance' }), '/take-attendance');
