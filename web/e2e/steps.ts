@@ -74,11 +74,12 @@ export interface LedgerLine {
   readonly total?: number;
 }
 
-/** The class history as it stands on the screen, newest first. */
+/** The class history as it stands on the screen, newest first, without the links that tutors alone have in it. */
 export async function readLedger(page: Page): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
   for (const row of await page.getByRole('main').locator('table:not(.sr-only) tbody tr').all()) {
-    const [, sentence = '', change = '', remaining = '', total = ''] = await row.locator('td, th').allInnerTexts();
+    const [, text = '', change = '', remaining = '', total = ''] = await row.locator('td, th').allInnerTexts();
+    const sentence = text.replace(/\s·\s*History\s+of this record/, '');
     const amounts = { change: numberOf(change), remaining: numberOf(remaining), total: numberOf(total) };
     lines.push(remaining.trim() === '' ? { sentence } : { sentence, ...amounts });
   }

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '#contracts/classes.ts';
 import { markSentence } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
+import { HistoryLink } from './history-link.tsx';
 import { recordedBy } from './recorded.ts';
 
 type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
@@ -14,6 +15,7 @@ export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) 
       <TableCell className="py-2.5 wrap-anywhere max-sm:pr-1">
         {markSentence(mark)}
         {mark.notes && `: “${mark.notes}”`} · {recordedBy(mark, timeZone)}
+        <HistoryLink record={mark.attendance_id} />
       </TableCell>
       <TableCell className="py-2.5 text-right">
         <span aria-hidden>–</span>

@@ -1,9 +1,12 @@
+import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import type { PagedQuery } from '../../app/paged-frame.tsx';
+import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import { remainingOf } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../draft/use-draft.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { HistoryPage } from './api.ts';
@@ -43,6 +46,13 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
         back={mayAct && <BackToDashboard />}
         title={mayAct ? student.name : 'Class history'}
         description={mayAct ? `Class history · ${remaining}` : remaining}
+        actions={
+          mayAct && (
+            <Link href={paths.activityOf({ student: student.id })} className={buttonStyle()}>
+              Activity
+            </Link>
+          )
+        }
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">

@@ -5,6 +5,7 @@ import { signed, transactionChip, transactionSentence } from '../../copy/class-h
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
+import { HistoryLink } from './history-link.tsx';
 import { recordedBy } from './recorded.ts';
 
 interface TransactionEntryProps {
@@ -48,6 +49,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
           {recordedBy(row, timeZone)}
+          <HistoryLink record={row.mark} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}

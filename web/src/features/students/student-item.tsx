@@ -41,7 +41,17 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
             ))}
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
-            <Email address={student.email} />
+            <Email address={student.email} />{' '}
+            <span className="whitespace-nowrap">
+              ·{' '}
+              <Link
+                href={paths.activityOf({ student: student.id })}
+                aria-description={student.name}
+                className="text-accent hover:underline"
+              >
+                History
+              </Link>
+            </span>
           </p>
         </div>
         <StudentActs name={student.name} onAct={onAct} />

@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+
+/** For tutors the way to everything that happened to an attendance record. */
+export function HistoryLink({ record }: { record: string | null }) {
+  if (useProfile().role !== 'tutor' || record === null) return null;
+  return (
+    <span className="whitespace-nowrap">
+      {' · '}
+      <Link href={paths.activityOf({ record })} className="text-accent hover:underline">
+        History<span className="sr-only"> of this record</span>
+      </Link>
+    </span>
+  );
+}
