@@ -17,6 +17,10 @@ export const everybodys = 'What everybody did and what was refused, newest first
 export const onesOwn = 'What you did yourself, newest first.';
 export const oneRecord = 'Only what happened to one attendance record.';
 export const nothingYet = { title: 'Nothing yet', text: 'Every class, mark and account that changes will stand here.' };
+export const nothingOfOnesOwn = {
+  title: 'Nothing of yours in this selection',
+  text: 'What others did is shown to the owner of the centre.',
+};
 export const nothingChosen = { title: 'Nothing in this selection', text: 'Choose another period, student or kind.' };
 
 /** A sentence around a name that may lead somewhere: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */

@@ -24,6 +24,14 @@ test.each<[ActivityRefusal, string]>([
     { ...command, operation: 'createStudentAccount', code: 'email-taken', ...nobody },
     'Ms Lee could not create a student account: the email address has an account already',
   ],
+  [
+    { ...command, operation: 'takeAttendance', code: 'mark-changed' },
+    'Ms Lee could not mark the attendance of Mia: somebody else had changed it meanwhile',
+  ],
+  [
+    { ...command, operation: 'takeAttendance', code: 'date-in-future', ...nobody },
+    'Ms Lee could not take attendance: the date was in the future',
+  ],
   [{ ...command, operation: 'newer', code: 'unexpected', ...nobody }, 'Ms Lee could not do that: it was refused'],
   [signIn, 'Wrong password for Mia'],
   [{ ...signIn, ...nobody, masked_email: 'm…@example.com' }, 'Sign-in as m…@example.com, which has no account here'],

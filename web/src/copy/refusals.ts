@@ -18,6 +18,7 @@ const wishes: Partial<Record<string, string>> = {
   settleUncoveredClass: 'settle a class of',
   markAttendance: 'mark the attendance of',
   correctAttendance: 'correct the attendance of',
+  takeAttendance: 'mark the attendance of',
   deleteStudentAccount: 'delete the account of',
   restoreStudentAccount: 'restore the account of',
 };
@@ -56,9 +57,14 @@ export function refusalSentence(refusal: ActivityRefusal): Sentence {
   const why = `: ${reasons[code] ?? 'it was refused'}`;
   const who = actor_name ?? 'Unknown';
   const wish = wishes[operation];
-  if (wish === undefined) return { before: `${who} could not ${wishesAboutNobody[operation] ?? 'do that'}${why}` };
-  if (subject_name === null) return { before: `${who} could not ${wish} a student${why}` };
+  if (wish === undefined || subject_name === null)
+    return { before: `${who} could not ${withoutName(operation)}${why}` };
   return { before: `${who} could not ${wish} `, name: subject_name, after: why };
+}
+
+function withoutName(operation: string): string {
+  const wish = wishes[operation];
+  return wishesAboutNobody[operation] ?? (wish === undefined ? 'do that' : `${wish} a student`);
 }
 
 function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {

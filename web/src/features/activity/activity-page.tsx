@@ -37,11 +37,16 @@ export function ActivityPage() {
       <PagedFrame query={activity} failed={copy.loadingFailed} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
-            <EmptyState {...(isFiltered(choice) ? copy.nothingChosen : copy.nothingYet)} />
+            <EmptyState {...emptyText(isFiltered(choice), owner)} />
           </Sheet>
         )}
         {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
       </PagedFrame>
     </>
   );
+}
+
+function emptyText(filtered: boolean, owner: boolean) {
+  if (!filtered) return copy.nothingYet;
+  return owner ? copy.nothingChosen : copy.nothingOfOnesOwn;
 }
