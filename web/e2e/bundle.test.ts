@@ -41,6 +41,7 @@ test.each(['features/login/login-page.tsx', 'features/not-found/not-found-page.t
 test.each([
   'features/tutor-dashboard/tutor-dashboard-page.tsx',
   'features/students/student-management-page.tsx',
+  'features/take-attendance/take-attendance-page.tsx',
   'features/student-dashboard/student-dashboard-page.tsx',
   'features/class-history/class-history-page.tsx',
   'features/class-history/all-class-history-page.tsx',
@@ -55,4 +56,10 @@ test.each([
   const chart = chunkOf(module);
   const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);
   for (const { imports } of eager) expect(imports).not.toContain(chart.fileName);
+});
+
+test('the calendar comes by itself', () => {
+  const calendar = chunkOf('ui/calendar.tsx');
+  const page = chunkOf('features/take-attendance/take-attendance-page.tsx');
+  for (const { imports } of [page, chunkOf('app/portal.tsx')]) expect(imports).not.toContain(calendar.fileName);
 });
