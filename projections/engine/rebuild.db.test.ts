@@ -42,3 +42,16 @@ test('a runner goes on in the swapped tables, and none of its events is lost', a
   await engine.rebuild();
   expect(await hashTables(engine.sql, schema)).toBe(kept);
 });
+
+test('rows that are copied by the hundred, read again and changed, are those that were kept live', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, await course(engine.keys, 40, 4_000, 4));
+  await engine.run().caughtUp();
+  const live = await hashTables(engine.sql, schema);
+
+  expect(await engine.rebuild()).toMatchObject({ events: 4_000, parked: 0 });
+
+  expect(await hashTables(engine.sql, schema)).toBe(live);
+});
