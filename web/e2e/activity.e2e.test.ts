@@ -70,6 +70,21 @@ test('an owner sees everybody, the sign-ins that failed and what was refused', a
   await line(page, 'Wrong password for Ms Lee').waitFor();
 });
 
+test('what is refused meanwhile is found within half a minute', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.clock.install();
+  await page.goto('/activity?group=refused');
+  await line(page, 'Wrong password for Ms Lee').waitFor();
+  await tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
+  const found = line(page, 'Ms Lee could not apply waiting classes for Mia Lindqvist');
+  const aLittleLater = async () => {
+    await page.clock.fastForward(30_000);
+    return found.count();
+  };
+  await expect.poll(aLittleLater, { timeout: 20_000, interval: 500 }).toBe(1);
+});
+
 test('a student that was chosen stays chosen after a reload, and can be shared', async () => {
   await using desk = await seat(centre, owner);
   const { page } = desk;

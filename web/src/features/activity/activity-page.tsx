@@ -21,7 +21,6 @@ export function ActivityPage() {
   const activity = useGetActivityInfiniteQuery(centre ? filterOf(choice, centre.today, owner) : {}, {
     skip: !centre,
     pollingInterval: owner ? LOOK_MS : 0,
-    skipPollingIfUnfocused: true,
   });
   const entries = activity.data?.pages.flatMap((page) => page.entries);
 
