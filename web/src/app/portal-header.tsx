@@ -11,13 +11,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function PortalHeader({ profile }: { profile: Profile }) {
   return (
     <header className="border-b border-rule bg-sheet">
-      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-2 px-4 pt-3 sm:px-8 lg:flex lg:min-h-17 lg:gap-x-6 lg:pt-0">
+      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-2 px-4 pt-3 sm:px-8 xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0">
         <Link href={dashboardOf(profile.role)} className="justify-self-start rounded-control">
           <Logo name={useCentre()?.name ?? 'Rollbook'} />
         </Link>
-        <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-4 lg:min-w-0 lg:flex-1 lg:flex-nowrap">
+        <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-4 xl:min-w-0 xl:flex-1 xl:flex-nowrap">
           <PortalNav profile={profile} />
-          <p className="ml-auto text-sm text-quiet wrap-anywhere lg:truncate max-lg:py-2">Welcome, {profile.name}</p>
+          <p className="ml-auto text-sm text-quiet wrap-anywhere xl:truncate max-xl:py-2">Welcome, {profile.name}</p>
         </div>
         <div className="flex items-center gap-1">
           <ThemeSwitch />
