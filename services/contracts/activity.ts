@@ -8,7 +8,7 @@ import { problemCode } from './problem.ts';
 export const activityGroup = z.enum(['classes', 'attendance', 'accounts', 'refused']);
 export type ActivityGroup = z.infer<typeof activityGroup>;
 
-export const activityWhat = z.enum([
+const activityWhat = z.enum([
   'opened',
   'joined',
   'enrolled',
