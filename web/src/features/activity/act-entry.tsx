@@ -23,7 +23,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
         {act.record && (
           <span className="text-sm whitespace-nowrap text-quiet">
             ·{' '}
-            <Link href={paths.attendanceRecord(act.record)} className="text-accent hover:underline">
+            <Link href={paths.attendanceRecord(act.record)} className="text-accent underline underline-offset-2">
               Record<span className="sr-only"> of this attendance</span>
             </Link>
           </span>

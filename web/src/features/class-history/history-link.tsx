@@ -8,7 +8,7 @@ export function HistoryLink({ record }: { record: string | null }) {
   return (
     <span className="whitespace-nowrap">
       {' · '}
-      <Link href={paths.activityOf({ record })} className="text-accent hover:underline">
+      <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
         History<span className="sr-only"> of this record</span>
       </Link>
     </span>

@@ -47,7 +47,7 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
               <Link
                 href={paths.activityOf({ student: student.id })}
                 aria-description={student.name}
-                className="text-accent hover:underline"
+                className="text-accent underline underline-offset-2"
               >
                 History
               </Link>
