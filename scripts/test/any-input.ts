@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '#services/audit/verify.ts';
 import { allUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/http/use-case.ts';
-import { type AnyRequest, anyRequest, type Known } from './any-request.ts';
+import { type AnyRequest, anyRequest, type Known, markOf } from './any-request.ts';
 import { type TestCentre, testCentre } from './centre.ts';
 import type { Client } from './client.ts';
 
@@ -59,6 +59,7 @@ export function anyInput(requests: number, command: string): void {
       await fc.assert(
         fc.asyncProperty(batch, async (asked) => {
           await Promise.all(asked.map((each) => send(route, each)));
+          if (route.method !== 'GET') known.versions = await versionsNow(tutor);
         }),
         { numRuns: Math.ceil(requests / AT_ONCE), seed },
       );
@@ -86,5 +87,12 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known> {
   return {
     students: [mia.id, noah.id, former.id, '00000000-0000-4000-8000-00000000beef'],
     record: body.records[0].id,
+    versions: await versionsNow(tutor),
   };
+}
+
+async function versionsNow(tutor: Client): Promise<Known['versions']> {
+  const { body } = await tutor.get('/api/attendance?limit=200');
+  const records: { student_id: string; date: string; version: number }[] = body.records ?? [];
+  return new Map(records.map(({ student_id, date, version }) => [markOf(student_id, date), version]));
 }

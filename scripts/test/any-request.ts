@@ -9,16 +9,25 @@ export interface AnyRequest {
   readonly headers: Record<string, string>;
 }
 
+type Fields = Record<string, unknown>;
+
 /** Whom a request may name, and a record of theirs. */
 export interface Known {
   readonly students: readonly string[];
   readonly record: string;
+  /** Versions of the marks as they stand, by `markOf`. */
+  versions: ReadonlyMap<string, number>;
 }
 
-const days = fc.integer({ min: 1, max: 22 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`);
+export const markOf = (studentId: unknown, date: unknown): string => `${studentId} ${date}`;
+
+/** Few enough that marks are met again; the last is to come. */
+const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 const status = fc.constantFrom('present', 'absent');
-const seenVersion = fc.constantFrom(0, 0, 2, 5);
+/** Stands for the version of the mark that the request is about. */
+const NEWEST = 'newest';
+const seenVersion = fc.constantFrom(0, 2, NEWEST, NEWEST, NEWEST);
 
 const likelyFor = ({ students }: Known): Record<string, fc.Arbitrary<unknown>> => {
   const row = fc.record(
@@ -48,18 +57,15 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue(),
 );
-/** Fields that a request may go without. */
-const spare = ['date', 'from', 'to', 'status', 'student_id', 'seen_version', 'cursor', 'reason', 'generalNotes'];
-
-const fieldsOf = (schema: unknown) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const shapeOf = (schema: unknown): Record<string, z.ZodType> => (schema instanceof z.ZodObject ? schema.shape : {});
 const nearlyRight = (schema: unknown, likely: Record<string, fc.Arbitrary<unknown>>) => {
-  const fields = fieldsOf(schema);
-  const values = fields.map((field) => [
+  const shape = shapeOf(schema);
+  const values = Object.keys(shape).map((field) => [
     field,
-    fc.oneof({ weight: 9, arbitrary: likely[field] ?? odd }, { weight: 1, arbitrary: odd }),
+    fc.oneof({ weight: 15, arbitrary: likely[field] ?? odd }, { weight: 1, arbitrary: odd }),
   ]);
   return fc.record(Object.fromEntries(values) as Record<string, fc.Arbitrary<unknown>>, {
-    requiredKeys: fields.filter((field) => !spare.includes(field)),
+    requiredKeys: Object.keys(shape).filter((field) => !shape[field]?.safeParse(undefined).success),
   });
 };
 
@@ -94,8 +100,8 @@ export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arb
     record: named(fc.constant(known.record)),
     date: mostly(days, fc.constantFrom('2026-02-30', '9999-12-31', 'today')),
     search: nearlyRight(query, likely),
-    body: fc.oneof(
-      { weight: 8, arbitrary: nearlyRight(body, likely).map((fields) => JSON.stringify(fields)) },
+    body: fc.oneof<fc.MaybeWeightedArbitrary<Fields | string>[]>(
+      { weight: 18, arbitrary: nearlyRight(body, likely) },
       { weight: 1, arbitrary: fc.json() },
       { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
     ),
@@ -103,7 +109,19 @@ export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arb
   };
   return fc.record(parts).map(({ id, record, date, search, body: sent, headers: more }) => ({
     address: `${path.replace(':id', id).replace(':record', record).replace(':date', date)}?${asSearch(search)}`,
-    body: sent,
+    body: typeof sent === 'string' ? sent : JSON.stringify(upToDate(sent, known, id, path.includes(':date') && date)),
     headers: more,
   }));
+};
+
+/** The fields of a request with the versions that their marks have now. `day` is that of the address, if it has one. */
+const upToDate = (fields: Fields, { versions }: Known, id: string, day: string | false): Fields => {
+  const of = (each: unknown, studentId: unknown) =>
+    typeof each === 'object' && each !== null && 'seen_version' in each && each.seen_version === NEWEST
+      ? { ...each, seen_version: versions.get(markOf(studentId, day || fields.date)) ?? 0 }
+      : each;
+  const rows = Array.isArray(fields.rows)
+    ? { rows: fields.rows.map((row) => of(row, (row as Fields | null)?.student_id)) }
+    : {};
+  return { ...(of(fields, id) as Fields), ...rows };
 };
