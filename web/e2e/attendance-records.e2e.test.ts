@@ -163,6 +163,24 @@ test('what was typed stays over a reload and over a change by somebody else', as
   await row(page, ben.name, 'Nov 17, 2026').getByRole('cell', { name: 'Nouns', exact: true }).waitFor();
 });
 
+test('a change that no hint told of is refused, and loaded when asked for', async () => {
+  const eve = await student('Eve Stone', 4, ['2026-11-18', 'present']);
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.routeWebSocket('**/api/feed', () => undefined);
+  await page.goto(`/attendance?student=${eve.id}`);
+  const { form, save } = await openForm(page, eve.name, 'Nov 18, 2026');
+  await tutor.post(`/api/students/${eve.id}/attendance`, { date: '2026-11-18', status: 'absent' });
+  await form.getByLabel('Notes').fill('Came late');
+  await save();
+  await form.getByText(/^Changed by Sam Okafor at 12:\d\d since you looked: now absent/).waitFor();
+  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  await form.getByText('Only the note changes; no class moves.').waitFor();
+  expect(await form.getByRole('alert').count()).toBe(0);
+  await save();
+  expect(await readToast(page, 'Attendance corrected')).toEqual(['Eve Stone marked as absent on Nov 18, 2026']);
+});
+
 test('what another tutor does shows where it stands', async () => {
   const ivy = await student('Ivy Marsh', 1, ['2026-11-16', 'present']);
   await using desk = await deskAt(`/attendance?student=${ivy.id}`);

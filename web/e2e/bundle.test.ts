@@ -43,6 +43,7 @@ test.each([
   'features/students/student-management-page.tsx',
   'features/take-attendance/take-attendance-page.tsx',
   'features/student-dashboard/student-dashboard-page.tsx',
+  'features/attendance-records/attendance-records-page.tsx',
   'features/class-history/class-history-page.tsx',
   'features/class-history/all-class-history-page.tsx',
 ])('the portal with %s keeps its budget', (page) => {

@@ -15,9 +15,10 @@ export const former = 'Former';
 export const none = { title: 'No attendance records', text: 'Start marking attendance to see records here' };
 export const nothingChosen = {
   title: 'Nothing in this selection',
-  text: 'No record has this student, period and status at once.',
+  text: 'No record matches the student, period and status chosen.',
   clear: 'Clear filters',
 };
+export const lookingForLinked = 'Looking for the record of this link...';
 export const notInSelection = 'The record of this link is not in this selection.';
 
 export const statuses: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };

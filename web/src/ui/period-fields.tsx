@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { periods } from '../copy/periods.ts';
 import type { Period, Span } from '../lib/period.ts';
 import { Field } from './field.tsx';
@@ -8,14 +9,20 @@ interface PeriodFieldsProps {
   choice: Span & { period: Period };
   /** All time is no choice, an empty text. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
+  /** Of the period itself, beside which the two dates come and go. */
+  className?: string;
 }
 
 /** The fields that filter a list by a period; they stand among its other filters. */
-export function PeriodFields({ choice: { period, from, to }, onChange }: PeriodFieldsProps) {
+export function PeriodFields({
+  choice: { period, from, to },
+  onChange,
+  className = 'col-span-full',
+}: PeriodFieldsProps) {
   const backwards = from !== undefined && to !== undefined && from > to;
   return (
     <>
-      <Field label="Period" className="col-span-full sm:w-44">
+      <Field label="Period" className={cx('sm:w-44', className)}>
         <Select value={period} onChange={({ target: { value } }) => onChange({ period: value === 'all' ? '' : value })}>
           {Object.entries(periods).map(([value, text]) => (
             <option key={value} value={value}>

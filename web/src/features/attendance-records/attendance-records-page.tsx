@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
@@ -20,6 +20,7 @@ const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectD
 export function AttendanceRecordsPage() {
   const centre = useCentre();
   const [choice, change] = useChoice();
+  const [linked] = useState(choice.record);
   const [correcting, correct] = useOpenDialog<AttendanceRow>();
   const pages = useGetAttendancePagesInfiniteQuery(centre ? filterOf(choice, centre.today) : {}, { skip: !centre });
   const records = pages.data?.pages.flatMap((page) => page.records);
@@ -34,9 +35,9 @@ export function AttendanceRecordsPage() {
       />
       <RecordFilters choice={choice} onChange={change} />
       <PagedFrame query={pages} failed={copy.loadingFailed} loading="Loading attendance records...">
-        {records && choice.record && (
+        {records && linked && choice.record === linked && (
           <LinkedRecord
-            record={choice.record}
+            record={linked}
             records={records}
             query={pages}
             onClear={isFiltered(choice) ? clear : undefined}

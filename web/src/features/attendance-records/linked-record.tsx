@@ -4,12 +4,13 @@ import type { PagedQuery } from '../../app/paged-frame.tsx';
 import * as copy from '../../copy/attendance-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 /** How far a link is followed down the list by itself. */
-const RECORDS_LOOKED_THROUGH = 1_000;
+const RECORDS_LOOKED_THROUGH = 500;
 
 interface LinkedRecordProps {
-  /** The record that the address names. */
+  /** The record that the address named when the page was opened. */
   record: string;
   records: readonly AttendanceRow[];
   query: PagedQuery;
@@ -33,7 +34,8 @@ export function LinkedRecord({ record, records, query, onClear }: LinkedRecordPr
   }, [here, found, record, looking, isFetching, fetchNextPage]);
 
   // One that has left under the hands, by a correction for example, was announced by what took it away.
-  if (here || looking || found === record) return null;
+  if (here || found === record) return null;
+  if (looking) return <Spinner label={copy.lookingForLinked} className="py-4" />;
   return (
     <Notice tone="caution" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
       {copy.notInSelection}

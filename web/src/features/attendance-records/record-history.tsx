@@ -45,8 +45,9 @@ function ChapterItem({ chapter, centre: { today, time_zone } }: { chapter: Chapt
     <li className="border-l-2 border-edge pl-3 wrap-anywhere">
       <p>
         {copy.chapterSentence(chapter, today)}{' '}
-        <span className="text-sm text-quiet">
-          · {by}, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
+        <span className="text-sm text-quiet max-sm:block">
+          <span className="max-sm:hidden">· </span>
+          {by}, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
         </span>
       </p>
       {reason && <p className="text-sm">Reason: {reason}</p>}

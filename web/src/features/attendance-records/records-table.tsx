@@ -22,7 +22,7 @@ export function RecordsTable({ records, centre, open, onOpen, onCorrect }: Recor
       <Table aria-label="Attendance records" className="table-fixed">
         <TableHead>
           <tr>
-            <MarginHeader className="w-40 max-sm:hidden lg:w-58">Student</MarginHeader>
+            <MarginHeader className="w-44 max-sm:hidden lg:w-58">Student</MarginHeader>
             <TableHeader className="max-sm:w-17 max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 sm:w-32">
               Date
             </TableHeader>

@@ -29,7 +29,6 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     /** The record as it stands now, when it was changed since the form showed it. */
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),
-    reloaded: shown.version > opened.version,
     /** Another record of the student on the chosen date, as far as the newest ones tell. */
     inTheWay: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
   };

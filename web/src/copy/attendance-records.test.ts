@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { correctedTo, dateTaken, dayOf, nameOf } from './attendance-records.ts';
+
+const answer = (remaining: number, requested: number, applied: number) => ({
+  balance: {
+    student_id: 'mia',
+    classes_remaining: remaining,
+    classes_total: 18,
+    classes_waiting: 0,
+    classes_uncovered: 0,
+    version: 9,
+  },
+  change: { requested, applied_remaining: applied, applied_total: 0 },
+});
+const present = { status: 'present', date: '2026-11-13' } as const;
+
+test.each([
+  [answer(6, 1, 1), '1 class given back: 6 remaining.'],
+  [answer(18, 1, 0), '1 class given back waits: the limit is 18.'],
+  [answer(5, -1, -1), '1 class taken: 5 remaining.'],
+  [answer(0, -1, 0), 'The class is uncovered.'],
+  [answer(4, 0, 0), '1 class given back and 1 taken: 4 remaining.'],
+])('what a correction did to the classes %#', (done, text) => {
+  expect(correctedTo('Mia', present, done)).toBe(`Mia marked as present on Nov 13, 2026\n${text}`);
+});
+
+test('a correction that moved no class says nothing of classes', () => {
+  const { balance } = answer(4, 0, 0);
+  expect(correctedTo('Mia', present, { balance, change: null })).toBe('Mia marked as present on Nov 13, 2026');
+});
+
+test('a day carries its year when that is another one', () => {
+  expect(dayOf('2026-11-13', '2026-11-20')).toBe('Nov 13');
+  expect(dayOf('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
+});
+
+test('where no name can be had', () => {
+  expect(nameOf({ student_name: '' })).toBe('Unknown Student');
+});
+
+test('the record in the way is named', () => {
+  const record = { student_name: 'Mia', tutor_name: 'Ms Lee', status: 'absent', date: '2026-11-13' } as const;
+  expect(dateTaken(record, 'at 15:42', '2026-11-20')).toBe(
+    'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',
+  );
+});
