@@ -25,10 +25,9 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
   const roll = useRoll({ date, students, onClose });
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const firstRow = () => form.current?.querySelector<HTMLElement>('li input[type=checkbox]:enabled');
   useEffect(() => {
     // Whatever was not saved stands on top, and is where to go on.
-    if (roll.answers > 0) form.current?.querySelector<HTMLElement>('li input[type=checkbox]:enabled')?.focus();
+    if (roll.answers > 0) focusFirstRow(form.current)?.scrollIntoView({ block: 'start' });
   }, [roll.answers]);
 
   const close = () => {
@@ -50,7 +49,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
         description={longDate(date)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          firstRow()?.focus();
+          focusFirstRow(form.current);
         }}
       >
         <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
@@ -100,6 +99,12 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
   );
 }
 
+function focusFirstRow(form: HTMLFormElement | null): HTMLElement | undefined {
+  const box = form?.querySelector<HTMLElement>('li input[type=checkbox]:enabled');
+  box?.focus({ preventScroll: true });
+  return box?.closest('li') ?? undefined;
+}
+
 function SaveButton({ roll: { pending, retrying, possible, left, present } }: { roll: OpenRollState }) {
   const words = retrying ? copy.retry(left) : copy.save(present);
   return (
@@ -109,7 +114,7 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
       variant="primary"
       pending={pending}
       disabled={!possible && !pending}
-      className="max-sm:shrink max-sm:leading-tight max-sm:whitespace-normal"
+      className="max-sm:shrink max-sm:leading-tight max-sm:text-balance max-sm:whitespace-normal"
     >
       {pending ? copy.saving : words}
     </Button>

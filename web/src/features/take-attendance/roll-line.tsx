@@ -29,7 +29,7 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
   return (
     <li
       className={cx(
-        'relative sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
+        'relative scroll-mt-18 sm:flex sm:items-start after:absolute after:inset-y-0 after:left-14 after:w-0.5 after:bg-margin/60',
         toneOf(row, meanwhile),
       )}
     >
@@ -67,10 +67,13 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
       </label>
       {noted && (
         <div className="max-sm:pb-3 max-sm:pl-18 pr-4 sm:w-80 sm:py-1.5 sm:pr-6">
+          <label htmlFor={`${id}-notes`} className="sr-only">
+            Individual notes
+          </label>
           <Textarea
+            id={`${id}-notes`}
             rows={1}
             className="min-h-11! resize-none"
-            aria-label="Individual notes"
             aria-description={student.name}
             placeholder="Individual notes (optional)"
             maxLength={NOTE_MAX}

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import { canSave, recordedIn, rollRequest, settle } from './roll-request.ts';
 import { type Edit, rowOf } from './roll-row.ts';
+import { markOf as mark, resultOf as result, studentOf } from './testing.ts';
 
-const mark = (change: Partial<RollMark> = {}): RollMark => ({
-  status: 'present',
-  charge: 'covered',
-  notes: null,
-  tutor_name: 'Ms Lee',
-  updated_at: '2026-11-20T20:42:00.000Z',
-  version: 4,
-  ...change,
-});
-const student = (id: string, recorded: RollMark | null = null): RollStudent => ({
-  ...{ id, name: id, email: `${id}@x.example`, classes_remaining: 3, classes_uncovered: 0 },
-  mark: recorded,
-});
-const row = (id: string, edit?: Edit, recorded?: RollMark, result?: RollResult) =>
-  rowOf(student(id, recorded), edit, result);
-const result = (id: string, change: Partial<RollResult> = {}): RollResult => ({
-  ...{ student_id: id, result: 'saved', mark: mark(), balance: null, change: null },
-  ...change,
-});
+const row = (id: string, edit?: Edit, recorded?: RollMark, outcome?: RollResult) =>
+  rowOf(studentOf(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
 const sentFor = (rows: ReturnType<typeof row>[]) => rollRequest({ ...day, rows });
 

@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
-import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+import type { RollMark } from '#contracts/attendance.ts';
 import { edited, effectOf, rowOf } from './roll-row.ts';
+import { markOf as mark, resultOf, studentOf } from './testing.ts';
 
-const mark = (change: Partial<RollMark> = {}): RollMark => ({
-  status: 'present',
-  charge: 'covered',
-  notes: null,
-  tutor_name: 'Ms Lee',
-  updated_at: '2026-11-20T20:42:00.000Z',
-  version: 4,
-  ...change,
-});
-const student = (remaining: number, recorded: RollMark | null = null): RollStudent => ({
-  id: 'mia',
-  name: 'Mia',
-  email: 'mia@x.example',
-  classes_remaining: remaining,
-  classes_uncovered: 0,
-  mark: recorded,
-});
-const saved: RollResult = { student_id: 'mia', result: 'saved', mark: null, balance: null, change: null };
+const student = (remaining: number, recorded?: RollMark) => studentOf('mia', remaining, recorded);
+const saved = resultOf('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
 test('whoever is not recorded starts unticked, the others as recorded', () => {

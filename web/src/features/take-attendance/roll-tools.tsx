@@ -19,7 +19,7 @@ export function RollTools({ search, onSearch, onFirst, found, onTickAll }: RollT
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
-    <div className="sticky top-0 z-10 -mx-5 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky -top-px z-10 -mx-5 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
       <search className="relative min-w-0 flex-1 sm:max-w-sm">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
         <Input
