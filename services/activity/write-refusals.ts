@@ -34,6 +34,9 @@ export async function writeRefusals(sql: Sql, noted: readonly Noted[]): Promise<
     left join accounts."user" account on account.email = given.email
     group by 1, kind, operation, code, "actorId", student.person_id, account.id,
       case when account.id is null then masked end
+    -- in one order, so that copies of the program never wait for each other in a circle
+    order by 1, kind, operation, code, "actorId", student.person_id, account.id,
+      case when account.id is null then masked end
     on conflict on constraint refusals_once_a_minute do update set
       times = refusals.times + excluded.times,
       last_at = greatest(refusals.last_at, excluded.last_at)`;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { seat } from './steps.ts';
+import { lineOf, seat } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -137,6 +137,21 @@ test('it looks right: rows of every kind, nothing, and a failure', async () => {
   await page.goto('/activity');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await survey(page)).toEqual([]);
+});
+
+test('a student and each of their records lead here', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await lineOf(page, mia.name).getByRole('link', { name: 'History' }).click();
+  await page.waitForURL(`/activity?student=${mia.id}`);
+  await line(page, 'for Thu, Nov 12').first().getByRole('link', { name: mia.name }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await page.waitForURL(`/activity?student=${mia.id}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'History of this record' }).first().click();
+  await page.waitForURL(/activity\?record=/);
+  await page.getByText('Only what happened to one attendance record.').waitFor();
 });
 
 test('more is shown on demand, without gaps', async () => {
