@@ -45,11 +45,13 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   const port = await claimPort(given.host, given.port);
   const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
 
-  // The database takes as long to start as the program takes to load.
+  // The database takes as long to start as the program takes to load, better-auth with it: loaded later it would hold
+  // up whoever came first.
   const [config, { openProgram }, { buildApp }] = await Promise.all([
     openDatabase(running, settings),
     import('./program.ts'),
     import('./http/app.ts'),
+    import('./accounts/auth.ts'),
   ]);
   if (running.disposed) return; // a signal came while we waited
   const opening = openProgram(config, demo && { demoAccounts: demo.accounts });

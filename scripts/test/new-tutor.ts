@@ -11,7 +11,8 @@ export async function newTutor(record: Core, url: string): Promise<Client> {
     pending: { type: 'JoinTutor', owner: false, commandId: crypto.randomUUID(), actor: { id, role: 'system' } },
   });
   const client = new Client(url);
-  expect(await client.post('/api/auth/sign-in', credentials)).toMatchObject({ status: 204 });
+  const signedIn = await client.post('/api/auth/sign-in', credentials);
+  expect(signedIn, signedIn.text).toMatchObject({ status: 204 });
   // the other process folds what this one appended a moment later
   await expect.poll(async () => (await client.get('/api/session')).body.profile).toMatchObject({ id });
   return client;

@@ -76,13 +76,9 @@ export const openAccounts = ({ sql, config, mail, handle, store, today, log }: A
       return completeAll(parts, log, 0);
     },
 
-    /**
-     * From now on looks for pending accounts in the background, also those of other copies of the program. Call it when
-     * the server listens: it loads what the first sign-in would otherwise wait for.
-     */
+    /** From now on looks for pending accounts in the background, also those of other copies of the program. */
     start(): void {
       stopCompleting ??= startCompleting(parts, log);
-      auth().catch((error) => log.error({ err: error }, 'better-auth could not be loaded'));
     },
 
     async close(): Promise<void> {

@@ -60,8 +60,6 @@ export function refusalOf(error: Error & { code?: string }): Refused {
       return refused('not-found');
     case 'FST_ERR_RATE_LIMIT':
       return refused('too-many-requests');
-    case 'FST_UNDER_PRESSURE':
-      return refused('busy');
     default:
       return refused('unexpected');
   }

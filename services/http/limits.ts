@@ -23,7 +23,17 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
     addHeaders: { ...quiet, 'retry-after': true },
     errorResponseBuilder: () => new Refusal(refused('too-many-requests')),
   });
-  await app.register(underPressure, { maxEventLoopDelay: LATE_MS_MAX, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: LATE_MS_MAX, pressureHandler: refuseWhenLate });
+}
+
+/**
+ * A loop of which nothing was measured for a whole second counts there as infinitely late: that of a program which has
+ * just been loading on a busy machine, and would refuse the first people for the next second.
+ */
+function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: string, late: number | undefined): void {
+  if (late === Number.POSITIVE_INFINITY) return;
+  reply.header('retry-after', 5);
+  throw new Refusal(refused('busy'));
 }
 
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
