@@ -74,6 +74,10 @@ test('a day long past is asked for a reason and saved without one; a day to come
   await saveIn(dialog).click();
   await readToast(page, SAVED);
   expect(await marksOf(the, '2026-11-05')).toEqual({ 'Ada Lovell': [5, 'present', 'covered', null] });
+  await page.goto('/take-attendance?date=2026-11-06'); // fourteen days back
+  const recent = await openRoll(page);
+  expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
+  await recent.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/take-attendance?date=2026-12-24');
   await page.getByRole('button', { name: LONG_TODAY }).waitFor();
 });

@@ -73,7 +73,7 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
           <Textarea
             id={`${id}-notes`}
             rows={1}
-            className="min-h-11! resize-none"
+            className="block min-h-11! resize-none"
             aria-description={student.name}
             placeholder="Individual notes (optional)"
             maxLength={NOTE_MAX}
