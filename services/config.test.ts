@@ -32,6 +32,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is “10.0.0.0/33”: expected'],
   ['TRUST_PROXY', '0.0.0.0/0', 'TRUST_PROXY is “0.0.0.0/0”: expected'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is “loud”: expected one of'],
+  ['CRASHPOINT', 'before-lunch:kill', 'CRASHPOINT is “before-lunch:kill”: expected “:throw” or “:kill” after one of'],
   ['EVENTSTORE_URL', 'http://localhost', 'EVENTSTORE_URL: expected an address such as esdb://'],
 ])('%s=%s is named with what was expected', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSettings);

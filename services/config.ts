@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { crashpoints, readCrash } from '#events/crashpoint.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */
@@ -84,6 +85,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     throw new BadSettings(
       error.issues.map(({ path, message }) => complaint(String(path[0]), given, message)).join('\n'),
     );
+  }
+  if (given.CRASHPOINT !== undefined && readCrash(given.CRASHPOINT) === undefined) {
+    throw new BadSettings(complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${crashpoints.join(', ')}`));
   }
   if (data.DATABASE_URL !== undefined) {
     const missing = (['SESSION_SECRET', 'PERSONAL_DATA_KEY'] as const).filter((name) => data[name] === undefined);

@@ -1,3 +1,4 @@
+import { crashpoint } from '#events/crashpoint.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
@@ -22,8 +23,10 @@ export const writeSlice = async (folder: Folder, progress: Progress, slice: Fold
     await folder.bulk.write(slice);
     return { ...progress, position, parked };
   }
+  crashpoint('before-commit');
   const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
   if (!small || !(await wroteAtOnce(folder, progress, slice))) await writeTables(folder, progress, slice);
+  crashpoint('after-commit');
   return { ...progress, position, parked };
 };
 

@@ -1,3 +1,4 @@
+import { crashpoint } from '#events/crashpoint.ts';
 import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
@@ -48,7 +49,9 @@ export const writeEvents = async (
     key,
   });
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
+  crashpoint('before-append');
   const outcome = await persist(() => store.append(stream, written, expected));
+  crashpoint('after-append');
   if (outcome.status !== 'appended') return outcome.status;
   if (store.comparesContent) return storedEvents(stream, written, outcome);
   const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);

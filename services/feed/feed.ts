@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
@@ -60,8 +61,10 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
   function tellChanges(): void {
     const upTo = position.known < recent.seen ? position.known : recent.seen;
     if (upTo <= told) return;
+    crashpoint('before-hint');
     hub.tell(`${logId}.${upTo}`, recent.between(told, upTo));
     told = upTo;
+    crashpoint('after-hint');
   }
 
   async function readLog(): Promise<void> {
@@ -79,7 +82,12 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
     }
   }
 
-  const refresh = () => position.refresh().catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
+  // what could not be told when it was due is told now
+  const refresh = () =>
+    position
+      .refresh()
+      .then(tellChanges)
+      .catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
   const listening = await sql.listen(COMMITTED_CHANNEL, (reached) => {
     // what this copy wrote, it knows by `committed`; another release may say something else than a position
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
+import { crashpoint } from '#events/crashpoint.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
@@ -30,7 +31,7 @@ export function registerUseCase(
     schema: schemaOf(useCase),
     ...(useCase.bodyLimit !== undefined && { bodyLimit: useCase.bodyLimit }),
     ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
-    ...(useCase.method !== 'GET' && { onResponse: noteRefusals(useCase, program, refusals) }),
+    ...(useCase.method !== 'GET' && { onResponse: [noteRefusals(useCase, program, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);
       if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
@@ -92,12 +93,15 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   const input = await inputOf(request, program);
   reply.header('idempotency-key', input.commandId);
   const outcome = await useCase.run(input, program);
+  crashpoint('before-answer');
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed, centre } = program;
   const position = ('position' in outcome ? outcome.position : undefined) ?? feed.position();
   reply.header('position', toWire(centre.logId, position));
   return send(reply, useCase, outcome);
 }
+
+const answered = async (): Promise<void> => crashpoint('after-answer');
 
 async function inputOf(request: FastifyRequest, program: Program) {
   const person = await visitorOf(request, program);

@@ -1,0 +1,64 @@
+/** The places before and after each write at which a test breaks the program off, to see what becomes of the rest. */
+export const crashpoints = [
+  'before-decide',
+  'after-decide',
+  'before-append',
+  'after-append',
+  'before-answer',
+  'after-answer',
+  'before-fold',
+  'after-fold',
+  'before-commit',
+  'after-commit',
+  'before-hint',
+  'after-hint',
+] as const;
+export type CrashpointName = (typeof crashpoints)[number];
+
+/** One place, and what happens when it is passed for the nth time: an error is thrown, or the process is killed. */
+export interface Crash {
+  readonly name: CrashpointName;
+  readonly how: 'throw' | 'kill';
+  readonly nth: number;
+}
+
+/** What a crashpoint throws. */
+export class Crashed extends Error {
+  override readonly name = 'Crashed';
+}
+
+const pattern = new RegExp(`^(${crashpoints.join('|')}):(throw|kill)(?:#([1-9]\\d{0,5}))?$`);
+
+/** Reads `before-append:kill` or `after-fold:throw#3`; undefined for anything else. */
+export const readCrash = (text: string): Crash | undefined => {
+  const [, name, how, nth = '1'] = pattern.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  return { name: name as CrashpointName, how: how as Crash['how'], nth: Number(nth) };
+};
+
+let armed: Crash | undefined = readCrash(process.env.CRASHPOINT ?? '');
+let passages = 0;
+
+/** Arms a place within this process, as the variable CRASHPOINT does from its start; it strikes once. */
+export const arm = (crash: Crash): { readonly struck: boolean } => {
+  armed = crash;
+  passages = 0;
+  return {
+    get struck() {
+      return armed !== crash;
+    },
+  };
+};
+
+/** Does nothing, unless the variable CRASHPOINT names this place. */
+export const crashpoint = (name: CrashpointName): void => {
+  if (armed?.name === name) strike(armed);
+};
+
+const strike = ({ name, how, nth }: Crash): void => {
+  passages += 1;
+  if (passages < nth) return;
+  if (how === 'kill') process.kill(process.pid, 'SIGKILL');
+  armed = undefined;
+  throw new Crashed(`The program was broken off here: ${name}.`);
+};
