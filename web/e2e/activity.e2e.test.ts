@@ -121,7 +121,8 @@ test('what another does arrives by itself, and one record can be followed', asyn
   await moved.getByText('Thu, Nov 12').waitFor();
   expect(await page.getByText('corrected').count()).toBe(0);
   await moved.getByRole('link', { name: 'Record' }).click();
-  await page.waitForURL(`/attendance?record=${record}`);
+  await page.waitForURL(`/attendance?student=${mia.id}&record=${record}`);
+  await page.getByText(/^Moved from Nov 12 to Nov 13/).waitFor();
 });
 
 test('it looks right: rows of every kind, nothing, and a failure', async () => {

@@ -7,7 +7,8 @@ export const paths = {
   studentManagement: '/student-management',
   takeAttendance: '/take-attendance',
   attendance: '/attendance',
-  attendanceRecord: (record: string) => `/attendance?record=${record}`,
+  /** One record among those of its student. */
+  attendanceRecord: (student: string, record: string) => `/attendance?${new URLSearchParams({ student, record })}`,
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

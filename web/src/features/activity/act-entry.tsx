@@ -20,10 +20,13 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
             {chip}
           </Badge>
         )}{' '}
-        {act.record && (
+        {act.record && act.subject_id && (
           <span className="text-sm whitespace-nowrap text-quiet">
             ·{' '}
-            <Link href={paths.attendanceRecord(act.record)} className="text-accent underline underline-offset-2">
+            <Link
+              href={paths.attendanceRecord(act.subject_id, act.record)}
+              className="text-accent underline underline-offset-2"
+            >
               Record<span className="sr-only"> of this attendance</span>
             </Link>
           </span>

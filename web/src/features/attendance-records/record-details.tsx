@@ -58,6 +58,9 @@ function Acts({ record, name, onCorrect }: { record: AttendanceRow; name: string
         <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
           Class history
         </Link>
+        <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
+          Activity
+        </Link>
       </p>
     </>
   );

@@ -75,7 +75,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
 function Whose({ record }: { record: AttendanceRow }) {
   return (
     <>
-      <span className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</span>{' '}
+      <bdi className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</bdi>{' '}
       {record.student_archived && <Badge>{copy.former}</Badge>}
     </>
   );

@@ -17,11 +17,11 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
       {changed === null ? (
         <>
           <span className="sm:max-lg:hidden">· </span>
-          <span className="sm:max-lg:block">{tutor}</span>
+          <bdi className="sm:max-lg:block">{tutor}</bdi>
         </>
       ) : (
         <span className="block">
-          changed {changed} by {tutor}
+          changed {changed} by <bdi>{tutor}</bdi>
         </span>
       )}
     </p>
