@@ -13,7 +13,7 @@ export interface Failure {
   unknownOutcome: boolean;
   /** One sentence for each refused field. */
   errors: Record<string, string>;
-  /** On `version-mismatch`, and of whoever was archived meanwhile: who changed it last, and when (UTC instant). */
+  /** On `version-mismatch`, and of a student who was archived meanwhile: who changed it last, and when (UTC instant). */
   changedBy?: string;
   changedAt?: string;
 }

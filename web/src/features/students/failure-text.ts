@@ -5,6 +5,6 @@ import { instantSince } from '../../lib/dates.ts';
 
 /** Why a form was refused; of a change by somebody else, who made it and when. */
 export function failureText(failure: FormFailure | null, { today, time_zone }: CentreAnswer): string | undefined {
-  if (failure?.code !== 'version-mismatch' || !failure.changedBy || !failure.changedAt) return failure?.detail;
+  if (failure?.code === 'student-archived' || !failure?.changedBy || !failure.changedAt) return failure?.detail;
   return changedSince(failure.changedBy, instantSince(failure.changedAt, { today, timeZone: time_zone }));
 }
