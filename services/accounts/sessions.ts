@@ -89,6 +89,11 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       );
     },
 
+    async hasAccount(personId: string): Promise<boolean> {
+      const found = await sql`select 1 from accounts."user" where id = ${personId}`;
+      return found.length > 0;
+    },
+
     /** Which of these sessions are still good, in one query: for sockets, which send no cookie again. */
     async aliveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await sql<{ id: string }[]>`

@@ -18,10 +18,14 @@ export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max
 export const profile = z.strictObject({ id, name: z.string(), email: z.string(), role, owner: z.boolean() });
 export type Profile = z.infer<typeof profile>;
 
-/** GET /api/session (getSession, public): `user` is null when signed out. */
+/** GET /api/session (getSession, public); `person`: whose session it was, asked by a page on which it has ended. */
+export const sessionQuery = z.strictObject({ person: id.optional() });
+/** `user` is null when signed out. */
 export const sessionAnswer = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
   profile: profile.nullable(),
   expires_at: instant.nullable(),
+  /** True when signed out and the account of `person` is no more: signing in again would be in vain. */
+  gone: z.boolean().optional(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -1,4 +1,4 @@
-import { type Profile, sessionAnswer } from '#contracts/session.ts';
+import { type Profile, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { profileById } from '#projections/profiles/queries.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { profileOf } from '#services/http/person.ts';
@@ -11,12 +11,14 @@ export const getSession = defineUseCase({
   method: 'GET',
   path: '/api/session',
   access: 'public',
+  query: sessionQuery,
   answer: sessionAnswer,
-  run: async ({ session, profile }, program) => ({
+  run: async ({ session, profile, query: { person } }, program) => ({
     body: {
       user: session && { id: session.userId, email: session.email },
       profile: session && (profile ?? (await profileAfterEnrolment(session.userId, program))),
       expires_at: session?.expiresAt ?? null,
+      ...(!session && person && !(await program.accounts.hasAccount(person)) && { gone: true }),
     },
   }),
 });

@@ -44,6 +44,19 @@ test('signing out ends the session for good, and twice is no fault', async () =>
   expect((await tutor.post('/api/auth/sign-out', {})).status).toBe(204);
 });
 
+test('where a session has ended, an account that is no more says so', async () => {
+  const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const student = await centre.signIn(mia.email, mia.password);
+  const asked = `/api/session?person=${mia.id}`;
+  const signedOut = { user: null, profile: null, expires_at: null };
+  expect((await centre.visitor().get(asked)).body).toEqual(signedOut);
+  expect((await student.get(asked)).body.user.id).toBe(mia.id);
+  await tutor.delete(`/api/students/${mia.id}`);
+  expect((await student.get(asked)).body).toEqual({ ...signedOut, gone: true });
+  expect((await student.get('/api/session')).body).toEqual(signedOut);
+});
+
 test('a wrong password and an unknown e-mail are answered alike', async () => {
   const sam = await centre.createTutor();
   const visitor = centre.visitor();
