@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('whose session ends is told so, and led back to the page and to what was typed', async () => {
+test('who loads the page again when the session has ended is led back to it and to what was typed', async () => {
   await centre.createStudent({ name: 'Ida Ended' });
   await centre.createStudent({ name: 'Uma Other' });
   await using desk = await seat(centre, sam);
@@ -20,7 +20,9 @@ test('whose session ends is told so, and led back to the page and to what was ty
   await dialog.getByLabel('Reason').fill('Spring pack');
   await desk.context.clearCookies();
   await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await page.getByRole('alertdialog', { name: 'Your session has ended.' }).waitFor();
 
+  await page.reload();
   await page.waitForURL('/login');
   await page.getByText('Your session has ended. Please sign in again.').waitFor();
   await page.getByLabel('Email').fill(sam.email);

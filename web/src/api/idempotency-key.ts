@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { type Attempt, withSecretOf } from '../draft/draft.ts';
 import { type Failure, problemOf } from './problem.ts';
+import { throughSignIn } from './signed-in-again.ts';
 
 /** What a mutation comes back with: `{ data }` or `{ error }`. */
 export type Result = { data: unknown; error?: undefined } | { data?: undefined; error: object };
@@ -44,7 +45,7 @@ export function createSubmission<Body>(newKey: () => string = uuid, { kept, keep
       const sending = unknown?.(body) ?? body;
       const earlier = !sameBody(sending, body);
       keep({ key, body: sending });
-      const result = await run(sending, key);
+      const result = await throughSignIn(() => run(sending, key));
       const failure = result.error === undefined ? null : problemOf(result.error);
       if (failure?.unknownOutcome) unknown = () => sending;
       else if (unknown === null || failure === null || !atTheDoor.includes(failure.code)) {

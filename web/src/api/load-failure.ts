@@ -9,7 +9,7 @@ interface Loading {
 
 /**
  * Raises the destructive toast once when a first load fails, until one goes well; refetches in the background stay
- * quiet.
+ * quiet, and of an ended session the page tells in another place.
  */
 export function useLoadFailure(title: string, { currentData, error }: Loading): void {
   const told = useRef(false);
@@ -18,7 +18,7 @@ export function useLoadFailure(title: string, { currentData, error }: Loading): 
     if (currentData !== undefined) {
       if (told.current) notify.settled(key);
       told.current = false;
-    } else if (error !== undefined && !told.current) {
+    } else if (error !== undefined && !told.current && problemOf(error).code !== 'signed-out') {
       told.current = true;
       notify.failure({ key, title, detail: problemOf(error).detail });
     }

@@ -3,6 +3,8 @@ interface Ended {
   person: string;
   /** Path and search of the page. */
   page: string;
+  /** The account is no more, so that signing in again would be in vain. */
+  gone?: boolean;
 }
 
 const STORED = 'rollbook-session-ended';
@@ -11,21 +13,30 @@ let leaving = false;
 /** Signing out ends the session on purpose; false again when it failed. */
 export function leavesOnPurpose(on: boolean): void {
   leaving = on;
-  if (on) sessionStorage.removeItem(STORED);
+  if (on) forgetEnd();
 }
+export const isLeaving = (): boolean => leaving;
 
-export function sessionEnded(ended: Ended): void {
-  if (!leaving) sessionStorage.setItem(STORED, JSON.stringify(ended));
+export const sessionEnded = (ended: Ended): void => sessionStorage.setItem(STORED, JSON.stringify(ended));
+
+/** The person is back, or another one has come. */
+export const forgetEnd = (): void => sessionStorage.removeItem(STORED);
+
+/** How the session ended that was in this tab before; undefined when it was left on purpose, or there was none. */
+export function howItEnded(): 'ended' | 'gone' | undefined {
+  const ended = read();
+  return ended && (ended.gone ? 'gone' : 'ended');
 }
-
-export const hasEnded = (): boolean => sessionStorage.getItem(STORED) !== null;
 
 /** The page to go back to, when it was this person's; whoever enters has read the news. */
 export function pageToReturnTo(person: string): string | undefined {
-  const stored = sessionStorage.getItem(STORED);
+  const ended = read();
   leaving = false;
-  sessionStorage.removeItem(STORED);
-  if (stored === null) return undefined;
-  const ended = JSON.parse(stored) as Ended;
-  return ended.person === person ? ended.page : undefined;
+  forgetEnd();
+  return ended?.person === person ? ended.page : undefined;
+}
+
+function read(): Ended | undefined {
+  const stored = sessionStorage.getItem(STORED);
+  return stored === null ? undefined : (JSON.parse(stored) as Ended);
 }

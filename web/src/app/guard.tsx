@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../api/problem.ts';
+import { dropDraft } from '../draft/draft.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { sessionEnded } from './ended-session.ts';
+import { forgetEnd, isLeaving } from './ended-session.ts';
 import { paths } from './paths.ts';
 import { profileOf } from './profile.ts';
 import { dashboardOf, mayOpen, type Screen } from './routes.ts';
-import { useGetSessionQuery } from './session.ts';
+import { PersonContext, useGetSessionQuery } from './session.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
+import { useReturn } from './use-return.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
@@ -15,11 +19,16 @@ interface Props {
   children(profile: Profile): ReactNode;
 }
 
-/** Lets a screen be opened by those it is for (specification, section 2). A failed request signs nobody out. */
+/**
+ * Lets a screen be opened by those it is for (specification, section 2). A failed request signs nobody out, and whose
+ * session ends keeps the page while they sign in again.
+ */
 export function Guard({ screen, children }: Props) {
-  const { data: session, error, isFetching, refetch } = useGetSessionQuery();
-  useAnotherPerson(session?.user?.id);
-  useEnd(session);
+  const query = useGetSessionQuery();
+  const { data: session, error, isFetching, refetch } = query;
+  const held = useHeld(session);
+  useReturn(query);
+  useOtherTabs(refetch);
 
   if (session === undefined) {
     if (error === undefined) return <Waiting title={screen.title} />;
@@ -34,32 +43,36 @@ export function Guard({ screen, children }: Props) {
       </Waiting>
     );
   }
-  const profile = profileOf(session);
+  const { user } = session;
+  if (user && held && user.id !== held.id) return <AnotherPerson screen={screen} session={session} />;
+  if (!user && isLeaving()) return <Redirect to={paths.home} replace />;
+  const profile = user ? profileOf(session) : held;
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!mayOpen(screen, profile.role)) return <Redirect to={dashboardOf(profile.role)} replace />;
-  return children(profile);
+  return (
+    <PersonContext value={profile}>
+      {children(profile)}
+      {!user && <SignInAgain person={profile} refetch={refetch} />}
+    </PersonContext>
+  );
+}
+
+/** The person who entered, as the server told of them last: an ended session makes nobody a stranger on their page. */
+function useHeld(session: SessionAnswer | undefined): Profile | null {
+  const [held, setHeld] = useState<Profile | null>(null);
+  const profile = session ? profileOf(session) : null;
+  if (profile === null || profile === held || (held && held.id !== profile.id)) return held;
+  setHeld(profile);
+  return profile;
 }
 
 /** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */
-function useAnotherPerson(userId: string | undefined): void {
-  const before = useRef<string>(undefined);
+function AnotherPerson({ screen, session }: { screen: Screen; session: SessionAnswer }) {
+  const role = profileOf(session)?.role;
   useEffect(() => {
-    if (userId === undefined) return;
-    if (before.current !== undefined && before.current !== userId) location.reload();
-    before.current = userId;
-  }, [userId]);
-}
-
-/** Remembers who was here and where, when the session ends under their hands; before the login takes the address. */
-function useEnd(session: SessionAnswer | undefined): void {
-  const here = useRef<string>(undefined);
-  const [path] = useLocation();
-  const search = useSearch();
-  useLayoutEffect(() => {
-    if (session === undefined) return;
-    const person = here.current;
-    here.current = session.user?.id;
-    if (person === undefined || session.user !== null) return;
-    sessionEnded({ person, page: search ? `${path}?${search}` : path });
-  }, [session, path, search]);
+    forgetEnd();
+    dropDraft();
+    location.replace(role ? dashboardOf(role) : paths.login);
+  }, [role]);
+  return <Waiting title={screen.title} />;
 }

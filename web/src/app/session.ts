@@ -1,7 +1,7 @@
+import { createContext, useContext } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { api } from '../api/api.ts';
-import { profileOf } from './profile.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,6 +12,9 @@ const sessionApi = api.injectEndpoints({
 });
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
 
+/** True while somebody is asked to sign in again: until then the server tells this page nothing. */
+export const useSessionIsOver = (): boolean => useGetSessionQuery().data?.user === null;
+
 /** How often the centre's day is asked for again, so that “today” is right after midnight. */
 const CENTRE_EVERY_MS = 5 * 60_000;
 
@@ -20,10 +23,12 @@ export function useCentre(): CentreAnswer | undefined {
   return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_EVERY_MS }).data;
 }
 
-/** The person who is signed in, on a page that the guard let through. */
+/** Whose page it is, from the guard; the same while their session has ended and they sign in again. */
+export const PersonContext = createContext<Profile | null>(null);
+
+/** The person whose page this is, where the guard let them through. */
 export function useProfile(): Profile {
-  const session = useGetSessionQuery().data;
-  const profile = session && profileOf(session);
+  const profile = useContext(PersonContext);
   if (!profile) throw new Error('useProfile belongs on guarded pages');
   return profile;
 }

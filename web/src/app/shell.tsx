@@ -6,11 +6,11 @@ import { DemoBar } from './demo-bar.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
 import { PortalHeader } from './portal-header.tsx';
 import { serverBuildIs } from './reload.ts';
-import { useCentre } from './session.ts';
+import { useCentre, useSessionIsOver } from './session.ts';
 
 /** What stands around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
-  useLive();
+  useLive(useSessionIsOver());
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) serverBuildIs(build);

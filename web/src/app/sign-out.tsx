@@ -4,6 +4,7 @@ import { dropDraft } from '../draft/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { leavesOnPurpose } from './ended-session.ts';
 import { notify } from './notify.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { paths } from './paths.ts';
 import { useSignOutMutation } from './session.ts';
 
@@ -19,6 +20,7 @@ export function SignOut() {
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {
       dropDraft();
+      tellOtherTabs('left');
       navigate(paths.home);
     }
   };

@@ -32,7 +32,10 @@ export const login = {
   confirmed: 'Your email is confirmed. You can sign in now.',
   confirmationFailed: 'We could not confirm your email.',
 
-  sessionEnded: 'Your session has ended. Please sign in again.',
+  sessionOver: {
+    ended: 'Your session has ended. Please sign in again.',
+    gone: 'Your session has ended, because your account at this centre was closed. If that is a mistake, please ask your tutor.',
+  },
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,
   noProfileHelp: 'If it was made a moment ago, check again. Otherwise please ask your tutor to look into it.',

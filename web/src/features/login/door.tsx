@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { hasEnded } from '../../app/ended-session.ts';
+import { howItEnded } from '../../app/ended-session.ts';
 import { portal } from '../../app/portal-code.ts';
 import { login } from '../../copy/login.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,8 +28,8 @@ export function Door({ accounts, ask }: Props) {
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useConfirmation();
-  const [ended] = useState(hasEnded);
-  const news = created ?? confirmation ?? (ended ? { tone: 'info', text: login.sessionEnded } : undefined);
+  const [ended] = useState(howItEnded);
+  const news = created ?? confirmation ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
 
   function choose({ email, password }: DemoAccount) {
     setTab('login');

@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { figure, lineOf, open, readToast, type Seated, seat, signIn } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** A tutor who has typed into Manage Classes of a student with 6 classes. */
+async function typing(name: string, person: TestPerson = sam) {
+  const student = await centre.createStudent({ name, classes: 6 });
+  const desk = await seat(centre, person);
+  await desk.page.goto('/student-management');
+  const dialog = await open(desk.page, name, 'Manage Classes');
+  await dialog.getByLabel('Number of classes').fill('3');
+  await dialog.getByLabel('Reason').fill('Spring pack');
+  return { ...desk, dialog, student };
+}
+
+/** As when its time has run out: nobody tells the page. */
+const expire = ({ id }: TestPerson) => centre.program.sql`delete from accounts.session where "userId" = ${id}`;
+
+/** Ends the session of this browser, and its sockets with it. */
+async function endSession({ context }: Seated): Promise<void> {
+  const cookies = await context.cookies();
+  await centre.program.accounts.signOut({ cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
+}
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session has ended.' });
+
+async function answer(page: Page, password: string): Promise<void> {
+  await question(page).getByLabel('Password').fill(password);
+  await question(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+const typedIn = async (dialog: Locator) => [
+  await dialog.getByLabel('Number of classes').inputValue(),
+  await dialog.getByLabel('Reason').inputValue(),
+];
+
+test('what was being saved is saved once its sender has signed in again, and once', async () => {
+  const pat = await centre.createTutor({ name: 'Pat Ended' });
+  await using desk = await typing('Ada Ended', pat);
+  const { page, dialog, student } = desk;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/classes/add')) keys.push(request.headers()['idempotency-key']);
+  });
+  await expire(pat);
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await question(page).getByText('Sign in again to go on.').waitFor();
+  expect(await question(page).getByLabel('Email').inputValue()).toBe(pat.email);
+  expect(await question(page).getByLabel('Email').isEditable()).toBe(false);
+  expect(
+    await question(page)
+      .getByLabel('Password')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await answer(page, 'not my password');
+  await question(page).getByText('The email address or the password is wrong.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/student-management');
+  await answer(page, pat.password);
+
+  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Ada Ended', '3 applied.']);
+  await question(page).waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await lineOf(page, student.name).getByText('9 / 9 classes').waitFor();
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${student.id}/classes/add`, { classes: 2 });
+  await lineOf(page, student.name).getByText('11 / 11 classes').waitFor();
+});
+
+test('a page on which nothing was pressed goes on as well, with what has changed meanwhile', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
+  await using home = await seat(centre, mia);
+  await home.page.goto('/student');
+  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await endSession(home);
+  await question(home.page).waitFor();
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
+  await answer(home.page, mia.password);
+  await question(home.page).waitFor({ state: 'detached' });
+  await figure(home.page, 'Classes Remaining').getByText('of 8 total').waitFor();
+});
+
+test('without a connection, without a password and after too many attempts it says so and keeps asking', async () => {
+  const pat = await centre.createTutor({ name: 'Pat Refused' });
+  await using desk = await typing('Ben Refused', pat);
+  const { page, dialog } = desk;
+  await endSession(desk);
+  await answer(page, '');
+  await question(page).getByText('Please enter your password.').waitFor();
+  await page.route('**/auth/sign-in', (route) => route.abort('connectionreset'), { times: 1 });
+  await answer(page, pat.password);
+  await question(page).getByText('No answer came. Check the connection and try again.').waitFor();
+  const guess = () => centre.visitor().post('/api/auth/sign-in', { email: pat.email, password: 'chalk' });
+  await Promise.all(Array.from({ length: 20 }, guess));
+  await answer(page, pat.password);
+  await question(page).getByText('There were too many attempts. Please wait a minute and try again.').waitFor();
+  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+});
+
+test('signing in again in another tab is enough', async () => {
+  await using desk = await typing('Cleo Tabs');
+  const { page, dialog } = desk;
+  await endSession(desk);
+  await question(page).waitFor();
+  const other = await desk.context.newPage();
+  await signIn(other, sam);
+  await other.waitForURL('/tutor');
+  await question(page).waitFor({ state: 'detached' });
+  expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  expect(await readToast(page, 'Classes updated')).toEqual(['Added 3 classes for Cleo Tabs', '3 applied.']);
+});
+
+test.each([
+  ['while the session is over', true],
+  ['in the middle of it', false],
+])('somebody else who signs in in another tab, %s, finds nothing of the person before', async (_when, over) => {
+  const uma = await centre.createStudent({ name: 'Uma Other', classes: 4 });
+  await using desk = await typing(`Dan Before ${over}`);
+  const { page } = desk;
+  if (over) {
+    await endSession(desk);
+    await question(page).waitFor();
+  } else await desk.context.clearCookies();
+  const other = await desk.context.newPage();
+  await signIn(other, uma);
+  await page.waitForURL('/student');
+  await page.getByText('Welcome, Uma Other').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Spring pack');
+});
+
+test('whose account is gone is told so at the login', async () => {
+  const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
+  await using home = await seat(centre, gus);
+  await home.page.goto('/student');
+  await home.page.getByText('Welcome, Gus Gone').waitFor();
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.delete(`/api/students/${gus.id}`);
+  await home.page.waitForURL('/login');
+  await home.page.getByText('Your session has ended, because your account at this centre was closed.').waitFor();
+});
+
+test('who would rather leave does, in every tab', async () => {
+  await using desk = await typing('Eve Leaves');
+  const { page } = desk;
+  const other = await desk.context.newPage();
+  await other.goto('/class-history');
+  await other.getByText('Ada Ended').first().waitFor();
+  await endSession(desk);
+  for (const tab of [page, other]) await question(tab).waitFor();
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [page, other]) {
+    await tab.waitForURL('/login');
+    await tab.getByRole('tab', { name: 'Login' }).waitFor();
+    expect(await tab.getByText('Your session has ended').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('rollbook-draft'))).toBeNull();
+});
+
+test('who signs out in one tab is out in the other', async () => {
+  await using desk = await seat(centre, sam);
+  const other = await desk.context.newPage();
+  await desk.page.goto('/tutor');
+  await other.goto('/student-management');
+  await other.getByRole('heading', { name: 'Student Management' }).waitFor();
+  await desk.page.getByRole('button', { name: 'Sign Out' }).click();
+  for (const tab of [desk.page, other]) {
+    await tab.waitForURL('/login');
+    await tab.getByRole('tab', { name: 'Login' }).waitFor();
+    expect(await tab.getByText('Your session has ended').count()).toBe(0);
+  }
+});

@@ -1,0 +1,77 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { useLocation } from 'wouter';
+import { problemOf } from '../api/problem.ts';
+import { request } from '../api/request.ts';
+import { login } from '../copy/login.ts';
+import { signInAgain as copy } from '../copy/sign-in-again.ts';
+import { dropDraft } from '../draft/draft.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FormFooter } from '../ui/form-footer.tsx';
+import { Input } from '../ui/input.tsx';
+import { leavesOnPurpose } from './ended-session.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { paths } from './paths.ts';
+
+interface Props {
+  email: string;
+  passwordRef: RefObject<HTMLInputElement | null>;
+  /** Asks who is signed in; the dialog closes when that is known. */
+  refetch(): PromiseLike<{ error?: unknown }>;
+}
+
+/** The password of a person who is known, or the way out. */
+export function PasswordForm({ email, passwordRef, refetch }: Props) {
+  const [, navigate] = useLocation();
+  const { submit, busy, refusal, missing } = useSigningIn(email, passwordRef, refetch);
+  const leave = () => {
+    leavesOnPurpose(true);
+    dropDraft();
+    tellOtherTabs('left');
+    navigate(paths.home);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Field label={login.email}>
+        <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
+      </Field>
+      <Field label={login.password} error={missing}>
+        <Input ref={passwordRef} type="password" name="password" autoComplete="current-password" required />
+      </Field>
+      <FormFooter error={refusal}>
+        <Button onClick={leave}>{copy.signOut}</Button>
+        <Button type="submit" variant="primary" pending={busy}>
+          {busy ? login.signingIn : login.signIn}
+        </Button>
+      </FormFooter>
+    </form>
+  );
+}
+
+function useSigningIn(email: string, passwordRef: Props['passwordRef'], refetch: Props['refetch']) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [missing, setMissing] = useState<string>();
+
+  async function send(password: string): Promise<string | undefined> {
+    const outcome = await request('/auth/sign-in', { method: 'POST', body: { email, password } });
+    const { error } = 'error' in outcome ? outcome : await refetch();
+    if (error === undefined) return undefined;
+    const { code, detail } = problemOf(error);
+    return code === 'no-answer' ? copy.noAnswer : detail;
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const password = passwordRef.current?.value ?? '';
+    if (busy) return;
+    setMissing(password === '' ? login.missing.password : undefined);
+    setRefusal(undefined);
+    if (password !== '') {
+      setBusy(true);
+      setRefusal(await send(password));
+      setBusy(false);
+    }
+    passwordRef.current?.select();
+  }
+  return { submit, busy, refusal, missing };
+}

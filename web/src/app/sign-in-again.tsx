@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority';
+import { Dialog as Primitive } from 'radix-ui';
+import { useRef } from 'react';
+import { Redirect } from 'wouter';
+import type { Profile } from '#contracts/session.ts';
+import { signInAgain as copy } from '../copy/sign-in-again.ts';
+import { dialogPanel, dialogScrim, dialogWidth } from '../ui/dialog-style.ts';
+import { useOpener } from '../ui/use-opener.ts';
+import { PasswordForm } from './password-form.tsx';
+import { paths } from './paths.ts';
+import { useEndedAccount } from './use-ended-account.ts';
+
+interface Props {
+  /** Whose page it is; nobody else can sign in here. */
+  person: Profile;
+  /** Asks who is signed in. */
+  refetch(): PromiseLike<{ error?: unknown }>;
+}
+
+/** Over the page, and over a dialog that is open on it, when the session has ended: nothing typed there is lost. */
+export function SignInAgain({ person, refetch }: Props) {
+  const account = useEndedAccount(person.id, refetch);
+  if (account === 'gone') return <Redirect to={paths.login} replace />;
+  return (
+    <Primitive.Root open={account === 'there'}>
+      <Primitive.Portal>
+        {/* Above a dialog of the page, not between it and the page. */}
+        <Primitive.Overlay className={cx(dialogScrim, 'z-50!')} />
+        <Panel person={person} refetch={refetch} />
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+
+function Panel({ person, refetch }: Props) {
+  const password = useRef<HTMLInputElement>(null);
+  const giveFocusBack = useOpener();
+  return (
+    <Primitive.Content
+      role="alertdialog"
+      className={cx(dialogPanel, dialogWidth.form)}
+      onEscapeKeyDown={keepOpen}
+      onInteractOutside={keepOpen}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        password.current?.focus();
+      }}
+      onCloseAutoFocus={giveFocusBack}
+    >
+      <header className="px-5 pt-5 sm:px-6">
+        <Primitive.Title className="text-heading">{copy.title}</Primitive.Title>
+        <Primitive.Description className="mt-1 text-quiet">{copy.text}</Primitive.Description>
+      </header>
+      <div className="px-5 pt-4 pb-5 sm:px-6 sm:pb-6">
+        <PasswordForm email={person.email} passwordRef={password} refetch={refetch} />
+      </div>
+    </Primitive.Content>
+  );
+}

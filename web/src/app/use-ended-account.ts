@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { SessionAnswer } from '#contracts/session.ts';
+import { request } from '../api/request.ts';
+import { sessionEnded } from './ended-session.ts';
+
+/** How often it is looked whether the session is back without this tab's doing. */
+const ASK_EVERY_MS = 5_000;
+
+type Account = 'there' | 'gone';
+
+/**
+ * What became of the account whose session has ended on this page: `gone` when it is no more, undefined until the
+ * server was asked. Calls `isBack` when somebody is signed in again.
+ */
+export function useEndedAccount(person: string, isBack: () => unknown): Account | undefined {
+  const [account, setAccount] = useState<Account>();
+  useRemembered(person, account === 'gone');
+  useEffect(() => {
+    const ask = async () => {
+      if (document.hidden) return;
+      const outcome = await request<SessionAnswer>('/session', { params: { person } });
+      const answer = 'data' in outcome ? outcome.data : undefined;
+      if (answer?.user) isBack();
+      else setAccount(answer?.gone ? 'gone' : 'there');
+    };
+    void ask();
+    const asking = setInterval(ask, ASK_EVERY_MS);
+    addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(asking);
+      removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [person, isBack]);
+  return account;
+}
+
+/** For a reload, and before the login takes the address: who was here, and where. */
+function useRemembered(person: string, gone: boolean): void {
+  const [path] = useLocation();
+  const search = useSearch();
+  useLayoutEffect(() => {
+    sessionEnded({ person, page: search ? `${path}?${search}` : path, gone });
+  }, [person, path, search, gone]);
+}

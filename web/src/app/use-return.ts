@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, everyTag } from '../api/api.ts';
+import { holdsPerson, isSignedIn } from '../api/signed-in-again.ts';
+import { forgetEnd } from './ended-session.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import type { useGetSessionQuery } from './session.ts';
+
+/** When a person whose session had ended is back: what waited for that is sent, and everything is asked for anew. */
+export function useReturn({ data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>): void {
+  const dispatch = useDispatch();
+  const ended = useRef(false);
+  useEffect(() => {
+    holdsPerson(true);
+    return () => holdsPerson(false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a command may wait for an answer like the one before
+  useEffect(() => {
+    if (session === undefined) return;
+    if (session.user === null) {
+      ended.current = true;
+      return;
+    }
+    isSignedIn();
+    if (!ended.current) return;
+    ended.current = false;
+    forgetEnd();
+    dispatch(api.util.invalidateTags([...everyTag]));
+  }, [session, fulfilledTimeStamp, dispatch]);
+
+  const userId = session?.user?.id;
+  useEffect(() => {
+    if (userId !== undefined) tellOtherTabs('entered');
+  }, [userId]);
+}
