@@ -135,13 +135,15 @@ test('closing with ticks asks; a reload loses nothing', async () => {
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
-  expect(await tickOf(dialog, 'Ada Lovell').isChecked()).toBe(true);
+  await tickOf(dialog, 'Ada Lovell').uncheck();
+  await tickOf(dialog, 'Ada Lovell').check(); // the note is still there
+  expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
   await dialog.waitFor({ state: 'detached' });
   const again = await openRoll(page);
   expect(await tickOf(again, 'Ada Lovell').isChecked()).toBe(false);
-  await again.getByRole('button', { name: 'Cancel' }).click(); // nothing to ask
+  await again.getByRole('button', { name: 'Cancel' }).click(); // nothing to ask about
   await again.waitFor({ state: 'detached' });
   expect(await marksOf(the, TODAY)).toEqual({ 'Ada Lovell': [6], 'Ben Noor': [6] });
 });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import * as copy from '../../copy/take-attendance.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { RollLine } from './roll-line.tsx';
-import type { Row } from './roll-row.ts';
+import { isOpen, type Row } from './roll-row.ts';
 import { RollTools } from './roll-tools.tsx';
 import type { OpenRollState } from './use-roll.ts';
 
@@ -15,7 +15,8 @@ interface RollListProps {
 export function RollList({ rows, roll, day }: RollListProps) {
   const [search, setSearch] = useState('');
   const id = useId();
-  const found = rows.filter(({ student }) => matchesSearch(student, search));
+  // What is still to be done is not searched away.
+  const found = rows.filter((row) => isOpen(row) || matchesSearch(row.student, search));
   const recorded = rows.filter(({ student }) => student.mark).length;
   const names = rows.map(({ student }) => student.name);
 

@@ -81,7 +81,7 @@ export function useRoll({ date, students, onClose }: Roll) {
     retrying,
     possible: canSave(rows, retrying),
     /** Closing would lose something. */
-    unsaved: retrying || rows.some((row) => row.changes && !row.locked) || `${generalNotes}${reason}`.trim() !== '',
+    unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // What is on its way to the server stays as it was sent.
     tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
     tickAll: unless((all: readonly Row[], present: boolean) =>
@@ -93,4 +93,9 @@ export function useRoll({ date, students, onClose }: Roll) {
     save: () => void command.submit(body),
   };
 }
+
+/** A note that is typed counts also while its tick is off. */
+const isUnsaved = ({ changes, locked, note, student: { mark } }: Row): boolean =>
+  !locked && (changes || note.trim() !== (mark?.notes ?? ''));
+
 export type OpenRollState = ReturnType<typeof useRoll>;
