@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atTheRoll, type Class, classOf, LONG_TODAY, marksOf, openRoll, rowOf, saveIn, tickOf } from './roll.ts';
 import { readToast, toast } from './steps.ts';
@@ -142,6 +142,34 @@ test('a save whose answer is lost is repeated, and charges once', async () => {
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect((await marksOf(the))['Dan Okoye']).toEqual([5, 'present', 'covered', 'Came late']);
+});
+
+test('a save whose answer a reload has lost is not doubled', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor');
+  await using desk = await atTheRoll(the, the.sam);
+  const { page } = desk;
+  const keys = keysOf(page);
+  const saved = new Promise<number>((tell) => {
+    const lose = async (route: Route) => tell((await route.fetch()).status());
+    void page.route(ROLL, lose, { times: 1 });
+  });
+  const dialog = await openRoll(page);
+  await tickOf(dialog, 'Ada Lovell').check();
+  await dialog.getByLabel('General class notes').fill('Fractions');
+  await saveIn(dialog).click();
+  expect(await saved).toBe(200);
+  await page.reload();
+  await dialog.getByText(/may have been saved already/).waitFor();
+  await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await saveIn(dialog).click();
+  expect(await readToast(page, SAVED)).toEqual([all(2)]);
+  await dialog.waitFor({ state: 'detached' });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await marksOf(the)).toEqual({
+    'Ada Lovell': [5, 'present', 'covered', 'Fractions'],
+    'Ben Noor': [6, 'absent', 'none', 'Fractions'],
+  });
 });
 
 test('what is chosen after a lost answer is still to be saved', async () => {
