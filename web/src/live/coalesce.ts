@@ -1,25 +1,28 @@
-/** Collects what is added and hands it on at once, then at most once in `everyMs`; nothing is lost but by `cancel`. */
-export function coalesce<Item>(everyMs: number, flush: (items: ReadonlySet<Item>) => void) {
+/**
+ * Collects what is added and hands it on at once, then again `restMs` after the one before was done with; nothing is
+ * lost but by `cancel`. `flush` never fails.
+ */
+export function coalesce<Item>(restMs: number, flush: (items: ReadonlySet<Item>) => Promise<unknown>) {
   let collected = new Set<Item>();
+  let busy = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const handOn = () => {
-    resting = undefined;
-    if (collected.size === 0) return;
+  const handOn = async () => {
+    busy = collected.size > 0;
+    if (!busy) return;
     const items = collected;
     collected = new Set();
-    resting = setTimeout(handOn, everyMs);
-    flush(items);
+    await flush(items);
+    resting = setTimeout(handOn, restMs);
   };
 
   return {
     add(items: Iterable<Item>) {
       for (const item of items) collected.add(item);
-      if (resting === undefined) handOn();
+      if (!busy) void handOn();
     },
     cancel() {
       clearTimeout(resting);
-      resting = undefined;
       collected = new Set();
     },
   };

@@ -1,24 +1,21 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { type ApiTag, api, everyTag } from '../api/api.ts';
+import { api, everyTag } from '../api/api.ts';
 import { sameLog } from '../api/position.ts';
-import { feedIs, greeted, hinted, type Sync } from '../api/sync.ts';
+import { feedIs, greeted, hinted } from '../api/sync.ts';
+import type { Store } from '../app/store.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
 import { apiTagOf } from './tags.ts';
 import { watchForSleep } from './wake.ts';
 
-/** At most four refetches a second, however many hints come. */
+/** At most four refetches a second, however many hints come, and none while the one before is under way. */
 const REFETCH_MS = 250;
+/** Among the tags of hints: all of them. */
+const EVERYTHING = '*';
 /** A shorter interruption is nobody's business. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
 /** How soon answers that are behind what this tab has seen are asked for again. */
 const CATCH_UP_MS = 1_000;
-
-interface Store {
-  getState(): { sync: Sync };
-  dispatch(action: UnknownAction): unknown;
-}
 
 interface Surroundings {
   feedUrl: string;
@@ -28,20 +25,22 @@ interface Surroundings {
 
 /** Keeps the cache as recent as the log: by hints while the feed stands, by polling while it does not. */
 export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: Surroundings): () => void {
-  const invalidate = (tags: readonly ApiTag[]) => dispatch(api.util.invalidateTags([...tags]));
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
-    invalidate([...tags].map(apiTagOf).filter((tag) => tag !== undefined));
+    const named = [...tags].map(apiTagOf).filter((tag) => tag !== undefined);
+    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) ? [...everyTag] : named));
+    return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
+  const refetchAll = () => hints.add([EVERYTHING]);
   let offline: ReturnType<typeof setTimeout> | undefined = setTimeout(goOffline, OFFLINE_AFTER_MS);
 
   function goOffline() {
     offline = undefined;
     dispatch(feedIs('offline'));
-    invalidate(everyTag);
+    refetchAll();
   }
   function interrupted() {
     // Signing out or an archived account ends the socket first: the session tells.
-    invalidate(['session']);
+    dispatch(api.util.invalidateTags(['session']));
     dispatch(feedIs('interrupted'));
     offline ??= setTimeout(goOffline, OFFLINE_AFTER_MS);
   }
@@ -61,21 +60,21 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
       dispatch(message.type === 'hello' ? greeted(message.position) : hinted(message.position));
       if (message.type === 'hello') onBuild(message.build);
       if (message.type === 'changed') hints.add(message.tags);
-      if (message.type === 'resync' || otherLog) invalidate(everyTag);
+      if (message.type === 'resync' || otherLog) refetchAll();
     },
   });
 
   const polling = setInterval(() => {
-    if (getState().sync.feed === 'offline' && !document.hidden) invalidate(everyTag);
+    if (getState().sync.feed === 'offline' && !document.hidden) refetchAll();
   }, POLL_MS);
   const catchingUp = setInterval(() => {
-    if (getState().sync.catchingUp) invalidate(everyTag);
+    if (getState().sync.catchingUp) refetchAll();
   }, CATCH_UP_MS);
   const stopWatching = watchForSleep({
     lost: interrupted,
     wake() {
       feed.reconnect();
-      invalidate(everyTag);
+      refetchAll();
     },
   });
 

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { Sync } from '../api/sync.ts';
 import { serverBuildIs } from '../app/reload.ts';
+import type { Store } from '../app/store.ts';
 import { startLive } from './live.ts';
+
+const useStoreOfPortal = useStore.withTypes<Store>();
 
 /** Keeps the store live while the component that calls this is on the page; nothing is asked for while it is paused. */
 export function useLive(paused: boolean): void {
-  const store = useStore<{ sync: Sync }>();
+  const store = useStoreOfPortal();
   useEffect(() => {
     if (paused) return;
     const feedUrl = new URL('/api/feed', location.href.replace(/^http/, 'ws')).href;
