@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Core } from '#services/core.ts';
 import { Client } from './client.ts';
 
@@ -14,6 +14,8 @@ export async function newTutor(record: Core, url: string): Promise<Client> {
   const signedIn = await client.post('/api/auth/sign-in', credentials);
   expect(signedIn, signedIn.text).toMatchObject({ status: 204 });
   // the other process folds what this one appended a moment later
-  await expect.poll(async () => (await client.get('/api/session')).body.profile).toMatchObject({ id });
+  await vi.waitFor(async () => {
+    expect((await client.get('/api/session')).body.profile).toMatchObject({ id });
+  }, 5_000);
   return client;
 }

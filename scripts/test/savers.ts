@@ -1,0 +1,103 @@
+/** Savers who give commands while something breaks, remember what they were told, and hold the program to it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Core } from '#services/core.ts';
+import type { Answer, Client } from './client.ts';
+
+const STUDENTS = 5;
+const DAY_MS = 86_400_000;
+const FIRST_DAY = Date.UTC(2000, 0, 1);
+
+/** Commands of all savers together, so that each has days of its own to mark. */
+let given = 0;
+
+interface Command {
+  readonly key: string;
+  readonly path: string;
+  readonly body: object;
+}
+const give = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
+  tutor.post(path, body, { 'idempotency-key': key });
+
+/** The nth command: an add, a removal or the mark of a day that has none yet, so that each writes one event. */
+function commandOf(n: number, studentIds: readonly string[]): Command {
+  const date = new Date(FIRST_DAY + Math.floor(n / 3 / STUDENTS) * DAY_MS).toISOString().slice(0, 10);
+  const [act, body] = (
+    [
+      ['classes/add', { classes: 1 + (n % 4), reason: `Pack ${n}` }],
+      ['classes/remove', { classes: 1 }],
+      ['attendance', { status: 'present', date, notes: `Lesson ${n}` }],
+    ] as const
+  )[n % 3] as readonly [string, object];
+  return { key: crypto.randomUUID(), path: `/api/students/${studentIds[n % STUDENTS]}/${act}`, body };
+}
+
+/** A few students of this tutor's, as new as the test. */
+export async function createStudents(tutor: Client): Promise<string[]> {
+  const created = [];
+  for (let n = 0; n < STUDENTS; n += 1) {
+    const student = { name: `Student ${n}`, email: `student-${n}@rollbook.example`, password: 'chalk and slate' };
+    const answer = await tutor.post('/api/students', { ...student, classes_total: 9 });
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    created.push(answer.body.balance.student_id);
+  }
+  return created;
+}
+
+export class Savers {
+  readonly answered = new Map<Command, Answer>();
+  readonly unknown: Command[] = [];
+  /** Each status that a saver was answered with instead of 200, with its sentence; undefined where no answer came. */
+  readonly failures = new Map<number | undefined, string | undefined>();
+  readonly #tutor: Client;
+  readonly #studentIds: readonly string[];
+
+  constructor(tutor: Client, studentIds: readonly string[]) {
+    this.#tutor = tutor;
+    this.#studentIds = studentIds;
+  }
+
+  /** So many savers, each with one command after the other, until it is over. */
+  async save(savers: number, isOver: () => boolean): Promise<void> {
+    const save = async () => {
+      while (!isOver()) {
+        const command = commandOf(given++, this.#studentIds);
+        const answer = await give(this.#tutor, command).catch(() => undefined);
+        if (answer?.status === 200) this.answered.set(command, answer);
+        else {
+          this.unknown.push(command);
+          this.failures.set(answer?.status, answer?.body?.detail);
+          await sleep(10); // what is down is not asked without a pause
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: savers }, save));
+  }
+
+  /**
+   * What was acknowledged stands in the log, once. What is unknown is settled by its key: one event, and the same answer
+   * however often it is asked for. `again` acknowledged commands are repeated too.
+   */
+  async settle({ sql }: Core, again = this.answered.size): Promise<void> {
+    const before = await countEvents(sql);
+    expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
+    for (const command of this.unknown) {
+      const settled = await give(this.#tutor, command);
+      expect(settled, settled.text).toMatchObject({ status: 200 });
+      this.answered.set(command, settled);
+    }
+    const asked = [...this.answered].slice(-Math.max(again, this.unknown.length));
+    const repeated = await Promise.all(asked.map(([command]) => give(this.#tutor, command)));
+    expect(repeated.map(({ body }) => body)).toEqual(asked.map(([, { body }]) => body));
+    const after = await countEvents(sql);
+    expect([...this.answered.keys()].filter(({ key }) => after.get(key) !== 1)).toEqual([]);
+    this.unknown.length = 0;
+  }
+}
+
+/** How many events each command has written. */
+async function countEvents(sql: Core['sql']): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; events: number }[]>`
+    select metadata ->> 'commandId' as id, count(*)::integer as events from log.events group by 1`;
+  return new Map(rows.map(({ id, events }) => [id, events]));
+}
