@@ -22,7 +22,7 @@ import { secureHeaders } from './security-headers.ts';
 import { parseInput } from './sentences.ts';
 import { readWeb, serveWeb } from './web-files.ts';
 
-/** Milliseconds that somebody may take to send a request. */
+/** Milliseconds after which the connection of a request that is still arriving is ended; see `answerInTime`. */
 const REQUEST_MS_MAX = 30_000;
 
 export async function buildApp(program: Program): Promise<FastifyInstance> {

@@ -20,7 +20,8 @@ export function answerInTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
     const timer = setTimeout(() => {
-      if (reply.sent) return; // or taken over by a socket
+      // on its way to a slow reader, or taken over by a socket
+      if (reply.sent || reply.raw.headersSent) return;
       request.log.warn({ route: `${request.method} ${request.routeOptions.url}` }, 'not answered in time');
       sendRefusal(reply, late(request));
     }, config?.answersWithin ?? ANSWER_MS_MAX);
@@ -29,9 +30,12 @@ export function answerInTime(app: FastifyInstance): void {
   });
 }
 
-/** A command that was not answered may have been written all the same: repeating its key settles that. */
+/**
+ * A command that was not answered may have been written all the same: repeating its key settles that. A body is late
+ * only when it was being read: nobody reads on while it is not yet known who asks.
+ */
 const late = ({ raw }: FastifyRequest): Refused =>
-  raw.complete
+  raw.complete || raw.readableFlowing === null
     ? refused('unavailable', {
         detail:
           'The records did not answer in time, so it is not known whether a change was saved. Please try again in a moment.',

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerInTime } from './deadline.ts';
+import { mapErrors } from './errors.ts';
+
+const config = { answersWithin: 50 };
+const forever = new Promise<never>(() => {});
+const large = JSON.stringify('x'.repeat(900_000));
+
+let app: FastifyInstance;
+let url: string;
+beforeEach(async () => {
+  app = Fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
+  mapErrors(app);
+  answerInTime(app);
+  app.post('/never', { config }, () => forever);
+  app.post('/never-let-in', { config, onRequest: () => forever }, () => 'in');
+});
+afterEach(() => app.close());
+
+const listen = async () => {
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+};
+const post = (path: string, body = '{}') =>
+  fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+test('what is not answered in time is answered in words', async () => {
+  await listen();
+  const answer = await post('/never');
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+});
+
+test('a large body that nobody has begun to read is not what took too long', async () => {
+  await listen();
+  expect((await post('/never-let-in', large)).status).toBe(503);
+});
+
+test('a body that does not end did take too long', async () => {
+  await listen();
+  const headers = { 'content-type': 'application/json', 'content-length': 100 };
+  const asked = request(`${url}/never`, { method: 'POST', headers });
+  asked.on('error', () => {}).write('{');
+  const [answer] = await once(asked, 'response');
+  asked.destroy();
+  expect(answer.statusCode).toBe(408);
+});
+
+test('an answer that is on its way may take as long as its reader does', async () => {
+  const file = new Readable({ read() {} });
+  file.push('the beginning');
+  app.get('/file', { config }, (_request, reply) => reply.send(file));
+  await listen();
+  const answer = await fetch(`${url}/file`);
+  await post('/never'); // was asked later, so the time of the file is over too
+  file.push(' and the end');
+  file.push(null);
+  expect(await answer.text()).toBe('the beginning and the end');
+});
