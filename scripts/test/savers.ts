@@ -1,6 +1,6 @@
 /** Savers who give commands while something breaks, remember what they were told, and hold the program to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Core } from '#services/core.ts';
 import type { Answer, Client } from './client.ts';
 
@@ -18,6 +18,17 @@ interface Command {
 }
 const give = (tutor: Client, { key, path, body }: Command): Promise<Answer> =>
   tutor.post(path, body, { 'idempotency-key': key });
+
+/** Gives a command as a patient person does, who is told to try again in a moment. */
+const giveUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
+  vi.waitFor(
+    async () => {
+      const answer = await give(tutor, command);
+      expect(answer, answer.text).toMatchObject({ status: 200 });
+      return answer;
+    },
+    { timeout: 15_000 },
+  );
 
 /** The nth command: an add, a removal or the mark of a day that has none yet, so that each writes one event. */
 function commandOf(n: number, studentIds: readonly string[]): Command {
@@ -82,12 +93,10 @@ export class Savers {
     const before = await countEvents(sql);
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
     for (const command of this.unknown) {
-      const settled = await give(this.#tutor, command);
-      expect(settled, settled.text).toMatchObject({ status: 200 });
-      this.answered.set(command, settled);
+      this.answered.set(command, await giveUntilAnswered(this.#tutor, command));
     }
     const asked = [...this.answered].slice(-Math.max(again, this.unknown.length));
-    const repeated = await Promise.all(asked.map(([command]) => give(this.#tutor, command)));
+    const repeated = await Promise.all(asked.map(([command]) => giveUntilAnswered(this.#tutor, command)));
     expect(repeated.map(({ body }) => body)).toEqual(asked.map(([, { body }]) => body));
     const after = await countEvents(sql);
     expect([...this.answered.keys()].filter(({ key }) => after.get(key) !== 1)).toEqual([]);

@@ -1,0 +1,3 @@
+import { databaseKilled } from '#scripts/test/database-killed.ts';
+
+databaseKilled(200, 20 * 60_000);
