@@ -1,0 +1,190 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STUDENTS_TAG, studentTag } from '#contracts/tags.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram } from '#services/program.ts';
+import { handleStudentCommand } from '#services/students/student-command.ts';
+import { figure, lineOf, type Seated, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const STUDENTS = 20;
+
+/** A change in the record by somebody at no browser, whether a server listens or not. */
+async function adjust(
+  { program }: TestCentre,
+  { id, name, email }: TestPerson,
+  student: TestPerson,
+  direction: 'add' | 'remove',
+  classes = 1,
+): Promise<void> {
+  const given = {
+    profile: { id, name, email, role: 'tutor', owner: false },
+    commandId: crypto.randomUUID(),
+    ifMatch: undefined,
+  } as const;
+  const { status } = await handleStudentCommand(program, given, student.id, {
+    type: 'AdjustClasses',
+    direction,
+    classes,
+  });
+  expect(status).toBe('done');
+}
+
+/** The way of a page's sockets to the server. */
+interface Way {
+  /** False: a socket that is opened is closed at once. */
+  free: boolean;
+  /** Ends the sockets that stand, and lets none through from now on. */
+  cut(): Promise<void>;
+  /** What is sent over the sockets that stand is lost from now on, and nobody notices. */
+  lose(): void;
+}
+
+async function wayOf(page: Page): Promise<Way> {
+  const standing = new Map<WebSocketRoute, { lost: boolean }>();
+  const way: Way = {
+    free: true,
+    async cut() {
+      way.free = false;
+      await Promise.all([...standing.keys()].map((socket) => socket.close()));
+    },
+    lose() {
+      for (const state of standing.values()) state.lost = true;
+    },
+  };
+  await page.routeWebSocket('**/api/feed', (socket) => {
+    if (!way.free) return socket.close();
+    const state = { lost: false };
+    standing.set(socket, state);
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => state.lost || socket.send(message));
+    return undefined;
+  });
+  return way;
+}
+
+/** A tutor at the list of students, and a student with 6 classes at their dashboard, each at a browser of their own. */
+async function twoBrowsers(name: string, prepare: (page: Page) => Promise<void> = async () => undefined) {
+  const student = await centre.createStudent({ name, classes: 6 });
+  const seats: Seated[] = [await seat(centre, sam), await seat(centre, student)];
+  const [list, home] = seats.map(({ page }) => page) as [Page, Page];
+  const ways = [await wayOf(list), await wayOf(home)];
+  for (const page of [list, home]) await prepare(page);
+  await list.goto('/student-management');
+  await home.goto('/student');
+  const show = async (classes: number) => {
+    await lineOf(list, name).getByText(`${classes} / ${classes} classes`).waitFor();
+    await figure(home, 'Classes Remaining').getByText(`of ${classes} total`).waitFor();
+  };
+  await show(6);
+  return {
+    pages: [list, home],
+    ways,
+    show,
+    /** Somebody else adds 2 classes. */
+    add: () => adjust(centre, sam, student, 'add', 2),
+    [Symbol.asyncDispose]: async () => {
+      for (const seat of seats) await seat[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('what changed while the socket was cut shows when it is back', async () => {
+  await using both = await twoBrowsers('Ada Cut');
+  for (const way of both.ways) await way.cut();
+  await both.add();
+  for (const way of both.ways) way.free = true;
+  await both.show(8);
+  await both.add();
+  await both.show(10);
+});
+
+test('what changed before the machine woke shows then, though its sockets seemed to stand', async () => {
+  await using both = await twoBrowsers('Ben Asleep', (page) => page.clock.install());
+  await both.add();
+  await both.show(8);
+  for (const way of both.ways) way.lose();
+  await both.add();
+  for (const page of both.pages) await page.clock.fastForward('02:00:00');
+  await both.show(10);
+  await both.add();
+  await both.show(12);
+});
+
+test('where sockets are blocked it shows a little later', async () => {
+  await using both = await twoBrowsers('Cleo Blocked');
+  for (const way of both.ways) await way.cut();
+  for (const page of both.pages) await page.getByText('Not connected. What others change may appear late.').waitFor();
+  await both.add();
+  await both.show(8);
+});
+
+test('a server in the place of the one that ended tells what was missed between', async () => {
+  await using both = await twoBrowsers('Dan Restart');
+  await both.add();
+  await both.show(8);
+  await centre.app.close();
+  await both.add();
+  await using ended = new AsyncDisposableStack();
+  const program = ended.adopt(await openProgram(centre.program.config), (next) => next.close());
+  const app = ended.adopt(await buildApp(program), (next) => next.close());
+  await app.listen({ host: '127.0.0.1', port: Number(new URL(centre.url).port) });
+  await both.show(10);
+  await both.add();
+  await both.show(12);
+});
+
+/** A second, rolling: how many of these instants lie in the fullest one. */
+const mostInASecond = (instants: readonly number[]): number =>
+  Math.max(...instants.map((start) => instants.filter((at) => at >= start && at < start + 1_000).length));
+
+test('a thousand changes and their hints are at most four refetches in any second', async () => {
+  await using busy = await testCentre();
+  const { feed, centre: record } = busy.program;
+  const tutor = await busy.createTutor();
+  const students: TestPerson[] = [];
+  for (let n = 0; n < STUDENTS; n += 1) students.push(await busy.createStudent({ name: `Pupil ${n}.`, classes: 6 }));
+  await using list = await seat(busy, tutor);
+  await using home = await seat(busy, students[0] as TestPerson);
+  let hints = 0;
+  list.page.on('websocket', (socket) => {
+    socket.on('framereceived', () => {
+      hints += 1;
+    });
+  });
+  await list.page.goto('/student-management');
+  await home.page.goto('/student');
+  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+
+  // One more at the end, so that the last balance is another than the first.
+  const changesOf = async (student: TestPerson) => {
+    for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
+      await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
+      // The feed tells of several changes at once; here each has its own hint as well.
+      feed.hub.tell(`${record.logId}.${feed.told()}`, [STUDENTS_TAG, studentTag(student.id)]);
+    }
+  };
+  await Promise.all(students.map(changesOf));
+  for (const { name } of students) await lineOf(list.page, name).getByText('7 / 7 classes').waitFor();
+  await figure(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
+  await expect.poll(() => hints).toBeGreaterThan(1_000);
+
+  for (const { page } of [list, home]) {
+    const requests = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    );
+    const ofApi = requests.filter(({ name }) => name.includes('/api/'));
+    for (const [address, same] of Map.groupBy(ofApi, ({ name }) => name)) {
+      expect(mostInASecond(same.map(({ startTime }) => startTime)), address).toBeLessThanOrEqual(4);
+    }
+  }
+});
