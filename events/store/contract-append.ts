@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type ChainHead, chainHash, chainStart, checkChain } from '../record/chain.ts';
 import type { Case } from './contract.ts';
 import { anEvent, asAppended, someEvents, take } from './contract-events.ts';
 import { type EventToAppend, StoreUnavailable } from './event-store.ts';
@@ -83,6 +84,22 @@ export const appendCases: Case[] = [
       const received = await take(store, events.length);
       expect(received.map(asAppended)).toEqual(events);
       expect(new Set(received.map((event) => event.stream))).toEqual(new Set(['stream-ñ']));
+    },
+  },
+  {
+    title: 'what was hashed is what is read, in a stream and in the log',
+    async run({ store }) {
+      const stream = 'student-chained';
+      let head: ChainHead = chainStart(stream);
+      for (const [index, text] of ODD_TEXTS.entries()) {
+        const version = index + 1;
+        const event = anEvent({ data: text, metadata: ODD_TEXTS.at(-version) as string, recordedAt: 'as it was told' });
+        const hash = chainHash(head.hash, { ...event, stream, version });
+        await store.append(stream, [{ ...event, hash }], index === 0 ? 'no-stream' : index);
+        head = { version, hash };
+      }
+      expect(checkChain(stream, await store.read(stream))).toEqual(head);
+      expect(checkChain(stream, await take(store, head.version))).toEqual(head);
     },
   },
   {

@@ -23,7 +23,8 @@ const write = async (store: EventStore, writer: number): Promise<number> => {
   return written;
 };
 
-const expectLogOrder = (events: readonly StoredEvent[]): void => {
+/** Positions grow, and each stream's versions follow one another. */
+export const expectLogOrder = (events: readonly StoredEvent[]): void => {
   const versions = new Map<string, number>();
   let position = 0n;
   for (const event of events) {
@@ -36,14 +37,20 @@ const expectLogOrder = (events: readonly StoredEvent[]): void => {
 
 export const subscribeCases: Case[] = [
   {
-    title: `a subscriber sees each event once in log order while ${WRITERS} writers append`,
+    title: `a subscriber from 0 or any position sees each event once in log order while ${WRITERS} writers append`,
     async run({ store }) {
-      const live = take(store, countOf(WRITERS));
+      const total = countOf(WRITERS);
+      const live = take(store, total);
+      const late = [7, 100, 501].map(async (seen) => {
+        const before = await take(store, seen);
+        return [...before.slice(0, seen), ...(await take(store, total - seen, before[seen - 1]?.position))];
+      });
       const written = await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
       const events = await live;
       expect(events).toHaveLength(written.reduce((sum, count) => sum + count));
       expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
       expectLogOrder(events);
+      for (const one of await Promise.all(late)) expect(one).toEqual(events);
 
       const middle = Math.floor(events.length / 2);
       const again = await takeUntilCaughtUp(store);
@@ -56,16 +63,18 @@ export const subscribeCases: Case[] = [
     title: 'an empty log is caught up at once, and again after what comes',
     async run({ store }) {
       const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
-      expect((await messages.next()).value).toEqual({ kind: 'caught-up', position: 0n });
+      /** On a server that others use too, a position may be told that is beyond their events. */
+      const untilCaughtUp = async (least: bigint): Promise<number> => {
+        let events = 0;
+        for (;;) {
+          const { value } = await messages.next();
+          if (value.kind === 'batch') events += value.events.length;
+          else if (value.position >= least) return events;
+        }
+      };
+      expect(await untilCaughtUp(0n)).toBe(0);
       const outcome = await store.append('s', [anEvent()], 'no-stream');
-      const position = outcome.status === 'appended' ? outcome.position : 0n;
-      const kinds = new Set<string>();
-      for (;;) {
-        const { value } = await messages.next();
-        kinds.add(value.kind);
-        if (value.kind === 'caught-up' && value.position === position) break;
-      }
-      expect(kinds).toContain('batch');
+      expect(await untilCaughtUp(outcome.status === 'appended' ? outcome.position : 0n)).toBe(1);
       await messages.return?.();
     },
   },
