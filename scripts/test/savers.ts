@@ -85,6 +85,12 @@ export class Savers {
     await Promise.all(Array.from({ length: savers }, save));
   }
 
+  /** Nobody was left without an answer, nor with one that does not say what to do. */
+  expectClearFailures(): void {
+    const clear = [503, expect.stringMatching(/Please try again in a moment/)];
+    for (const failure of this.failures) expect(failure).toEqual(clear);
+  }
+
   /**
    * What was acknowledged stands in the log, once. What is unknown is settled by its key: one event, and the same answer
    * however often it is asked for. `again` acknowledged commands are repeated too.

@@ -1,0 +1,48 @@
+/** The body of database-stopped.db.test.ts and of its long run: PostgreSQL stands still under savers for a while. */
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { durableCentre } from './durable-centre.ts';
+import { proveReadModels } from './prove-record.ts';
+
+const SAVERS = 16;
+
+export function databaseStopped(ms: number, timeout: number): void {
+  test(`PostgreSQL stands still for ${ms / 1_000} s under ${SAVERS} savers: the program goes on by itself and no answer was a lie`, {
+    timeout,
+  }, async () => {
+    await using centre = await durableCentre();
+    const { server, savers, record, health, cluster } = centre;
+
+    let over = false;
+    const saving = savers.save(SAVERS, () => over);
+    await expect.poll(() => savers.answered.size, { timeout: 10_000 }).toBeGreaterThan(50);
+    const stopped = await stop(cluster.pid);
+    try {
+      const [status] = await Promise.all([health(), sleep(ms)]);
+      expect(status).toBe(503);
+    } finally {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    }
+    const back = savers.answered.size;
+    await expect.poll(health, { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => savers.answered.size, { timeout: 10_000 }).toBeGreaterThan(back + SAVERS);
+    over = true;
+    await saving;
+
+    expect(server.child.exitCode, server.output).toBeNull();
+    savers.expectClearFailures();
+    await savers.settle(record, 100);
+    await proveReadModels(record);
+  });
+}
+
+/** Stops every process of a server where it stands; its sockets stay open. Answers with their numbers. */
+async function stop(postmaster: number): Promise<number[]> {
+  process.kill(postmaster, 'SIGSTOP');
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
+  const children = stdout.trim().split(/\s+/).map(Number);
+  for (const pid of children) process.kill(pid, 'SIGSTOP');
+  return [postmaster, ...children];
+}

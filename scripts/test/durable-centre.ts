@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { type Config, readSettings } from '#services/config.ts';
+import { type Core, openCore } from '#services/core.ts';
+import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
+import type { Client } from './client.ts';
+import { newTutor } from './new-tutor.ts';
+import { createStudents, Savers } from './savers.ts';
+import { ServerProcess } from './server-process.ts';
+
+export interface DurableCentre extends AsyncDisposable {
+  readonly server: ServerProcess;
+  /** The server of the database, as it runs now. */
+  readonly cluster: Cluster;
+  /** Starts it again, at the same address. */
+  restartDatabase(): Promise<void>;
+  readonly record: Core;
+  readonly savers: Savers;
+  /** What `/health/ready` answers. */
+  health(): Promise<number>;
+}
+
+/** The program in a process of its own, on a PostgreSQL of its own that syncs what it commits. */
+export async function durableCentre({ databaseHome }: { databaseHome?: string } = {}): Promise<DurableCentre> {
+  const opened = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
+  opened.defer(() => rm(home, { recursive: true, force: true }));
+  const postgres = join(databaseHome ?? home, 'postgres');
+  await mkdir(postgres);
+  let cluster = await startCluster(postgres);
+  opened.defer(() => cluster.stop());
+  const { port } = new URL(cluster.url);
+  const env = {
+    DATABASE_URL: cluster.url,
+    SESSION_SECRET: 'secret'.repeat(8),
+    PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATA_DIR: join(home, 'data'),
+  };
+  const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
+  opened.defer(async () => void (await server.end('SIGTERM')));
+  const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+  const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
+  opened.defer(() => record.close());
+  await proveDurable(record);
+  const tutor: Client = await newTutor(record, url);
+  const savers = new Savers(tutor, await createStudents(tutor));
+  return {
+    server,
+    get cluster() {
+      return cluster;
+    },
+    async restartDatabase() {
+      cluster = await startCluster(postgres, { port });
+    },
+    record,
+    savers,
+    health: async () => (await tutor.get('/health/ready')).status,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+/** A server that forgets would lose answers by itself. */
+async function proveDurable({ sql }: Core): Promise<void> {
+  const settings = await sql<{ name: string; setting: string }[]>`
+    select name, setting from pg_settings
+    where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`;
+  expect(settings.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+    'fsync on',
+    'full_page_writes on',
+    'synchronous_commit on',
+  ]);
+}

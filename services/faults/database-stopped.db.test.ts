@@ -1,0 +1,3 @@
+import { databaseStopped } from '#scripts/test/database-stopped.ts';
+
+databaseStopped(5_000, 60_000);
