@@ -148,6 +148,53 @@ test('an answer that is lost on the way does not save twice', async () => {
   expect(await changesOf(desk.student)).toEqual([[4, 4]]);
 });
 
+test('attendance whose answer is lost on the way takes one class', async () => {
+  await using desk = await atTheDesk('Flo Lost');
+  const { page, student } = desk;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/attendance')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  let saved = 0;
+  await page.route(
+    `**/students/${student.id}/attendance`,
+    async (route) => {
+      saved = (await route.fetch()).status();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const dialog = await open(page, 'Flo Lost', 'Mark Attendance');
+  await dialog.getByLabel('Notes').fill('Long division');
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(page, 'Error marking attendance').waitFor();
+  await dialog.getByRole('alert').getByText('saving again will not do it twice').waitFor();
+  expect(await dialog.getByLabel('Notes').inputValue()).toBe('Long division');
+  expect(saved).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await toast(page, 'Attendance marked').waitFor();
+  await lineOf(page, 'Flo Lost').getByText('5 / 6 classes').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await changesOf(student)).toEqual([[-1, -1]]);
+});
+
+test.each(['Manage Classes', 'Mark Attendance'])('%s of a student who was deleted meanwhile says so', async (act) => {
+  await using desk = await atTheDesk(`Gus Gone ${act}`);
+  const { page, student } = desk;
+  const dialog = await open(page, student.name, act);
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await (await centre.signIn(lee.email, lee.password)).delete(`/api/students/${student.id}`);
+  await lineOf(page, student.name).waitFor({ state: 'detached' });
+  await dialog.locator('button[type=submit]').click();
+  const said = 'This student has been deleted. Restore the account before changing anything.';
+  await dialog.getByRole('alert').getByText(said).waitFor();
+  expect(await changesOf(student)).toEqual([]);
+});
+
 test('a form that a student inherits from a tutor is refused as ‘Unauthorized’', async () => {
   await using desk = await atTheDesk('Eve Heir');
   const { page } = desk;

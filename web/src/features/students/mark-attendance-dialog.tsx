@@ -32,9 +32,9 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
-      done: (_answer, { status }, earlier) => {
-        notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, status) });
-        if (!earlier) onClose();
+      done: (_answer, sent, earlier) => {
+        notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, sent.status) });
+        if (!earlier || form.isWhat(sent)) onClose();
       },
       failed: ({ detail }) => notify.failure({ key, title: copy.markingFailed, detail }),
     },

@@ -2,6 +2,7 @@ import type { AttendanceStatus } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../draft/use-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';
+import type { Marking } from './api.ts';
 
 /**
  * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
@@ -18,16 +19,20 @@ export function useMarking(studentId: string, today: string) {
   const recorded = lookup.currentData?.[0] ?? null;
   const recordedNote = recorded?.notes ?? '';
   const note = typed ?? recordedNote;
+  const status = chosen ?? recorded?.status ?? 'present';
   return {
     date,
     setDate,
     dateFault: dateFault(date, today),
-    status: chosen ?? recorded?.status ?? 'present',
+    status,
     setStatus,
     note,
     setNote,
     noteChanges: note.trim() !== recordedNote,
     recorded,
+    /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
+    isWhat: (sent: Marking) =>
+      sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
     /** The record of the date is known, so the form can say what it does. */
     ready: lookup.currentData !== undefined,
     lookup,
