@@ -37,7 +37,7 @@ test('another build behind the feed reloads the page once, and not while somebod
     socket.send(JSON.stringify({ type: 'hello', position: at(connections), build }));
     if (connections === 1) socket.close();
   });
-  await page.reload();
+  await page.goto('/student-management');
   await page.getByRole('button', { name: 'Create Student' }).first().click();
   await page.getByRole('dialog').waitFor();
   await expect.poll(() => connections, { timeout: 5_000 }).toBe(2);
