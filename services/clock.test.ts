@@ -9,3 +9,18 @@ test.each([
 ])('at %s it is in %s the %s', (instant, timeZone, date) => {
   expect(civilToday(() => new Date(instant), timeZone)).toBe(date);
 });
+
+test.each([
+  ['America/New_York', '2026-03-07T00:00:00Z'],
+  ['America/New_York', '2026-10-31T00:00:00Z'],
+  ['Asia/Kolkata', '2026-03-07T00:00:00Z'],
+  ['Pacific/Apia', '2011-12-28T00:00:00Z'],
+  ['Pacific/Apia', '2020-09-26T00:00:00Z'],
+  ['Pacific/Apia', '2021-04-03T00:00:00Z'],
+])('in %s from %s on the day is at each minute the one on the wall, and never goes back', (timeZone, from) => {
+  const wall = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const instants = Array.from({ length: 4 * 24 * 60 }, (_, minute) => new Date(Date.parse(from) + minute * 60_000));
+  const days = instants.map((instant) => civilToday(() => instant, timeZone));
+  expect(days).toEqual(instants.map((instant) => wall.format(instant)));
+  expect(days).toEqual(days.toSorted());
+});
