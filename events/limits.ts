@@ -24,3 +24,17 @@ export const PAGE_MAX = 200;
 
 /** The student's own attendance table shows this many records. */
 export const RECENT_ATTENDANCE = 10;
+
+/** Homework. */
+export const TITLE_MAX = 200;
+export const QUESTIONS_MAX = 100;
+export const QUESTION_TEXT_MAX = 4_000;
+export const OPTION_MAX = 500;
+export const IMAGE_URL_MAX = 2_000;
+/** A multiple-choice question has exactly so many options. */
+export const OPTIONS = 4;
+/** Students whom one homework may be assigned to. */
+export const ASSIGNED_MAX = 1_000;
+export const ANSWER_MAX = 10_000;
+export const FEEDBACK_MAX = 4_000;
+export const GRADE_MAX = 100;

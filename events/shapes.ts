@@ -35,3 +35,13 @@ export const transactionSource = z.enum([
   'import',
 ]);
 export type TransactionSource = z.infer<typeof transactionSource>;
+
+export const gradingType = z.enum(['auto-graded', 'tutor-graded']);
+export type GradingType = z.infer<typeof gradingType>;
+
+export const questionType = z.enum(['multiple-choice', 'open-answer']);
+export type QuestionType = z.infer<typeof questionType>;
+
+/** What becomes of grades when a key or an option is changed under submitted work. */
+export const regrading = z.enum(['keep', 'regrade', 'credit']);
+export type Regrading = z.infer<typeof regrading>;

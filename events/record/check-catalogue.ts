@@ -1,7 +1,7 @@
 /** The catalogue's own check: nothing that could hold a person's words may stand in the log in clear. */
 import type { z } from 'zod';
 import type { Catalogue } from './catalogue-type.ts';
-import { ERASED, personalFields } from './personal.ts';
+import { authoredFields, ERASED, personalFields } from './personal.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Pieces of a pattern that let anything through: a bare dot, white space, negated and Unicode classes. */
@@ -35,6 +35,7 @@ const findings = (type: z.core.$ZodType, path: string): string[] => {
   if (personalFields.has(type)) {
     return (type as z.ZodType).safeParse(ERASED).success ? [] : [`${path} does not accept “${ERASED}”`];
   }
+  if (authoredFields.has(type)) return [];
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'number':
@@ -71,7 +72,7 @@ const findings = (type: z.core.$ZodType, path: string): string[] => {
 };
 
 /**
- * Throws naming event and path of each text that is neither personal nor an id, date, enum or narrow pattern, of each
+ * Throws naming event and path of each text that is neither personal nor authored nor an id, date, enum or narrow pattern, of each
  * personal field that could not be erased, and of each event whose upcasters do not lead to its version.
  */
 export const checkCatalogue = (catalogue: Catalogue): void => {

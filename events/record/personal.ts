@@ -15,3 +15,13 @@ export const personal = (maxLength: number) => {
   personalFields.add(schema, { personal: true });
   return schema;
 };
+
+/** Schemas of texts that stand in the log in clear on purpose: what tutors write for everybody, about nobody. */
+export const authoredFields = z.registry<{ authored: true }>();
+
+/** Marks free text about nobody, as a question is: it stands in clear in the log and in read models. */
+export const authored = (maxLength: number) => {
+  const schema = z.string().max(maxLength).refine(wellFormed, 'Text may not contain NUL or unpaired surrogates.');
+  authoredFields.add(schema, { authored: true });
+  return schema;
+};

@@ -1,0 +1,64 @@
+/** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
+import { z } from 'zod';
+import {
+  ASSIGNED_MAX,
+  IMAGE_URL_MAX,
+  OPTION_MAX,
+  OPTIONS,
+  QUESTION_TEXT_MAX,
+  QUESTIONS_MAX,
+  TITLE_MAX,
+} from '../limits.ts';
+import { authored } from '../record/personal.ts';
+import { civilDate, gradingType, regrading } from '../shapes.ts';
+
+const text = authored(QUESTION_TEXT_MAX);
+const option = authored(OPTION_MAX);
+const asked = {
+  /** Stays with the question whatever is edited. */
+  id: z.uuid(),
+  /** Rises with each change of type, text, image, options or key. */
+  version: z.int().positive(),
+  text,
+  imageUrl: authored(IMAGE_URL_MAX).optional(),
+};
+
+/** One question as it stood in one version; `correctAnswer` is the zero-based index of an option. */
+export const question = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...asked,
+    type: z.literal('multiple-choice'),
+    options: z.array(option).length(OPTIONS),
+    correctAnswer: z
+      .int()
+      .min(0)
+      .max(OPTIONS - 1),
+  }),
+  z.strictObject({ ...asked, type: z.literal('open-answer') }),
+]);
+export type Question = z.infer<typeof question>;
+
+const content = {
+  title: authored(TITLE_MAX),
+  gradingType,
+  dueDate: civilDate.optional(),
+  /** Whether students see the keys once their work is graded. */
+  keysShown: z.boolean(),
+  questions: z.array(question).min(1).max(QUESTIONS_MAX),
+};
+const students = z.array(z.uuid()).max(ASSIGNED_MAX);
+
+export const homeworkEvents = {
+  HomeworkCreated: z.strictObject({ ...content, students }),
+  /** The whole content after the edit; `regrading` where keys or options changed under submitted work. */
+  HomeworkRevised: z.strictObject({ ...content, regrading: regrading.optional() }),
+  HomeworkAssigned: z.strictObject({ students }),
+  /** Work that was submitted stays. */
+  HomeworkUnassigned: z.strictObject({ students }),
+  HomeworkDeleted: z.strictObject({}),
+  HomeworkRestored: z.strictObject({}),
+} as const;
+
+type Data = { [Type in keyof typeof homeworkEvents]: z.infer<(typeof homeworkEvents)[Type]> };
+export type HomeworkEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
+export type HomeworkContent = Omit<Data['HomeworkCreated'], 'students'>;

@@ -1,0 +1,143 @@
+/** The rules of one homework: all of it is made, edited and assigned at once or not at all. */
+import type { Decider } from '../decider.ts';
+import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
+import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
+import { touchesGrades, versioned } from './questions.ts';
+
+export interface HomeworkState {
+  readonly status: 'none' | 'current' | 'deleted';
+  readonly createdBy: string;
+  readonly content: HomeworkContent | undefined;
+  /** The newest version of every question that ever stood in it. */
+  readonly latest: ReadonlyMap<string, Question>;
+  readonly students: ReadonlySet<string>;
+  /** Version of the stream at the last change of the content: what a student has in front of them. */
+  readonly contentVersion: number;
+  readonly version: number;
+}
+
+const none: HomeworkState = {
+  status: 'none',
+  createdBy: '',
+  content: undefined,
+  latest: new Map(),
+  students: new Set(),
+  contentVersion: 0,
+  version: 0,
+};
+
+type Decision = HomeworkEvent[] | HomeworkRefusal;
+
+const contentOf = (form: HomeworkForm, latest: HomeworkState['latest']): HomeworkContent => {
+  const { title, gradingType, dueDate, keysShown, questions } = form;
+  return { title, gradingType, ...(dueDate && { dueDate }), keysShown, questions: versioned(questions, latest) };
+};
+
+const unchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
+  JSON.stringify(ordered(before)) === JSON.stringify(ordered(after));
+
+/** In one order of fields, whatever order a form or an old event had them in. */
+const ordered = (content: HomeworkContent | undefined) =>
+  content && [
+    [content.title, content.gradingType, content.dueDate ?? null, content.keysShown],
+    content.questions.map(({ id, version }) => [id, version]),
+  ];
+
+const assigned = ({ students }: HomeworkState, wanted: readonly string[]): HomeworkEvent[] => {
+  const keep = new Set(wanted);
+  const added = [...keep].filter((id) => !students.has(id));
+  const dropped = [...students].filter((id) => !keep.has(id));
+  return [
+    ...(added.length > 0 ? [{ type: 'HomeworkAssigned', data: { students: added } } as const] : []),
+    ...(dropped.length > 0 ? [{ type: 'HomeworkUnassigned', data: { students: dropped } } as const] : []),
+  ];
+};
+
+const revised = (homework: HomeworkState, command: ReviseHomework): Decision => {
+  const { form, newQuestions, students, answered, regrading } = command;
+  const before = homework.content?.questions ?? [];
+  const own = new Set([...before.map(({ id }) => id), ...newQuestions]);
+  if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
+  const touched = touchesGrades(before, form.questions, new Set(answered));
+  if (touched && regrading === undefined) return 'regrading-needed';
+  const content = contentOf(form, homework.latest);
+  const data = { ...content, ...(touched && { regrading }) };
+  return [
+    ...(unchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
+    ...assigned(homework, students),
+  ];
+};
+
+const ofCurrent = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+  switch (command.type) {
+    case 'CreateHomework':
+    case 'RestoreHomework':
+      return [];
+    case 'ReviseHomework':
+      return revised(homework, command);
+    case 'AssignHomework':
+      return assigned(homework, command.students);
+    case 'DeleteHomework':
+      return [{ type: 'HomeworkDeleted', data: {} }];
+  }
+};
+
+/** A deleted homework can be restored; deleting it once more finds it done; for all else it does not exist. */
+const ofDeleted = ({ type }: HomeworkCommand): Decision => {
+  if (type === 'DeleteHomework') return [];
+  return type === 'RestoreHomework' ? [{ type: 'HomeworkRestored', data: {} }] : 'homework-unknown';
+};
+
+const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+  if (homework.status === 'current') return ofCurrent(homework, command);
+  if (homework.status === 'deleted') return ofDeleted(command);
+  if (command.type !== 'CreateHomework') return 'homework-unknown';
+  const data = { ...contentOf(command.form, none.latest), students: [...new Set(command.students)] };
+  return [{ type: 'HomeworkCreated', data }];
+};
+
+const withContent = (state: HomeworkState, content: HomeworkContent, version: number): HomeworkState => ({
+  ...state,
+  content,
+  latest: new Map([...state.latest, ...content.questions.map((question) => [question.id, question] as const)]),
+  contentVersion: version,
+});
+
+const without = (students: ReadonlySet<string>, dropped: readonly string[]): ReadonlySet<string> =>
+  new Set([...students].filter((id) => !dropped.includes(id)));
+
+const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): HomeworkState => {
+  switch (event.type) {
+    case 'HomeworkCreated': {
+      const { students, ...content } = event.data;
+      const created = withContent(state, content, event.version);
+      return { ...created, status: 'current', createdBy: event.metadata.actor.id, students: new Set(students) };
+    }
+    case 'HomeworkRevised': {
+      const { regrading: _, ...content } = event.data;
+      return withContent(state, content, event.version);
+    }
+    case 'HomeworkAssigned':
+      return { ...state, students: new Set([...state.students, ...event.data.students]) };
+    case 'HomeworkUnassigned':
+      return { ...state, students: without(state.students, event.data.students) };
+    case 'HomeworkDeleted':
+      return { ...state, status: 'deleted' };
+    case 'HomeworkRestored':
+      return { ...state, status: 'current' };
+  }
+};
+
+export const homework: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkRefusal> = {
+  initial: none,
+  decide,
+  evolve: (state, event) => ({ ...step(state, event), version: event.version }),
+};
+
+const PREFIX = 'homework-';
+
+export const homeworkStream = (homeworkId: string) => PREFIX + homeworkId;
+/** The homework whose stream this is; undefined for every other stream. */
+export const homeworkIdOf = (stream: string): string | undefined =>
+  stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

@@ -1,0 +1,34 @@
+/** What an edit makes of the questions: those that stay keep their ids, those that changed get their next version. */
+import type { AskedQuestion } from './commands.ts';
+import type { Question } from './events.ts';
+
+const saying = ({ type, text, imageUrl, ...rest }: AskedQuestion): string => {
+  const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
+  return JSON.stringify([type, text, imageUrl ?? null, options, correctAnswer]);
+};
+
+/** What a grade hangs on: the kind of question, its options and its key. */
+const gradedBy = (question: AskedQuestion): string => saying({ ...question, text: '', imageUrl: undefined });
+
+export const sameQuestion = (one: AskedQuestion, other: AskedQuestion): boolean => saying(one) === saying(other);
+
+/** The questions of a form with their versions: 1 where a question is new, the next where it says something else. */
+export const versioned = (asked: readonly AskedQuestion[], latest: ReadonlyMap<string, Question>): Question[] =>
+  asked.map((question) => {
+    const before = latest.get(question.id);
+    if (before === undefined) return { ...question, version: 1 } as Question;
+    return { ...question, version: sameQuestion(question, before) ? before.version : before.version + 1 } as Question;
+  });
+
+/** Whether an edit touches what the grades of submitted answers hang on: a changed, dropped or added question. */
+export const touchesGrades = (
+  before: readonly AskedQuestion[],
+  after: readonly AskedQuestion[],
+  answered: ReadonlySet<string>,
+): boolean => {
+  if (answered.size === 0) return false;
+  const now = new Map(after.map((question) => [question.id, gradedBy(question)]));
+  const changed = before.some((question) => answered.has(question.id) && now.get(question.id) !== gradedBy(question));
+  // the grade is a share of all questions
+  return changed || after.length !== before.length;
+};

@@ -1,0 +1,70 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { afterAll, beforeAll, it } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
+import { expectSameCopy } from './copied-log.ts';
+import { migrateLog } from './migrate.ts';
+
+const OLDEST_PG_DUMP = 18;
+
+/** The major release of pg_dump here, 0 where there is none. */
+const pgDump = (): number => {
+  try {
+    return Number(/\d+/.exec(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }))?.[0]);
+  } catch {
+    return 0;
+  }
+};
+
+let home: string;
+let fresh: Cluster;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));
+  fresh = await startCluster(home, { fsync: 'off' });
+});
+afterAll(async () => {
+  await fresh?.stop();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** A new database on the fresh server, whose transaction ids begin anew. */
+const freshDatabase = async (): Promise<string> => {
+  const name = `copy_${crypto.randomUUID().slice(0, 8)}`;
+  const admin = postgres(fresh.url, { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return Object.assign(new URL(fresh.url), { pathname: `/${name}` }).href;
+};
+
+it('survives being copied, row for row, to a fresh server', async () => {
+  await using database = await testDatabase();
+  await expectSameCopy(database.sql, async () => {
+    const url = await freshDatabase();
+    await migrateLog(url);
+    const target = postgres(url, { max: 1 });
+    await pipeline(
+      await database.sql`copy log.events to stdout`.readable(),
+      await target`copy log.events from stdin`.writable(),
+    );
+    await target.end();
+    return url;
+  });
+});
+
+const found = pgDump();
+const missing = found >= OLDEST_PG_DUMP ? '' : ` (pg_dump ${OLDEST_PG_DUMP} is not here)`;
+it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
+  await using database = await testDatabase();
+  await expectSameCopy(database.sql, async () => {
+    const [url, file] = [await freshDatabase(), join(home, 'log.sql')];
+    await promisify(execFile)('pg_dump', ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);
+    await promisify(execFile)('psql', ['--dbname', url, '--set', 'ON_ERROR_STOP=1', '--quiet', '--file', file]);
+    return url;
+  });
+});

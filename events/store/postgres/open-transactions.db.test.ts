@@ -1,0 +1,51 @@
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { expect, it } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { someEvents, take } from '../contract-events.ts';
+import type { AppendOutcome } from '../event-store.ts';
+import { postgresStore } from './postgres-store.ts';
+import { appendGroup } from './statements.ts';
+
+const append = (sql: Sql | TransactionSql, expected: number): Promise<AppendOutcome[]> =>
+  appendGroup(sql as Sql, [{ stream: 's', events: someEvents(1), expected }]);
+
+it('keeps a stream in order when a transaction takes its id first and appends second', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const store = postgresStore({ sql });
+  const received = take(store, 2);
+  await sql.begin(async (early) => {
+    await early`select pg_current_xact_id()`;
+    await append(sql, 0);
+    await append(early, 1);
+  });
+  const events = await received;
+  expect(events.map(({ version, position }) => [version, position])).toEqual([
+    [1, 1n],
+    [2, 2n],
+  ]);
+  // whoever reads in the order of transaction ids gets them the wrong way round
+  const byTransaction = await sql<{ version: string }[]>`
+    select version::text from log.events order by xmin::text::bigint`;
+  expect(byTransaction.map(({ version }) => version)).toEqual(['2', '1']);
+  await store.close();
+});
+
+it('is not stalled by a transaction that is open in another database of the server', async () => {
+  await using database = await testDatabase();
+  await using elsewhere = await testDatabase();
+  const pool = postgres(database.url, { max: 2 });
+  const store = postgresStore({ sql: pool });
+  await elsewhere.sql.begin(async (open) => {
+    await open`select pg_current_xact_id()`;
+    const received = take(store, 3);
+    for (let version = 0; version < 3; version += 1) await append(database.sql, version);
+    expect((await received).map(({ version }) => version)).toEqual([1, 2, 3]);
+    // whoever waits until no older transaction is open sees nothing yet
+    const settled = await pool`
+      select id from log.events where xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+    expect(settled).toHaveLength(0);
+  });
+  await store.close();
+  await pool.end();
+});

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { takeUntilCaughtUp } from '../contract-events.ts';
+import { expectLogOrder } from '../contract-subscribe.ts';
+import { postgresStore } from './postgres-store.ts';
+
+const PROCESSES = 12;
+const program = fileURLToPath(new URL('appending-process.ts', import.meta.url));
+
+it('leaves no gap and meets no deadlock when twelve processes append at once and roll some back', async () => {
+  await using database = await testDatabase();
+  const written = await Promise.all(
+    Array.from({ length: PROCESSES }, async (_, n) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [program, database.url, `p${n}`]);
+      return Number(stdout);
+    }),
+  );
+  const store = postgresStore({ sql: database.sql });
+  const { events } = await takeUntilCaughtUp(store);
+  expect(events).toHaveLength(written.reduce((sum, count) => sum + count));
+  expectLogOrder(events);
+  expect(events.at(-1)?.position).toBe(BigInt(events.length));
+  expect(events.filter(({ stream }) => stream === 'shared')).toHaveLength(PROCESSES * 4);
+  await store.close();
+});

@@ -1,0 +1,59 @@
+/** The events of the stream `submission-{homeworkId}-{studentId}`: one student's answers to one homework, and their grade. */
+import { z } from 'zod';
+import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '../limits.ts';
+import { personal } from '../record/personal.ts';
+
+const grade = z.int().min(0).max(GRADE_MAX);
+const feedback = personal(FEEDBACK_MAX);
+
+/** An option's zero-based index for multiple choice, a text for an open answer. */
+export const answer = z.strictObject({
+  question: z.uuid(),
+  choice: z
+    .int()
+    .min(0)
+    .max(OPTIONS - 1)
+    .optional(),
+  text: personal(ANSWER_MAX).optional(),
+});
+export type Answer = z.infer<typeof answer>;
+
+/** The versions of the questions that were answered, by which the grade was made. */
+const questions = z
+  .array(z.strictObject({ id: z.uuid(), version: z.int().positive() }))
+  .min(1)
+  .max(QUESTIONS_MAX);
+
+export const submissionEvents = {
+  /** `grade` where the server graded it at once: auto-graded work. */
+  HomeworkSubmitted: z.strictObject({
+    homework: z.uuid(),
+    student: z.uuid(),
+    /** Version of the homework's stream that was answered. */
+    contentVersion: z.int().positive(),
+    questions,
+    answers: z.array(answer).max(QUESTIONS_MAX),
+    /** Handed in after the day that it was due. */
+    late: z.boolean(),
+    correct: z.int().min(0).optional(),
+    grade: grade.optional(),
+  }),
+  SubmissionGraded: z.strictObject({ grade, feedback: feedback.optional() }),
+  GradeCorrected: z.strictObject({
+    from: grade,
+    grade,
+    feedback: feedback.optional(),
+    reason: personal(REASON_MAX),
+  }),
+  /** The homework's keys or options changed: graded anew by them, or the touched questions counted as correct for all. */
+  SubmissionRegraded: z.strictObject({
+    from: grade,
+    grade,
+    correct: z.int().min(0),
+    how: z.enum(['regrade', 'credit']),
+    contentVersion: z.int().positive(),
+  }),
+} as const;
+
+type Data = { [Type in keyof typeof submissionEvents]: z.infer<(typeof submissionEvents)[Type]> };
+export type SubmissionEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
