@@ -21,17 +21,15 @@ function isMaking({ operation }: UseCase): boolean {
 }
 
 /**
- * Defines a test for each route with so many requests, and one that verifies the record after all of them. `command` is
- * the line that runs the tests; with the seed in front it repeats the same requests.
+ * Defines a test for each route with so many requests, the same for the same seed, and one that verifies the record after
+ * all of them.
  */
-export function anyInput(requests: number, command: string): void {
-  const seed = Number(process.env.ANY_INPUT_SEED ?? Math.floor(Math.random() * 2 ** 31));
+export function anyInput(requests: number, seed: number): void {
   let centre: TestCentre;
   let tutor: Client;
   let known: Known;
 
   beforeAll(async () => {
-    console.log(`To send the same again: ANY_INPUT_SEED=${seed} ${command}`);
     // more requests than one network may send: each comes from another one
     const env = { TRUST_PROXY: 'loopback' };
     centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });

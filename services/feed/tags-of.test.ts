@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import { tagsOf, visibleTags } from './tags-of.ts';
 
+const seed = seedFor(import.meta.filename, 'unit');
 const studentId = '0190a0b1-0000-4000-8000-000000000001';
 
 test('an event of a student changes the list of students and the student', () => {
@@ -25,5 +27,6 @@ test('a student sees their own tag and no other; a tutor sees all', () => {
       expect(visibleTags(tags, { role: 'student', id })).toEqual(others.includes(id) ? [`student:${id}`] : []);
       expect(visibleTags([...tags, `student:${id}`], { role: 'student', id })).toEqual([`student:${id}`]);
     }),
+    { seed },
   );
 });

@@ -1,3 +1,4 @@
 import { anyInput } from '#scripts/test/any-input.ts';
+import { seedFor } from '#scripts/test/seed.ts';
 
-anyInput(200, 'npx vitest run --project db services/http/any-input');
+anyInput(200, seedFor(import.meta.filename, 'db'));

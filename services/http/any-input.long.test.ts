@@ -1,3 +1,4 @@
 import { anyInput } from '#scripts/test/any-input.ts';
+import { seedFor } from '#scripts/test/seed.ts';
 
-anyInput(5_000, 'npx vitest run --project long services/http/any-input');
+anyInput(5_000, seedFor(import.meta.filename, 'long'));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import { parseStrictJson } from './strict-json.ts';
 
+const seed = seedFor(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 
 test('any JSON value comes back as it was sent', () => {
@@ -9,6 +11,7 @@ test('any JSON value comes back as it was sent', () => {
     fc.property(fc.jsonValue(), (value) => {
       expect(parse(JSON.stringify(value, null, 1))).toEqual({ value: JSON.parse(JSON.stringify(value)) });
     }),
+    { seed },
   );
 });
 
