@@ -14,6 +14,9 @@ it('appends with one statement and reads a stream with one statement', async () 
   expect(sent()).toHaveLength(1);
   await store.append('s', [anEvent()], 50);
   expect(sent()).toHaveLength(1);
+  // what must be judged with more care costs no second one
+  await store.append('s', [anEvent()], 50);
+  expect(sent()).toHaveLength(1);
   expect(await store.read('s')).toHaveLength(51);
   expect(sent()).toHaveLength(1);
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { anEvent, asAppended, someEvents, take } from '../contract-events.ts';
 import { postgresStore } from './postgres-store.ts';
+import { appendGroup } from './statements.ts';
 
 /** The backends that listen for appends to this database. */
 const listeners = (sql: Sql) => sql<{ pid: number }[]>`
@@ -27,6 +28,29 @@ it('still delivers when the notification connection was killed, and listens agai
   await expect.poll(async () => (await listeners(database.sql)).length, { timeout: 5000 }).toBe(1);
   await Promise.all([reader.close(), writer.close()]);
   await other.end();
+});
+
+it('delivers everything by polling alone when nothing can be heard any more', async () => {
+  await using database = await testDatabase();
+  await using outside = await testDatabase();
+  const name = new URL(database.url).pathname.slice(1);
+  const pool = postgres(database.url, { max: 1, idle_timeout: 0, max_lifetime: 0 });
+  const reader = postgresStore({ sql: pool, pollMs: 40 });
+  const events = someEvents(30);
+  const received = take(reader, events.length);
+  await expect.poll(async () => (await listeners(pool)).length).toBe(1);
+  // whoever is connected stays; nobody comes back
+  await outside.sql.unsafe(`alter database ${name} allow_connections false`);
+  await pool`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await listeners(pool)).length).toBe(0);
+
+  for (const [version, event] of events.entries())
+    await appendGroup(pool, [{ stream: 's', events: [event], expected: version }]);
+  expect((await received).map(asAppended)).toEqual(events);
+  expect(await listeners(pool)).toHaveLength(0);
+  await reader.close();
+  await pool.end();
 });
 
 it('is woken by its own appends and by those of others long before it would poll', async () => {

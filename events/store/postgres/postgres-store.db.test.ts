@@ -79,6 +79,26 @@ it('orders positions as numbers, also where they grow by a digit and beyond 2⁵
   await store.close();
 });
 
+it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])('goes on in order from position %s, read and live', async (border) => {
+  await using database = await testDatabase();
+  const other = postgres(database.url, { max: 2 });
+  const [store, reader] = [postgresStore({ sql: database.sql }), postgresStore({ sql: other, pollMs: 50 })];
+  await database.sql`insert into log.events
+    values (${String(border)}, 'far', 1, ${crypto.randomUUID()}, 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', '')`;
+  const live = take(reader, 4, border);
+  const expected = [1n, 2n, 3n, 4n].map((n) => border + n);
+  expect(await store.append('one', [anEvent()], 'no-stream')).toMatchObject({ position: border + 1n });
+  expect(await store.append('two', someEvents(2), 'no-stream')).toMatchObject({ position: border + 3n });
+  expect(await store.append('one', [anEvent()], 1)).toMatchObject({ position: border + 4n });
+  expect((await live).map(({ position }) => position)).toEqual(expected);
+  expect((await takeUntilCaughtUp(reader, border)).events.map(({ position }) => position)).toEqual(expected);
+  expect((await takeUntilCaughtUp(reader, border + 1n)).events).toHaveLength(3);
+  expect((await reader.read('one')).map(({ position }) => position)).toEqual([border + 1n, border + 4n]);
+  expect(await reader.head()).toBe(border + 4n);
+  await Promise.all([store.close(), reader.close()]);
+  await other.end();
+});
+
 it('tells a server that is not there from a refusal, and refuses an isolation that would judge by an old snapshot', async () => {
   await using database = await testDatabase();
   const nowhere = postgres({ host: '127.0.0.1', port: 1, max: 1, backoff: false });

@@ -37,6 +37,30 @@ it('refuses update, delete and truncate by trigger to a superuser and its owner,
   await store.close();
 });
 
+it('refuses a change to an owner who is no superuser and grants itself the right to it, by trigger', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const store = postgresStore({ sql });
+  const event = anEvent();
+  await store.append('s', [event], 'no-stream');
+  const owner = `owner_${crypto.randomUUID().slice(0, 8)}`;
+  await sql.unsafe(
+    `create role ${owner}; grant usage on schema log to ${owner}; alter table log.events owner to ${owner}`,
+  );
+  const changes = ['update log.events set type = type', 'delete from log.events', 'truncate log.events'];
+  for (const change of changes) {
+    const asOwner = sql.begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${owner}`);
+      await transaction.unsafe(`grant all on log.events to ${owner}`);
+      await transaction.unsafe(change);
+    });
+    await expect(asOwner).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('never changed') });
+  }
+  expect((await store.read('s')).map(asAppended)).toEqual([event]);
+  await store.close();
+  await sql.unsafe(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
+});
+
 it('lets a role append that may only call the function', async () => {
   await using database = await testDatabase();
   const role = `app_${crypto.randomUUID().slice(0, 8)}`;
