@@ -10,7 +10,7 @@ const saying = ({ type, text, imageUrl, ...rest }: AskedQuestion): string => {
 /** What a grade hangs on: the kind of question, its options and its key. */
 const gradedBy = (question: AskedQuestion): string => saying({ ...question, text: '', imageUrl: undefined });
 
-export const sameQuestion = (one: AskedQuestion, other: AskedQuestion): boolean => saying(one) === saying(other);
+const sameQuestion = (one: AskedQuestion, other: AskedQuestion): boolean => saying(one) === saying(other);
 
 /** The questions of a form with their versions: 1 where a question is new, the next where it says something else. */
 export const versioned = (asked: readonly AskedQuestion[], latest: ReadonlyMap<string, Question>): Question[] =>

@@ -6,7 +6,7 @@ import type { AskedQuestion, HomeworkForm } from './commands.ts';
 import type { HomeworkEvent } from './events.ts';
 import { type HomeworkState, homework } from './homework.ts';
 
-export const TUTOR = eventId(900);
+const TUTOR = eventId(900);
 export const ADA = eventId(901);
 export const BEN = eventId(902);
 

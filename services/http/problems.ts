@@ -109,6 +109,65 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Key used before',
     detail: 'This Idempotency-Key belongs to another request. Send this one with a new key.',
   },
+  'homework-unknown': {
+    status: 404,
+    title: 'Assignment Not Found',
+    detail: 'There is no assignment with this id for this account.',
+  },
+  'homework-changed': {
+    status: 409,
+    title: 'Assignment changed meanwhile',
+    detail: 'The tutor changed this assignment meanwhile. Look at it again before submitting; your answers are kept.',
+  },
+  'question-unknown': {
+    status: 422,
+    title: 'Question of another assignment',
+    detail: 'A question belongs to another assignment. Load the assignment again before saving.',
+  },
+  'regrading-needed': {
+    status: 409,
+    title: 'Submitted work is touched',
+    detail: 'The change touches work that was submitted. Choose what becomes of its grades.',
+  },
+  'student-submitted': {
+    status: 409,
+    title: 'Work was submitted',
+    detail: 'A student who has submitted would be unassigned. Their submission is kept; confirm before saving.',
+    field: 'assigned_students',
+  },
+  'student-not-assignable': {
+    status: 422,
+    title: 'Student cannot be assigned',
+    detail: 'Somebody among the assigned students has been deleted, or is not a student.',
+    field: 'assigned_students',
+  },
+  'already-submitted': {
+    status: 409,
+    title: 'Submitted already',
+    detail: 'This assignment has been submitted already.',
+  },
+  'incomplete-submission': {
+    status: 422,
+    title: 'Incomplete submission',
+    detail: 'Please answer all questions before submitting.',
+  },
+  'answers-unknown': {
+    status: 422,
+    title: 'Answers do not fit',
+    detail: 'An answer does not belong to a question of this assignment, or is not of its kind.',
+  },
+  'not-submitted': { status: 404, title: 'Nothing submitted', detail: 'This student has not submitted anything.' },
+  'already-graded': {
+    status: 409,
+    title: 'Graded already',
+    detail: 'This submission has been graded already. Correct the grade instead.',
+  },
+  'not-graded': { status: 409, title: 'Not graded yet', detail: 'This submission has not been graded yet.' },
+  'draft-changed': {
+    status: 409,
+    title: 'Draft changed meanwhile',
+    detail: 'This draft was saved on another device meanwhile.',
+  },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  ASSIGNED_MAX,
+  IMAGE_URL_MAX,
+  OPTION_MAX,
+  OPTIONS,
+  PAGE_MAX,
+  QUESTION_TEXT_MAX,
+  QUESTIONS_MAX,
+  TITLE_MAX,
+} from '#events/limits.ts';
+import { civilDate, gradingType, regrading } from '#events/shapes.ts';
+import { cursor, id, instant, text } from './primitives.ts';
+
+/** The five sentences of the specification, section 5, in the order in which they are checked. */
+export const homeworkFaults = {
+  title: 'Please enter a homework title.',
+  questions: 'Please add at least one question.',
+  assigned_students: 'Please assign the homework to at least one student.',
+  text: 'All questions must have text.',
+  options: 'All multiple choice options must be filled.',
+} as const;
+
+const webAddress = (address: string) => {
+  const url = URL.parse(address);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+};
+const imageUrl = text(IMAGE_URL_MAX).refine(webAddress, 'Use an address that begins with http:// or https://.');
+
+const asked = {
+  /** Of a question that stands already; a new one has none. */
+  id: id.optional(),
+  text: text(QUESTION_TEXT_MAX).refine((value) => value.trim() !== '', homeworkFaults.text),
+  image_url: imageUrl.optional(),
+};
+const option = text(OPTION_MAX).refine((value) => value.trim() !== '', homeworkFaults.options);
+const optionsSentence = `A multiple choice question has ${OPTIONS} options.`;
+const keySentence = `The correct answer is one of the ${OPTIONS} options, counted from 0.`;
+
+export const questionRequest = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...asked,
+    type: z.literal('multiple-choice'),
+    options: z.array(option).length(OPTIONS, optionsSentence),
+    correct_answer: z
+      .int(keySentence)
+      .min(0, keySentence)
+      .max(OPTIONS - 1, keySentence),
+  }),
+  z.strictObject({ ...asked, type: z.literal('open-answer') }),
+]);
+export type QuestionRequest = z.infer<typeof questionRequest>;
+
+const title = text(TITLE_MAX)
+  .refine((value) => value.trim() !== '', homeworkFaults.title)
+  .transform((value) => value.trim());
+const questions = z
+  .array(questionRequest)
+  .min(1, homeworkFaults.questions)
+  .max(QUESTIONS_MAX, `Use at most ${QUESTIONS_MAX} questions.`);
+const assignedStudents = z
+  .array(id)
+  .min(1, homeworkFaults.assigned_students)
+  .max(ASSIGNED_MAX, `Assign at most ${ASSIGNED_MAX} students.`);
+
+/** POST /api/homework (createHomework, tutor): all of it or nothing; answer: homeworkSaved. */
+export const createHomeworkRequest = z.strictObject({
+  title,
+  questions,
+  assigned_students: assignedStudents,
+  grading_type: gradingType,
+  due_date: civilDate.optional(),
+  /** Whether students see the keys once their work is graded. */
+  keys_shown: z.boolean().default(false),
+});
+export type CreateHomeworkRequest = z.input<typeof createHomeworkRequest>;
+
+/** Students who have submitted are unassigned only when this says so; their work stays. */
+const unassignSubmitted = z.boolean().default(false);
+
+/** POST /api/homework/{id} (updateHomework, tutor; If-Match): content and students as one save; answer: homeworkSaved. */
+export const updateHomeworkRequest = createHomeworkRequest.extend({
+  /** What becomes of grades; needed where keys or options change under submitted work (`regrading-needed`). */
+  regrading: regrading.optional(),
+  unassign_submitted: unassignSubmitted,
+});
+export type UpdateHomeworkRequest = z.input<typeof updateHomeworkRequest>;
+
+/** POST /api/homework/{id}/assignments (updateHomeworkAssignments, tutor; If-Match); answer: homeworkSaved. */
+export const updateAssignmentsRequest = z.strictObject({
+  assigned_students: assignedStudents,
+  unassign_submitted: unassignSubmitted,
+});
+
+/** DELETE /api/homework/{id} (deleteHomework, tutor) answers 204; POST /api/homework/{id}/restore (restoreHomework). */
+
+export const homeworkSaved = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
+
+/** POST /api/homework/{id}/regrading (previewRegrading, tutor): what a save would do to grades; nothing is written. */
+export const regradingRequest = z.strictObject({ questions });
+export const regradingAnswer = z.strictObject({
+  /** False when no choice is needed. */
+  needed: z.boolean(),
+  rows: z.array(
+    z.strictObject({
+      student_id: id,
+      student_name: z.string(),
+      grade: z.int(),
+      regraded: z.int(),
+      credited: z.int(),
+      /** A tutor corrected it: it stays whatever is chosen. */
+      kept: z.boolean(),
+    }),
+  ),
+});
+export type RegradingAnswer = z.infer<typeof regradingAnswer>;
+
+/** One homework in a tutor's list. */
+export const homeworkRow = z.strictObject({
+  id,
+  title: z.string(),
+  grading_type: gradingType,
+  created_by: id,
+  created_by_name: z.string(),
+  due_date: civilDate.nullable(),
+  created_at: instant,
+  deleted_at: instant.nullable(),
+  question_count: z.int(),
+  assigned_count: z.int(),
+  submission_count: z.int(),
+  needs_review_count: z.int(),
+  graded_count: z.int(),
+  version: z.int(),
+});
+export type HomeworkRow = z.infer<typeof homeworkRow>;
+
+/** GET /api/homework (getHomeworkForTutor, tutor), newest first: one's own, or with `all` (owners) everybody's. */
+export const homeworkQuery = z.strictObject({
+  all: z.enum(['true', 'false']).optional(),
+  deleted: z.enum(['true', 'false']).optional(),
+  search: text(TITLE_MAX).optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
+/** `total` counts all that the filters let through. */
+export const homeworkAnswer = z.strictObject({
+  homework: z.array(homeworkRow),
+  total: z.int(),
+  next_cursor: cursor.nullable(),
+});
+
+/** A question as a tutor sees it. */
+export const questionRow = z.strictObject({
+  id,
+  type: z.enum(['multiple-choice', 'open-answer']),
+  text: z.string(),
+  image_url: z.string().nullable(),
+  /** Empty for an open answer. */
+  options: z.array(z.string()),
+  /** Null for an open answer, and wherever the reader may not see it. */
+  correct_answer: z.int().nullable(),
+  question_order: z.int(),
+  version: z.int(),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
+
+/** GET /api/homework/{id} (getHomework, tutor: its maker or an owner); the ETag is the version. */
+export const homeworkDetail = homeworkRow.extend({
+  keys_shown: z.boolean(),
+  questions: z.array(questionRow),
+  assigned_students: z.array(id),
+  /** Assigned now or once, and submitted. */
+  submitted_students: z.array(id),
+  updated_by_name: z.string(),
+  updated_at: instant,
+});
+export type HomeworkDetail = z.infer<typeof homeworkDetail>;

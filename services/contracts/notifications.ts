@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id, instant } from './primitives.ts';
+
+/** Something that a student is told: a grade was given, corrected, or made anew. */
+export const notificationRow = z.strictObject({
+  id,
+  what: z.enum(['graded', 'grade-corrected', 'regraded']),
+  homework_id: id,
+  homework_title: z.string(),
+  grade: z.int(),
+  from_grade: z.int().nullable(),
+  by_name: z.string(),
+  created_at: instant,
+  seen: z.boolean(),
+});
+export type NotificationRow = z.infer<typeof notificationRow>;
+
+/** GET /api/notifications (getNotifications, student): the newest 50, and how many are not seen yet. */
+export const notificationsAnswer = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
+
+/** POST /api/notifications/seen (seeNotifications, student): all up to this one have been seen; answers 204. */
+export const seeNotificationsRequest = z.strictObject({ id });

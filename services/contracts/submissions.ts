@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '#events/limits.ts';
+import { civilDate, gradingType } from '#events/shapes.ts';
+import { questionRow } from './homework.ts';
+import { id, instant, optionalText, requiredText, text } from './primitives.ts';
+
+/** An option's zero-based index for multiple choice, a text for an open answer. */
+export const answer = z.strictObject({
+  question_id: id,
+  answer: z.union([
+    z
+      .int()
+      .min(0)
+      .max(OPTIONS - 1),
+    text(ANSWER_MAX),
+  ]),
+});
+export type AnswerRow = z.infer<typeof answer>;
+
+/** POST /api/homework/{id}/submissions (submitHomework, student): once for each student and homework. */
+export const submitHomeworkRequest = z.strictObject({
+  answers: z.array(answer).max(QUESTIONS_MAX, `A homework has at most ${QUESTIONS_MAX} questions.`),
+  /** `content_version` of the assignment that was answered; another one now is `homework-changed`. */
+  content_version: z.int().min(1),
+});
+export type SubmitHomeworkRequest = z.infer<typeof submitHomeworkRequest>;
+/** `grade` is the score of auto-graded work, null while a tutor's review is awaited. */
+export const submitHomeworkAnswer = z.strictObject({
+  id,
+  submitted_at: instant,
+  is_graded: z.boolean(),
+  grade: z.int().nullable(),
+});
+
+/** A homework in a student's list, with what became of it. */
+export const studentHomeworkRow = z.strictObject({
+  id,
+  title: z.string(),
+  grading_type: gradingType,
+  due_date: civilDate.nullable(),
+  created_at: instant,
+  question_count: z.int(),
+  tutor_name: z.string(),
+  submission: z
+    .strictObject({
+      id,
+      submitted_at: instant,
+      late: z.boolean(),
+      is_graded: z.boolean(),
+      grade: z.int().nullable(),
+      feedback: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
+/** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, and counts over all of it. */
+export const studentHomeworkAnswer = z.strictObject({
+  homework: z.array(studentHomeworkRow),
+  assigned: z.int(),
+  completed: z.int(),
+  graded: z.int(),
+});
+
+/** GET /api/homework/{id}/assignment (getAssignment, student): what to answer, without keys. */
+export const assignmentAnswer = z.strictObject({
+  id,
+  title: z.string(),
+  grading_type: gradingType,
+  due_date: civilDate.nullable(),
+  tutor_name: z.string(),
+  content_version: z.int(),
+  questions: z.array(questionRow),
+  /** Submitted already: there is nothing to answer any more. */
+  submitted: z.boolean(),
+});
+export type AssignmentAnswer = z.infer<typeof assignmentAnswer>;
+
+/** One change of a grade. */
+const gradeChange = z.strictObject({
+  at: instant,
+  by_name: z.string(),
+  what: z.enum(['submitted', 'graded', 'corrected', 'regraded', 'credited']),
+  from: z.int().nullable(),
+  grade: z.int(),
+  reason: z.string().nullable(),
+});
+
+/** A submission with the questions as they stood when it was made. */
+export const submissionRow = z.strictObject({
+  id,
+  homework_id: id,
+  student_id: id,
+  student_name: z.string(),
+  student_email: z.string(),
+  student_archived: z.boolean(),
+  submitted_at: instant,
+  late: z.boolean(),
+  is_graded: z.boolean(),
+  grade: z.int().nullable(),
+  feedback: z.string().nullable(),
+  answers: z.array(answer),
+  questions: z.array(questionRow),
+  grades: z.array(gradeChange),
+  version: z.int(),
+});
+export type SubmissionRow = z.infer<typeof submissionRow>;
+
+/** GET /api/homework/{id}/submissions (getSubmissions, tutor: its maker or an owner), newest first. */
+export const submissionsAnswer = z.strictObject({
+  homework: z.strictObject({ id, title: z.string(), grading_type: gradingType, due_date: civilDate.nullable() }),
+  submissions: z.array(submissionRow),
+  /** Assigned and not submitted yet, by name. */
+  not_submitted: z.array(z.strictObject({ id, name: z.string(), email: z.string() })),
+});
+
+/** GET /api/homework/{id}/submission (getSubmission, the student): their own, keys only where the tutor allows them. */
+export const ownSubmissionAnswer = submissionRow.extend({ title: z.string(), keys_shown: z.boolean() });
+
+/** Specification, section 5. */
+export const gradeFaults = {
+  missing: 'Please enter a grade before submitting.',
+  range: `Grade must be a number between 0 and ${GRADE_MAX}.`,
+} as const;
+const grade = z
+  .int({ error: ({ input }) => (input === undefined ? gradeFaults.missing : gradeFaults.range) })
+  .min(0, gradeFaults.range)
+  .max(GRADE_MAX, gradeFaults.range);
+
+/** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: gradedAnswer. */
+export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_MAX) });
+/** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: gradedAnswer. */
+export const correctGradeRequest = z.strictObject({
+  grade,
+  /** Without it the feedback stays; '' clears it. */
+  feedback: optionalText(FEEDBACK_MAX),
+  reason: requiredText(REASON_MAX, 'Please give a reason.'),
+});
+export const gradedAnswer = z.strictObject({ grade: z.int(), version: z.int() });
