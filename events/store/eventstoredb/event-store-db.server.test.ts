@@ -1,12 +1,16 @@
 import { afterAll, it } from 'vitest';
 import { storeContract } from '../contract.ts';
+import type { EventStore } from '../event-store.ts';
+import { adapterCases } from './adapter-cases.ts';
 import { eventStoreDb } from './event-store-db.ts';
 import { eventStoreDbLacks, eventStoreServer } from './test-server.ts';
 
 const server = await eventStoreServer();
 
-if ('missing' in server) it.skip(`event store contract: EventStoreDB (${server.missing})`);
-else {
+if ('missing' in server) {
+  it.skip(`event store contract: EventStoreDB (${server.missing})`);
+  for (const { title } of adapterCases) it.skip(`EventStoreDB: ${title} (${server.missing})`);
+} else {
   afterAll(() => server.stop());
   storeContract(
     'EventStoreDB',
@@ -26,4 +30,12 @@ else {
     },
     eventStoreDbLacks,
   );
+
+  it.each(adapterCases.map(({ title, run }) => [title, run] as const))('EventStoreDB: %s', async (_, run) => {
+    const [ours, theirs] = ['ours', 'theirs'].map((whose) =>
+      eventStoreDb({ url: server.url, prefix: `${whose}-${crypto.randomUUID()}-` }),
+    ) as [EventStore, EventStore];
+    await run(ours, theirs);
+    await Promise.all([ours.close(), theirs.close()]);
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
- * 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints) and keeps bytes.
+ * 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and keeps bytes.
  * That the real one does the same is tested where one is reachable.
  */
 import { Readable, Transform } from 'node:stream';
@@ -9,6 +9,7 @@ import {
   type AppendExpectedRevision,
   type EventData,
   type Filter,
+  MaxAppendSizeExceededError,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -22,6 +23,12 @@ interface Kept {
   readonly data: Buffer;
   readonly metadata: string;
 }
+
+/** What one append may hold, in bytes. */
+const MAX_APPEND_SIZE = 1_048_576;
+
+const sizeOf = ({ data, metadata }: EventData): number =>
+  (data instanceof Uint8Array ? data.length : JSON.stringify(data).length) + JSON.stringify(metadata).length;
 
 /** Checkpoint interval 10 × search window 32. */
 const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
@@ -69,6 +76,9 @@ export const standInServer = () => {
 
   const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
     const stored = log.filter((kept) => kept.stream === stream);
+    if (events.reduce((size, event) => size + sizeOf(event), 0) > MAX_APPEND_SIZE) {
+      throw MaxAppendSizeExceededError.fromMaxAppendSize(MAX_APPEND_SIZE);
+    }
     const current = stored.length - 1;
     const before = typeof expected === 'bigint' ? Number(expected) : -1;
     if (before !== current) {

@@ -13,13 +13,13 @@ const CATCHING_UP_MS = 5;
 /** Something that the server said after `events` events of the subscription. */
 interface Mark {
   readonly events: number;
-  /** How far the server looked, when it only found events of others. */
-  readonly position: bigint | undefined;
+  /** How far the server looked when it only found events of others, or whether it now tells events as they come. */
+  readonly said: bigint | 'live' | 'behind';
 }
 
 /**
  * `$all` from a position, filtered by stream prefix. The client's events only fill a queue (nothing asynchronous hangs
- * on them, so nothing overlaps), and what it calls between them — checkpoints, caught up — waits for the events
+ * on them, so nothing overlaps), and what it calls between them — checkpoints, caught up, fell behind — waits for the events
  * before it: the client calls that while those may still stand in its buffer.
  */
 export async function* subscription(
@@ -35,8 +35,8 @@ export async function* subscription(
   let failure: unknown;
   let live = false;
 
-  const mark = (buffered: number, position?: bigint): void => {
-    marks.push({ events: arrived + buffered, position });
+  const mark = (buffered: number, said: Mark['said']): void => {
+    marks.push({ events: arrived + buffered, said });
     arrivals.ring();
   };
   const fail = (error: unknown): void => {
@@ -50,10 +50,8 @@ export async function* subscription(
   });
   const fromPosition = after === 0n ? START : { commit: after, prepare: after };
   const source = client.subscribeToAll({ fromPosition, filter });
-  source.on('caughtUp', () => mark(source.readableLength));
-  source.on('fellBehind', () => {
-    live = false;
-  });
+  source.on('caughtUp', () => mark(source.readableLength, 'live'));
+  source.on('fellBehind', () => mark(source.readableLength, 'behind'));
   source.on('error', fail);
   source.on('close', () => fail(new StoreUnavailable('EventStoreDB ended the subscription.')));
   source.on('data', ({ event }) => {
@@ -82,11 +80,11 @@ export async function* subscription(
         yield { kind: 'batch', events, position };
       } else if (next) {
         marks.shift();
-        if (next.position === undefined) {
-          live = true;
+        if (typeof next.said === 'string') {
+          live = next.said === 'live';
           told = false;
-        } else if (next.position > position) {
-          position = next.position;
+        } else if (next.said > position) {
+          position = next.said;
           yield { kind: 'batch', events: [], position };
         }
       } else if (live && !told) {

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { anEvent, asAppended, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
+import { type EventStore, StoreUnavailable } from '../event-store.ts';
+
+/** What is asked of this adapter beyond the contract, on a server and on what stands in for one. */
+interface AdapterCase {
+  readonly title: string;
+  /** Two stores on one server, under prefixes of their own and empty. */
+  run(ours: EventStore, theirs: EventStore): Promise<void>;
+}
+
+export const adapterCases: AdapterCase[] = [
+  {
+    title: 'sees nothing of others on the server, and moves its position over theirs',
+    async run(ours, theirs) {
+      await ours.append('s', [anEvent()], 'no-stream');
+      for (let n = 0; n < 8; n += 1) await theirs.append(`s${n}`, someEvents(100), 'no-stream');
+
+      const { events, position } = await takeUntilCaughtUp(ours);
+      expect(events).toHaveLength(1);
+      expect(position).toBeGreaterThan(events[0]?.position ?? 0n);
+
+      const late = anEvent();
+      await ours.append('s', [late], 1);
+      expect((await takeUntilCaughtUp(ours, position)).events.map(asAppended)).toEqual([late]);
+    },
+  },
+  {
+    title: 'refuses ids that the stream holds already when they come with its current version',
+    async run(ours) {
+      const events = someEvents(2);
+      await ours.append('s', events, 'no-stream');
+      expect(await ours.append('s', events, 2)).toEqual({ status: 'id-taken' });
+      expect(await ours.read('s')).toHaveLength(2);
+    },
+  },
+  {
+    title: 'an append repeated long after, with its original version, answers as then',
+    async run(ours) {
+      const [created, added] = [someEvents(3), someEvents(1)];
+      const first = await ours.append('s', created, 'no-stream');
+      const second = await ours.append('s', added, 3);
+      for (let version = 4; version < 40; version += 1) await ours.append('s', [anEvent()], version);
+      expect(await ours.append('s', created, 'no-stream')).toEqual(first);
+      expect(await ours.append('s', added, 3)).toEqual(second);
+      expect(await ours.read('s')).toHaveLength(40);
+    },
+  },
+  {
+    title: 'what is larger than the server takes is refused for good, and its neighbours are not touched',
+    async run(ours) {
+      const large = anEvent({ data: JSON.stringify({ text: 'x'.repeat(600_000) }) });
+      const twice = [large, { ...large, id: crypto.randomUUID() }];
+      const neighbour = ours.append('t', [anEvent()], 'no-stream');
+      const refused = await ours.append('s', twice, 'no-stream').catch((error: unknown) => error);
+      expect(refused).toMatchObject({ type: 'maximum-append-size-exceeded' });
+      expect(refused).not.toBeInstanceOf(StoreUnavailable);
+      expect(await neighbour).toMatchObject({ status: 'appended', version: 1 });
+      expect(await ours.append('s', [large], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
+      expect((await ours.read('s')).map(asAppended)).toEqual([large]);
+    },
+  },
+];
