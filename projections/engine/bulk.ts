@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { crashpoint } from '#events/crashpoint.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
@@ -50,8 +51,11 @@ export class Bulk implements AsyncDisposable {
       (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#state([written]),
     );
     // a row that is still on its way cannot be changed
-    await Promise.all(stated.flatMap(({ table, added }) => (added ? [] : [this.#copies.get(table)?.settle()])));
-    await inOrder([...copying, this.#state(stated), insertParked(this.#session.sql, this.#start.schema, parkedRows)]);
+    const settled = Promise.all(
+      stated.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
+    );
+    const stating = settled.then(() => this.#state(stated));
+    await inOrder([...copying, stating, insertParked(this.#session.sql, this.#start.schema, parkedRows)]);
   }
 
   /** For one who reads a table: what was written before can be seen. */
@@ -63,7 +67,9 @@ export class Bulk implements AsyncDisposable {
   async finish(position: bigint): Promise<void> {
     if (this.#finished) return;
     for (const copy of this.#copies.values()) await copy.settle();
+    crashpoint('before-commit');
     await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, position));
+    crashpoint('after-commit');
     this.#finished = true;
     await this[Symbol.asyncDispose]();
   }
@@ -73,7 +79,7 @@ export class Bulk implements AsyncDisposable {
   }
 
   async #state(all: readonly Written[]): Promise<void> {
-    const statements = all.map((written) => insertOf(this.#start.schema, written, { empty: true }));
+    const statements = all.map((written) => insertOf(this.#start.schema, written));
     await inOrder(
       statements.map(({ text, parameters }) =>
         this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {

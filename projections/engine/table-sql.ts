@@ -23,30 +23,37 @@ interface Insert {
   readonly parameters: readonly string[];
 }
 
+/** What an insert may be besides a statement of its own. */
+interface InsertOptions {
+  /** As a part of another statement: its parameters begin after so many, and it writes if there is a row in `given`. */
+  readonly after?: number;
+  readonly given?: string;
+  /** Rows of a journal that stand already, just as they are, are left out. */
+  readonly again?: boolean;
+}
+
 /**
- * Writes rows in one statement, whatever their number. `empty` says that the tables began empty under this very fold, so
- * that no row of a journal can stand already; elsewhere a checkpoint that was set back brings rows a second time.
- * As a part of another statement it begins `after` so many parameters, and writes if there is a row in `given`.
+ * Writes rows in one statement, whatever their number. A row of a journal is refused where another has its key, be it the
+ * same one unless it may come `again`.
  */
 export const insertOf = (
   schema: string,
   { table, rows, added }: Written,
-  { empty = false, after = 0, given = '' }: { empty?: boolean; after?: number; given?: string } = {},
+  { after = 0, given = '', again = false }: InsertOptions = {},
 ): Insert => {
-  // a quarter faster where nothing has to be looked for first
-  const conflict = added && (table.kind === 'keyed' || empty) ? '' : onConflict(table);
   const parameters = Object.keys(table.columns).map((column) => arrayLiteral(rows.map((row) => row[column] ?? null)));
-  return { text: insertText(schema, table, after) + (given && ` from ${given}`) + conflict, parameters };
+  const text = insertText(schema, table, after) + (given && ` from ${given}`);
+  if (table.kind === 'journal') return { text: again ? text + exceptStanding(schema, table) : text, parameters };
+  // a quarter faster where nothing has to be looked for first
+  return { text: added ? text : text + onConflict(table), parameters };
 };
 
-/** Sent at once, so that the server works on this table while the next one is written out. */
-export const writeRows = async (
-  transaction: TransactionSql,
-  schema: string,
-  written: Written,
-  empty: boolean,
-): Promise<void> => {
-  const { text, parameters } = insertOf(schema, written, { empty });
+/**
+ * Sent at once, so that the server works on this table while the next one is written out. A checkpoint that was set back
+ * brings rows a second time; they are equal, and left alone.
+ */
+export const writeRows = async (transaction: TransactionSql, schema: string, written: Written): Promise<void> => {
+  const { text, parameters } = insertOf(schema, written, { again: true });
   await transaction.unsafe(text, [...parameters], { prepare: true }).execute();
 };
 
@@ -67,11 +74,17 @@ const insertText = (schema: string, table: AnyTable, after: number): string => {
   return `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) select ${arrays.join(', ')}`;
 };
 
-const onConflict = (table: AnyTable): string => {
+const onConflict = (table: KeyedTable): string => {
   const columns = Object.keys(table.columns).filter((column) => column !== table.key);
   const sets = columns.map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
-  const action = table.kind === 'journal' ? 'nothing' : `update set ${sets.join(', ')}`;
-  return ` on conflict (${quoted(table.key)}) do ${action}`;
+  return ` on conflict (${quoted(table.key)}) do update set ${sets.join(', ')}`;
+};
+
+const exceptStanding = (schema: string, table: JournalTable): string => {
+  const columns = Object.keys(table.columns);
+  const keys = `$${columns.indexOf(table.key) + 1}::${table.columns[table.key]}[]`;
+  const standing = `select ${columns.map(quoted).join(', ')} from ${named(schema, table)}`;
+  return ` except ${standing} where ${quoted(table.key)} = any(${keys})`;
 };
 
 /** Times and dates as folds know them, whatever the connection makes of these types. */

@@ -54,9 +54,7 @@ const writeTables = async (
       transaction`select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),
       ...projections.flatMap((projection, index) =>
-        (folded[index]?.written ?? []).map((written) =>
-          blaming(projection, writeRows(transaction, schema, written, progress.empty === true)),
-        ),
+        (folded[index]?.written ?? []).map((written) => blaming(projection, writeRows(transaction, schema, written))),
       ),
       insertParked(transaction, schema, parkedRows),
     ]),
