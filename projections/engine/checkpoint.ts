@@ -28,6 +28,16 @@ export const takeOver = async (sql: Sql, schema: string): Promise<Progress | und
   return row && { schema, ...row, position: BigInt(row.position), parked: await readParked(sql, schema) };
 };
 
+/** Throws Fenced unless the checkpoint stands as we left it. */
+export const checkFence = async (
+  sql: Sql | TransactionSql,
+  { schema, position, generation }: Progress,
+): Promise<void> => {
+  const found = await sql`
+    select from ${sql(schema)}.checkpoint where position = ${String(position)} and generation = ${generation}`;
+  if (found.count !== 1) throw fenced(schema, position);
+};
+
 /** Moves the checkpoint within the transaction that writes the rows. Throws Fenced unless it stands as we left it. */
 export const moveCheckpoint = async (
   transaction: TransactionSql,
@@ -37,8 +47,11 @@ export const moveCheckpoint = async (
   const moved = await transaction`
     update ${transaction(schema)}.checkpoint set position = ${String(to)}
     where position = ${String(position)} and generation = ${generation}`.execute();
-  if (moved.count !== 1) throw new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
+  if (moved.count !== 1) throw fenced(schema, position);
 };
+
+export const fenced = (schema: string, position: bigint): Fenced =>
+  new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
 
 /** How far the log has been folded into a schema; undefined where it does not stand. */
 export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> => {

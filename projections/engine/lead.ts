@@ -1,5 +1,5 @@
 import type { EventStore } from '#events/store/event-store.ts';
-import { type Progress, takeOver } from './checkpoint.ts';
+import { checkFence, type Progress, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
 import type { Folder } from './slice.ts';
@@ -12,6 +12,9 @@ export interface Leader extends Folder {
   readonly onParked: (parked: number) => void;
 }
 
+/** A checkpoint that somebody spoiled is found so soon even where nothing is appended. */
+const LOOK_MS = 1_000;
+
 /**
  * Folds the log from the checkpoint on, until aborted. Throws Fenced when the schema was swapped or somebody else took it
  * over, and every error that is not about an event's data: start it again, it goes on from what was committed.
@@ -21,6 +24,7 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
   leader.onCommitted(progress.position);
   const reading = new AbortController();
   let parked = countOf(progress);
+  let looked = performance.now();
   try {
     const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
     await foldLog(leader, progress, subscription, {
@@ -28,6 +32,12 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
         leader.onCommitted(written.position);
         if (countOf(written) > parked) leader.onParked(countOf(written));
         parked = countOf(written);
+      },
+      async onCaughtUp(caughtUp) {
+        if (performance.now() - looked < LOOK_MS) return false;
+        await checkFence(leader.sql, caughtUp);
+        looked = performance.now();
+        return false;
       },
     });
   } finally {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { Fenced, type Progress } from './checkpoint.ts';
+import { fenced, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertOf, quoted } from './table-sql.ts';
 
@@ -31,5 +31,5 @@ export const writeAtOnce = async (
     parameters,
     { prepare: true },
   );
-  if (answer?.moved !== 1) throw new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
+  if (answer?.moved !== 1) throw fenced(schema, position);
 };
