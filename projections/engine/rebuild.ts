@@ -91,7 +91,7 @@ const fold = async (
         await makeIndexes();
         const head = await store.head();
         const atEnd = head !== undefined && progress.position >= head;
-        return swapSchemas(sql, schema, rebuilt, atEnd);
+        return swapSchemas(sql, schema, progress, atEnd);
       },
     });
   } finally {

@@ -64,6 +64,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
     await using lease = await acquireLease(sql, schema, stopping.signal);
     if (!lease) return;
     log.info({ schema }, 'this copy keeps the read models');
+    void sweep();
     using _ = every(SWEEP_MS, sweep);
     const signal = AbortSignal.any([stopping.signal, lease.lost]);
     while (!signal.aborted) {

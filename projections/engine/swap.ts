@@ -1,21 +1,30 @@
 import type { Sql } from 'postgres';
+import { crashpoint } from '#events/crashpoint.ts';
+import { checkFence, type Progress } from './checkpoint.ts';
 
 /**
  * Puts a rebuilt schema in the place of the one that serves, if it has come as far: answers whether it did. Holding the
  * old checkpoint's row, so that a runner's batch is either wholly before or fenced: the row's generation changes too,
- * since a runner that waits for it would otherwise find it as it left it.
+ * since a runner that waits for it would otherwise find it as it left it. Throws Fenced where the rebuilt one is not as
+ * far as it was when we left it.
  */
-export const swapSchemas = async (sql: Sql, schema: string, rebuilt: string, atEndOfLog: boolean): Promise<boolean> => {
+export const swapSchemas = async (
+  sql: Sql,
+  schema: string,
+  progress: Progress,
+  atEndOfLog: boolean,
+): Promise<boolean> => {
+  const { schema: rebuilt, position } = progress;
   const old = `${schema}_old`;
+  crashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
       // one that a crash left behind
       await transaction`drop schema if exists ${transaction(old)} cascade`;
       const serving = await transaction<{ position: string }[]>`
       update ${transaction(schema)}.checkpoint set generation = gen_random_uuid() returning position::text`;
-      const [ready] = await transaction<{ position: string }[]>`
-      select position::text from ${transaction(rebuilt)}.checkpoint`;
-      const behind = BigInt(ready?.position ?? -1) < BigInt(serving[0]?.position ?? 0);
+      await checkFence(transaction, progress);
+      const behind = position < BigInt(serving[0]?.position ?? 0);
       // a checkpoint ahead of its own log is no reason to keep what hangs on it
       if (behind && !atEndOfLog) throw new Behind();
       await transaction`alter schema ${transaction(schema)} rename to ${transaction(old)}`;
@@ -26,8 +35,9 @@ export const swapSchemas = async (sql: Sql, schema: string, rebuilt: string, atE
       if (error instanceof Behind) return false;
       throw error;
     });
+  crashpoint('after-commit');
   // in a transaction of its own: it waits for queries that still read the old tables, and nobody waits for it
-  if (swapped) await sql`drop schema ${sql(old)} cascade`;
+  if (swapped) await sql`drop schema if exists ${sql(old)} cascade`;
   return swapped;
 };
 

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { balances } from '../balances/fold.ts';
+import { classTransactions } from '../class-transactions/fold.ts';
+import { course } from '../test/course.ts';
+import { testEngine } from '../test/engine.ts';
+import { appendAll } from '../test/scribe.ts';
+import { readPosition } from './checkpoint.ts';
+import { hashTables } from './hash-tables.ts';
+import { readSchemaName } from './read-schema.ts';
+import { dropUnusedSchemas } from './use.ts';
+
+const log = await course(memoryKeys(), 4, 900, 6);
+
+test.each([
+  ['while rows are copied', 'after-fold:kill#2', '_new'],
+  ['before the copied rows are declared whole', 'before-commit:kill#1', '_new'],
+  ['before its indexes are made', 'after-commit:kill#1', '_new'],
+  ['before the swap', 'before-commit:kill#2', '_new'],
+  ['between the swap and the end of the old tables', 'after-commit:kill#2', '_old'],
+])('a rebuild killed %s leaves whole tables that go on, and the next one cleans up', async (_, crash, left) => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances, classTransactions]);
+  const { sql } = engine;
+  const schema = readSchemaName(engine.projections);
+  const schemas = async () =>
+    (await sql`select nspname from pg_namespace where nspname like 'read%' order by 1`).map(({ nspname }) => nspname);
+  await appendAll(engine.store, log.slice(0, 800));
+  const runner = engine.run();
+  await runner.caughtUp();
+  const served = await hashTables(sql, schema);
+
+  const options = { env: { ...process.env, CRASHPOINT: crash } };
+  const [, signal] = await once(
+    fork(new URL('../test/rebuilder.ts', import.meta.url), [database.url], options),
+    'exit',
+  );
+
+  expect(signal).toBe('SIGKILL');
+  expect(await schemas()).toEqual([schema, schema + left]);
+  expect(await hashTables(sql, schema)).toBe(served);
+  await appendAll(engine.store, log.slice(800));
+  await runner.caughtUp();
+  expect(await readPosition(sql, schema)).toBe(900n);
+  const kept = await hashTables(sql, schema);
+
+  if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);
+  else await expect.poll(() => engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
+  expect(await schemas()).toEqual([schema]);
+  expect(await hashTables(sql, schema)).toBe(kept);
+});
