@@ -8,6 +8,8 @@ import { startCluster } from '#services/embedded/cluster.ts';
 export interface BenchCluster extends AsyncDisposable {
   /** A pool on a fresh database whose log is migrated. */
   database(name: string): Promise<{ url: string; sql: Sql }>;
+  /** The folder in which the server keeps its data. */
+  readonly home: string;
   /** The settings that decide what a commit costs. */
   readonly durability: string;
 }
@@ -29,6 +31,7 @@ export async function benchCluster(): Promise<BenchCluster> {
     }),
   );
   return {
+    home,
     durability: shown.join(', '),
     async database(name) {
       await admin.unsafe(`create database ${name}`);

@@ -9,22 +9,26 @@ import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, ms, quantile } from './row.ts';
 
-const SECONDS = 15;
-const rates = [20, 200];
+/** Commands a second, each rate for so many seconds. */
+interface Load {
+  readonly rates: readonly number[];
+  readonly seconds: number;
+}
+const usual: Load = { rates: [20, 200], seconds: 15 };
 
 interface Student {
   readonly id: string;
 }
 
 /** The demo centre in a process of its own, as people run it. */
-export async function liveRows(): Promise<BenchRow[]> {
+export async function liveRows({ rates, seconds } = usual): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-live-'));
   const server = new ServerProcess('scripts/demo/start.ts', { PORT: '0', DATA_DIR: dataDir });
   try {
     const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
     const rows: BenchRow[] = [];
-    await measure(url, 200, 5); // a program that has been at work for a while: compiled, its connections open
-    for (const rate of rates) rows.push(await measure(url, rate, SECONDS));
+    await measure(url, 200, seconds / 3); // a program that has been at work for a while: compiled, its connections open
+    for (const rate of rates) rows.push(await measure(url, rate, seconds));
     return rows;
   } finally {
     await server.end('SIGTERM');

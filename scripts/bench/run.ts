@@ -11,7 +11,7 @@ import { startUpRows } from './start-up.ts';
 await using cluster = await benchCluster();
 const benches: Record<string, () => Promise<BenchRow[]>> = {
   'start-up': startUpRows,
-  live: liveRows,
+  live: () => liveRows(),
   roll: async () => [await rollRow()],
   append: () => appendRows(cluster),
   rebuild: async () => [await rebuildRow(cluster)],

@@ -1,0 +1,33 @@
+import type { BenchCluster } from '../cluster.ts';
+import { appendRows } from './append.ts';
+import { type FilledLog, filledLog } from './filled-log.ts';
+import { growthRows } from './growth.ts';
+import { recordLiveRows } from './live.ts';
+import { loadRows } from './load.ts';
+import { rebuildRows } from './rebuild.ts';
+import type { RecordRow } from './record-row.ts';
+import type { Size } from './size.ts';
+import { snapshotRows } from './snapshot.ts';
+
+/** What can be asked for by name, in the order in which it is measured. */
+export const benchNames = ['live', 'append', 'snapshot', 'load', 'rebuild', 'growth'] as const;
+type BenchName = (typeof benchNames)[number];
+
+export const isBench = (name: string): name is BenchName => (benchNames as readonly string[]).includes(name);
+
+export function benches(cluster: BenchCluster, size: Size): Readonly<Record<BenchName, () => Promise<RecordRow[]>>> {
+  let large: Promise<FilledLog> | undefined;
+  const largeLog = () => {
+    large ??= filledLog(cluster, 'large_log', { students: size.students, events: size.log.large });
+    return large;
+  };
+  return {
+    live: () => recordLiveRows(size),
+    append: () => appendRows(cluster, size),
+    snapshot: () => snapshotRows(cluster, size),
+    load: () => loadRows(cluster, size),
+    rebuild: async () => rebuildRows(cluster, size, await largeLog()),
+    // after the rebuild: it appends what no read model knows
+    growth: async () => growthRows(cluster, size, await largeLog()),
+  };
+}

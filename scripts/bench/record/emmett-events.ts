@@ -1,0 +1,23 @@
+import type { Event, ReadEvent } from '@event-driven-io/emmett';
+import type { PostgresReadEventMetadata } from '@event-driven-io/emmett-postgresql';
+import type { EventMetadata, RecordedEvent } from '#events/record/recorded-event.ts';
+
+type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string };
+export type EmmettEvent = Event<string, Record<string, unknown>>;
+export type EmmettReadEvent = ReadEvent<EmmettEvent, PostgresReadEventMetadata>;
+
+/** An event that Emmett read, as our folds take it. */
+export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): RecordedEvent => {
+  const { commandId, fingerprint, actor, recordedAt, hash } = metadata as unknown as Kept;
+  return {
+    id: metadata.messageId,
+    stream: metadata.streamName,
+    version: Number(metadata.streamPosition),
+    position: metadata.globalPosition,
+    recordedAt,
+    metadata: { commandId, fingerprint, actor },
+    hash,
+    type,
+    data,
+  };
+};

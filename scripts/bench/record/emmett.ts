@@ -1,0 +1,46 @@
+import { STREAM_DOES_NOT_EXIST } from '@event-driven-io/emmett';
+import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
+import pg from 'pg';
+import { check } from '../row.ts';
+import type { Contender } from './contender.ts';
+import { emmettEventOf } from './payload.ts';
+
+export interface Emmett extends AsyncDisposable {
+  readonly store: PostgresEventStore;
+  readonly pool: pg.Pool;
+}
+
+/** @param connections of its pool; its own choice would be 10 */
+export async function openEmmett(url: string, connections: number): Promise<Emmett> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } });
+  await store.schema.migrate();
+  return {
+    store,
+    pool,
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      await pool.end();
+    },
+  };
+}
+
+export const emmett = ({ store, pool }: Emmett): Contender => ({
+  name: 'Emmett',
+  async append(stream, version) {
+    const expectedStreamVersion = version === 0 ? STREAM_DOES_NOT_EXIST : BigInt(version);
+    const { nextExpectedStreamVersion } = await store.appendToStream(stream, [emmettEventOf()], {
+      expectedStreamVersion,
+    });
+    check(nextExpectedStreamVersion === BigInt(version + 1), `Emmett’s append went to ${nextExpectedStreamVersion}`);
+  },
+  async count() {
+    const { rows } = await pool.query('select count(*)::integer as count from emt_messages');
+    return rows[0].count;
+  },
+  async missing() {
+    const { rows } = await pool.query(`select coalesce(sum(missing), 0)::integer as missing
+      from (select max(stream_position) - count(*) as missing from emt_messages group by stream_id) s`);
+    return rows[0].missing;
+  },
+});

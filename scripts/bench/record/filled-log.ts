@@ -1,0 +1,25 @@
+import type { Sql } from 'postgres';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { enrolAll, type Learner } from './course.ts';
+import { fillLog } from './fill.ts';
+
+export interface FilledLog {
+  readonly url: string;
+  readonly sql: Sql;
+  readonly events: number;
+  /** What the students’ streams have come to. */
+  readonly learners: readonly Learner[];
+}
+
+/** A database of its own whose log holds so many real events, the students in turn. */
+export async function filledLog(
+  cluster: BenchCluster,
+  name: string,
+  { students, events }: { students: number; events: number },
+): Promise<FilledLog> {
+  const { sql, url } = await cluster.database(name);
+  const learners = await enrolAll(memoryKeys(), students);
+  await fillLog(sql, learners, events);
+  return { sql, url, events, learners };
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
+import type { KeyRing } from '#events/record/keys.ts';
+import { readEvents, viewEvent } from '#events/record/read.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student } from '#events/student/student.ts';
+import { check } from '../row.ts';
+import type { Learner } from './course.ts';
+import { type EmmettEvent, type EmmettReadEvent, recordedOf } from './emmett-events.ts';
+
+export type Load = (learner: Learner) => Promise<StudentState>;
+type Ways = Readonly<Record<'folded' | 'checked' | 'emmett', Load>>;
+
+const evolve = (state: StudentState, event: RecordedEvent) =>
+  student.evolve(state, event as RecordedEvent<StudentEvent>);
+
+export const waysToLoad = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
+  async folded({ stream }) {
+    const stored = await store.read(stream);
+    return stored.reduce((state, event) => evolve(state, viewEvent(event)), student.initial);
+  },
+  async checked({ stream }) {
+    const events = await readEvents(await store.read(stream), keys);
+    return events.reduce(evolve, student.initial);
+  },
+  async emmett({ stream }) {
+    const { state } = await peer.aggregateStream<StudentState, EmmettEvent>(stream, {
+      initialState: () => student.initial,
+      evolve: (before: StudentState, event: EmmettReadEvent) => evolve(before, recordedOf(event)),
+    });
+    return state;
+  },
+});
+
+/** Throws unless every way comes to the state in which the stream was written. */
+export async function checkEqual(learner: Learner, { folded, checked, emmett }: Ways): Promise<void> {
+  const [plain, opened, theirs] = await Promise.all([folded(learner), checked(learner), emmett(learner)]);
+  check(isDeepStrictEqual(plain, theirs), 'Emmett’s fold comes to another state');
+  check(isDeepStrictEqual(withoutNotes(plain), withoutNotes(opened)), 'the opened events come to another state');
+  const { version, remaining, total } = learner.state;
+  const expected = plain.version === version && plain.remaining === remaining && plain.total === total;
+  check(expected, `${learner.stream} was folded to version ${plain.version}`);
+}
+
+/** Notes are sealed until they are opened. */
+const withoutNotes = ({ marks, ...state }: StudentState) => ({
+  ...state,
+  marks: [...marks].map(([date, { note, ...mark }]) => [date, mark]),
+});

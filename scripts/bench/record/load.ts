@@ -1,0 +1,94 @@
+/** A stream of 100 events read and folded, as before each decision on a stream that is not known. */
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { median, ms, quantile } from '../row.ts';
+import { enrolAll, type Learner, nextEvent } from './course.ts';
+import { type Emmett, openEmmett } from './emmett.ts';
+import { ratio, times } from './figures.ts';
+import { checkEqual, type Load, waysToLoad } from './load-ways.ts';
+import { asEmmettEvent } from './payload.ts';
+import type { RecordRow } from './record-row.ts';
+import type { Size } from './size.ts';
+
+const STREAMS = 20;
+const EVENTS = 100;
+const GOAL = 0.5;
+
+export async function loadRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
+  const { sql, url } = await cluster.database('loads');
+  await using emmett = await openEmmett(url, 1);
+  const store = postgresStore({ sql });
+  const keys = memoryKeys();
+  const learners = await enrolAll(keys, STREAMS);
+  for (const learner of learners) await write(learner, store, emmett);
+
+  const ways = waysToLoad(store, keys, emmett.store);
+  for (const learner of learners) await checkEqual(learner, ways);
+  const [folded, checked, theirs] = await byTurns([ways.folded, ways.checked, ways.emmett] as const, learners, size);
+  await store.close();
+  return [
+    row(
+      'load and fold 100 events',
+      'As Emmett’s `aggregateStream` does: read, parsed, folded, nothing checked.',
+      folded,
+      theirs,
+    ),
+    row(
+      'load, check and fold 100 events',
+      'As our command handler does: the chain’s hashes checked, sealed texts opened, each event validated, then folded. Emmett’s `aggregateStream` does none of this.',
+      checked,
+      theirs,
+    ),
+  ];
+}
+
+async function write(learner: Learner, store: EventStore, emmett: Emmett): Promise<void> {
+  const events = Array.from({ length: EVENTS }, () => nextEvent(learner));
+  await store.append(learner.stream, events, 'no-stream');
+  await emmett.store.appendToStream(learner.stream, events.map(asEmmettEvent));
+}
+
+/** Milliseconds of each load of each round, one at a time. */
+async function byTurns<Ways extends readonly Load[]>(
+  ways: Ways,
+  learners: readonly Learner[],
+  { rounds, loads }: Size,
+) {
+  const took = ways.map((): number[][] => []);
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [index] of ways.entries()) {
+      const turn = (round + 1 + index) % ways.length;
+      const times = await timed(ways[turn] as Load, learners, loads);
+      // the first round is not counted
+      if (round >= 0) took[turn]?.push(times);
+    }
+  }
+  return took as { [Way in keyof Ways]: number[][] };
+}
+
+async function timed(load: Load, learners: readonly Learner[], loads: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let turn = 0; turn < loads; turn += 1) {
+    const began = performance.now();
+    await load(learners[turn % learners.length] as Learner);
+    took.push(performance.now() - began);
+  }
+  return took;
+}
+
+function row(what: string, how: string, ours: number[][], theirs: number[][]): RecordRow {
+  const [own, emmett] = [ours.map(median), theirs.map(median)];
+  const measured = ratio(own, emmett);
+  const told = (took: number[][]) => `p50 ${ms(median(took.flat()))}, p99 ${ms(quantile(took.flat(), 0.99))}`;
+  return {
+    what,
+    measured: `${times(measured)} Emmett’s time (${told(ours)}; Emmett ${told(theirs)})`,
+    goal: `≤ ${GOAL} ×`,
+    met: measured <= GOAL,
+    checked: 'equal states, of every stream',
+    how: `${how} One at a time, ${STREAMS} streams in turn; both fold with the same function, ratio of medians.`,
+    raw: { rollbook: own, emmett },
+  };
+}

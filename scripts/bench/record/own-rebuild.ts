@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { check } from '../row.ts';
+import type { FilledLog } from './filled-log.ts';
+
+export interface OwnRebuild {
+  readonly schema: string;
+  readonly events: number;
+  /** Events a second, from an empty schema to one that serves, indexes and all. */
+  readonly rate: number;
+  readonly parked: number;
+  readonly peakMegabytes: number;
+}
+
+/** A rebuild of a log in a process of its own. Throws unless every student came out as the deciders left them. */
+export async function ownRebuild(log: FilledLog): Promise<OwnRebuild> {
+  const program = join(import.meta.dirname, 'rebuild-process.ts');
+  const env = { ...process.env, DATABASE_URL: log.url };
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+  const rebuilt: OwnRebuild = JSON.parse(stdout);
+  check(rebuilt.events === log.events, `${rebuilt.events} of ${log.events} events were folded`);
+  check(rebuilt.parked === 0, `${rebuilt.parked} rows are parked`);
+  await checkBalances(log, rebuilt.schema);
+  return rebuilt;
+}
+
+async function checkBalances({ sql, learners }: FilledLog, schema: string): Promise<void> {
+  const rows = await sql.unsafe(`select b.*, t.changes, t.applied from ${schema}.balances b
+    left join (
+      select student_id, count(*)::integer as changes, sum(applied_remaining)::integer as applied
+      from ${schema}.class_transactions group by student_id
+    ) t on t.student_id = b.student_id`);
+  const byId = new Map(rows.map((row) => [row.student_id, row]));
+  check(byId.size === learners.length, `${byId.size} of ${learners.length} students have a balance`);
+  for (const { id, state, changes } of learners) {
+    const row = byId.get(id);
+    const right =
+      row?.version === state.version &&
+      row.classes_remaining === state.remaining &&
+      row.classes_total === state.total &&
+      row.classes_waiting === state.waiting &&
+      row.classes_uncovered === state.uncovered &&
+      row.changes === changes &&
+      row.applied === state.remaining;
+    check(right, `the rows of student ${id} are not what the deciders came to`);
+  }
+}

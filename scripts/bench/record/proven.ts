@@ -1,0 +1,6 @@
+import { balances } from '#projections/balances/fold.ts';
+import { classTransactions } from '#projections/class-transactions/fold.ts';
+import type { Projection } from '#projections/engine/projection.ts';
+
+/** The read models in which each class is accounted for: those that are rebuilt here. */
+export const proven: readonly Projection[] = [balances, classTransactions];

@@ -1,0 +1,21 @@
+/** One rebuild in a process of its own, so that its memory is nobody else’s. Prints what it came to as JSON. */
+import postgres from 'postgres';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { proven } from './proven.ts';
+
+const sql = postgres(process.env.DATABASE_URL as string, { onnotice: () => {} });
+const store = postgresStore({ sql });
+// neither read model opens a sealed text
+const { schema, events, rate, parked } = await rebuild({
+  sql,
+  store,
+  keys: memoryKeys(),
+  projections: proven,
+  logId: 'bench',
+});
+const { maxRSS } = process.resourceUsage();
+await store.close();
+await sql.end();
+console.log(JSON.stringify({ schema, events, rate, parked, peakMegabytes: maxRSS / 1_024 }));

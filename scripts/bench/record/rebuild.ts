@@ -1,0 +1,104 @@
+/** Balances and class transactions folded anew from a log, beside Emmett’s consumer at its defaults. */
+import type { Sql } from 'postgres';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { hashTables } from '#projections/engine/hash-tables.ts';
+import { createReadSchema } from '#projections/engine/read-schema.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { check, median, whole } from '../row.ts';
+import { openEmmett } from './emmett.ts';
+import { emmettRebuild } from './emmett-projections.ts';
+import { ratio, times } from './figures.ts';
+import { type FilledLog, filledLog } from './filled-log.ts';
+import { type OwnRebuild, ownRebuild } from './own-rebuild.ts';
+import { asEmmettEvent } from './payload.ts';
+import { proven } from './proven.ts';
+import type { RecordRow } from './record-row.ts';
+import type { Size } from './size.ts';
+
+const RATE_GOAL = 50_000;
+const EMMETT_GOAL = 20;
+const MEMORY_GOAL = 1.3;
+const EMMETT_SCHEMA = 'read_emmett';
+
+export async function rebuildRows(cluster: BenchCluster, size: Size, large: FilledLog): Promise<RecordRow[]> {
+  const middle = await filledLog(cluster, 'middle_log', { students: size.students, events: size.log.middle });
+  const peers = await filledLog(cluster, 'emmett_log', size.emmett);
+  await copyToEmmett(peers);
+  const ours: OwnRebuild[] = [];
+  const smaller: OwnRebuild[] = [];
+  const emmetts: number[] = [];
+  for (let round = 0; round < size.rebuilds; round += 1) {
+    ours.push(await ownRebuild(large));
+    emmetts.push(await emmettRate(peers));
+    smaller.push(await ownRebuild(middle));
+  }
+  return [besideEmmett(ours, emmetts, peers), speed(ours, size), memory(ours, smaller, size)];
+}
+
+/** The log that ours holds in this database, in Emmett’s tables too. */
+async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
+  await using emmett = await openEmmett(url, 1);
+  const store = postgresStore({ sql });
+  for (const { stream } of learners) {
+    await emmett.store.appendToStream(stream, (await store.read(stream)).map(asEmmettEvent));
+  }
+  await store.close();
+}
+
+/** Events a second. Throws unless its tables equal those of our rebuild of the same events. */
+async function emmettRate(log: FilledLog): Promise<number> {
+  const { sql, url, events } = log;
+  await beginAnew(sql);
+  const rate = events / (await emmettRebuild(url, EMMETT_SCHEMA, proven));
+  const { schema } = await ownRebuild(log);
+  const equal = (await hashTables(sql, EMMETT_SCHEMA)) === (await hashTables(sql, schema));
+  check(equal, 'Emmett’s tables differ from ours');
+  return rate;
+}
+
+async function beginAnew(sql: Sql): Promise<void> {
+  await sql`truncate emt_processors, emt_projections`;
+  await sql.begin((transaction) => createReadSchema(transaction, EMMETT_SCHEMA, proven, 'bench'));
+}
+
+const rates = (rebuilds: readonly OwnRebuild[]) => rebuilds.map(({ rate }) => rate);
+
+const besideEmmett = (ours: readonly OwnRebuild[], emmetts: readonly number[], peers: FilledLog): RecordRow => {
+  const measured = ratio(rates(ours), emmetts);
+  return {
+    what: 'rebuild ÷ Emmett’s consumer',
+    measured: `${times(measured)} (Emmett ${whole(median(emmetts))} events/s)`,
+    goal: `≥ ${EMMETT_GOAL} ×`,
+    met: measured >= EMMETT_GOAL,
+    checked: 'tables equal to those of our rebuild of the same events',
+    how: `Events a second of our rebuild below ÷ those of \`rebuildPostgreSQLProjections\` at its defaults (batches of 100, 50 ms between them), with the same folds into the same tables. Emmett’s log is smaller, ${whole(peers.events)} events of ${peers.learners.length} students, which favours it: it reads a batch by sorting columns that no index has, so each batch costs more as the log grows.`,
+    raw: { rollbook: rates(ours), emmett: emmetts },
+  };
+};
+
+const speed = (ours: readonly OwnRebuild[], { log, students }: Size): RecordRow => {
+  const rate = median(rates(ours));
+  return {
+    what: `rebuild of ${whole(log.large)} events`,
+    measured: `${whole(rate)} events/s`,
+    goal: `≥ ${whole(RATE_GOAL)}/s`,
+    met: rate >= RATE_GOAL,
+    checked: 'every student as the deciders left them, balance = sum of applied',
+    how: `Balances and class transactions of ${whole(students)} students from real events, decided, sealed and chained, in the order of a centre’s days; from an empty schema to one that serves, indexes included, in a process of its own that does nothing else before.`,
+    raw: { perSecond: rates(ours) },
+  };
+};
+
+const memory = (ours: readonly OwnRebuild[], smaller: readonly OwnRebuild[], { log }: Size): RecordRow => {
+  const [large, middle] = [ours, smaller].map((all) => all.map(({ peakMegabytes }) => peakMegabytes));
+  const measured = ratio(large ?? [], middle ?? []);
+  return {
+    what: 'rebuild: peak memory',
+    measured: `${times(measured)} (${whole(median(large ?? []))} MB, after ${whole(median(middle ?? []))} MB)`,
+    goal: `≤ ${MEMORY_GOAL} ×`,
+    met: measured <= MEMORY_GOAL,
+    checked: 'as above, both logs',
+    how: `Peak resident memory of that process with ${whole(log.large)} events ÷ with ${whole(log.middle)} of as many students.`,
+    raw: { large, middle },
+  };
+};

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { benches } from './benches.ts';
+import { reportOf } from './report.ts';
+import { settingOf } from './setting.ts';
+import { sizeOf } from './size.ts';
+
+/** The bench's databases on the server of the tests. */
+async function testCluster(): Promise<BenchCluster> {
+  const opened = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-bench-test-'));
+  opened.defer(() => rm(home, { recursive: true }));
+  return {
+    home,
+    durability: 'fsync off',
+    database: async () => opened.use(await testDatabase()),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+test('every row but the live one is measured and found correct at a tiny scale, and reported', async () => {
+  await using cluster = await testCluster();
+  const { live: _, ...others } = benches(cluster, sizeOf(0.001));
+
+  const rows = [];
+  for (const bench of Object.values(others)) rows.push(...(await bench()));
+  const report = reportOf(await settingOf(cluster, 'npm run bench:record'), rows);
+
+  for (const { what, measured } of rows) {
+    expect(measured).not.toMatch(/NaN|Infinity|undefined/);
+    expect(report).toContain(`| ${what} | ${measured} |`);
+  }
+});

@@ -1,0 +1,54 @@
+/** `docs/measurements.md` and the figures behind it. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasons } from './reasons.ts';
+import type { RecordRow } from './record-row.ts';
+import type { Setting } from './setting.ts';
+
+const docs = join(import.meta.dirname, '..', '..', '..', 'docs');
+
+export async function writeReport(setting: Setting, rows: readonly RecordRow[]): Promise<void> {
+  await writeFile(join(docs, 'measurements.md'), reportOf(setting, rows));
+  const raw = { ...setting, rows: Object.fromEntries(rows.map(({ what, raw }) => [what, raw])) };
+  await writeFile(join(docs, 'measurements.json'), `${JSON.stringify(raw, rounded, 2)}\n`);
+}
+
+/** As they are read by people: three decimals of a millisecond are enough. */
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value);
+
+export const reportOf = (setting: Setting, rows: readonly RecordRow[]): string => `# Measurements of the record
+
+Written by \`${setting.command}\` on ${setting.date}; the figures of every round are in [measurements.json](measurements.json).
+
+- ${setting.hardware}
+- ${Object.entries(setting.versions)
+  .map(([name, version]) => `${name} ${version}`)
+  .join(', ')}
+- The embedded server with its usual settings, on disk: ${setting.durability}
+
+All contenders share one server and get the same texts. They are measured by turns, another one first each time; a ratio
+is the median of the rounds’ ratios. What was measured was found correct in the same run, or the bench fails.
+
+| what | measured | goal | met | checked |
+| --- | --- | --- | --- | --- |
+${rows.map(line).join('\n')}
+
+## How each row is measured
+
+${rows.map(({ what, how }) => `- **${what}.** ${how}`).join('\n')}
+
+## Goals missed
+
+${missed(rows)}
+`;
+
+const line = ({ what, measured, goal, met, checked }: RecordRow): string =>
+  `| ${[what, measured, goal, answer(met), checked].join(' | ')} |`;
+
+export const answer = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
+
+const missed = (rows: readonly RecordRow[]): string => {
+  const names = rows.filter(({ met }) => met === false).map(({ what }) => what);
+  if (names.length === 0) return 'None.';
+  return names.map((what) => `- **${what}.** ${reasons[what] ?? 'The cause has not been found yet.'}`).join('\n');
+};

@@ -1,0 +1,25 @@
+import type { Sql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import { check } from '../row.ts';
+import type { Contender } from './contender.ts';
+import { eventOf } from './payload.ts';
+
+/** Our log, as the program uses it. */
+export const rollbook = (store: EventStore, sql: Sql): Contender => ({
+  name: 'Rollbook',
+  async append(stream, version) {
+    const outcome = await store.append(stream, [eventOf()], version === 0 ? 'no-stream' : version);
+    const right = outcome.status === 'appended' && outcome.version === version + 1;
+    check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
+  },
+  async count() {
+    return Number(await store.head());
+  },
+  async missing() {
+    const [row] = await sql`
+      select (select max(position) - count(*) from log.events)
+        + (select coalesce(sum(missing), 0) from (select max(version) - count(*) as missing from log.events group by stream) s)
+        as missing`;
+    return Number(row?.missing);
+  },
+});

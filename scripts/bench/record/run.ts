@@ -1,0 +1,47 @@
+/**
+ * `npm run bench:record`: the record beside its peers, in one run of about ten minutes on a quiet machine; writes
+ * docs/measurements.md. For developing: `-- append load` runs these rows alone, `-- --scale 0.02` a fraction of all;
+ * neither writes.
+ */
+import { parseArgs } from 'node:util';
+import { benchCluster } from '../cluster.ts';
+import { benches, benchNames, isBench } from './benches.ts';
+import type { RecordRow } from './record-row.ts';
+import { answer, writeReport } from './report.ts';
+import { settingOf } from './setting.ts';
+import { sizeOf } from './size.ts';
+
+const { values, positionals } = parseArgs({
+  options: { scale: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const scale = Number(values.scale);
+if (!(scale > 0 && scale <= 1)) fail(`--scale is a number above 0, up to 1: not “${values.scale}”.`);
+
+const unknown = positionals.filter((name) => !isBench(name));
+if (unknown.length > 0) fail(`There is no “${unknown.join(', ')}”; choose from ${benchNames.join(', ')}.`);
+
+await using cluster = await benchCluster();
+const all = benches(cluster, sizeOf(scale));
+const setting = await settingOf(cluster, 'npm run bench:record');
+console.log([setting.hardware, ...Object.entries(setting.versions).map((pair) => pair.join(' '))].join(', '));
+console.log(`${setting.durability}\n`);
+print('what', 'goal', 'met', 'measured', 'checked');
+const rows: RecordRow[] = [];
+for (const name of benchNames) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  for (const row of await all[name]()) {
+    rows.push(row);
+    print(row.what, row.goal, answer(row.met), row.measured, row.checked);
+  }
+}
+if (scale === 1 && positionals.length === 0) await writeReport(setting, rows);
+
+function print(what: string, goal: string, met: string, measured: string, checked: string): void {
+  console.log(`${what.padEnd(58)}${goal.padEnd(40)}${met.padEnd(5)}${measured.padEnd(112)}${checked}`);
+}
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(2);
+}

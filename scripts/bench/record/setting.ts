@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { arch, cpus, platform, release, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { BenchCluster } from '../cluster.ts';
+
+/** Where and with what was measured; nothing that names a machine or a folder. */
+export interface Setting {
+  readonly date: string;
+  readonly command: string;
+  readonly hardware: string;
+  readonly versions: Readonly<Record<string, string>>;
+  readonly durability: string;
+}
+
+export async function settingOf(cluster: BenchCluster, command: string): Promise<Setting> {
+  const { sql } = await cluster.database('setting');
+  const [server] = await sql`show server_version`;
+  // every release is pinned there
+  const packageFile = join(import.meta.dirname, '..', '..', '..', 'package.json');
+  const { dependencies, devDependencies } = JSON.parse(await readFile(packageFile, 'utf8'));
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    command,
+    hardware: `${cpus().length} × ${cpus()[0]?.model}, ${gigabytes} GB, ${platform()} ${release()} (${arch()})`,
+    versions: {
+      Node: process.versions.node,
+      PostgreSQL: server?.server_version,
+      'postgres.js': dependencies.postgres,
+      '@event-driven-io/emmett-postgresql': devDependencies['@event-driven-io/emmett-postgresql'],
+      pg: dependencies.pg,
+    },
+    durability: cluster.durability,
+  };
+}

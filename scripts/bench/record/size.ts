@@ -1,0 +1,46 @@
+/** How much is measured. */
+export interface Size {
+  /** Rounds of each contender in a row; the median counts. */
+  readonly rounds: number;
+  /** Milliseconds of an append round. */
+  readonly ms: number;
+  readonly copiedRows: number;
+  readonly students: number;
+  /** Events in the logs that are rebuilt and appended to. */
+  readonly log: { readonly small: number; readonly middle: number; readonly large: number };
+  readonly rebuilds: number;
+  /** Emmett’s log, which it rebuilds. */
+  readonly emmett: { readonly students: number; readonly events: number };
+  readonly loads: number;
+  readonly liveSeconds: number;
+}
+
+const full: Size = {
+  rounds: 7,
+  ms: 1_500,
+  copiedRows: 50_000,
+  students: 5_000,
+  log: { small: 10_000, middle: 100_000, large: 1_000_000 },
+  rebuilds: 3,
+  emmett: { students: 20, events: 4_000 },
+  loads: 300,
+  liveSeconds: 15,
+};
+
+/** The whole bench at 1; a fraction of it is for developing and proves nothing. */
+export function sizeOf(scale: number): Size {
+  const part = (whole: number, least: number) => Math.max(least, Math.ceil(whole * scale));
+  const students = part(full.students, 5);
+  const events = (whole: number) => part(whole, 2 * students);
+  return {
+    rounds: part(full.rounds, 1),
+    ms: part(full.ms, 30),
+    copiedRows: part(full.copiedRows, 100),
+    students,
+    log: { small: events(full.log.small), middle: events(full.log.middle), large: events(full.log.large) },
+    rebuilds: part(full.rebuilds, 1),
+    emmett: { students: part(full.emmett.students, 2), events: part(full.emmett.events, 40) },
+    loads: part(full.loads, 10),
+    liveSeconds: Math.max(1, full.liveSeconds * scale),
+  };
+}

@@ -1,0 +1,25 @@
+export interface Work {
+  readonly perSecond: number;
+  /** Milliseconds of each. */
+  readonly took: readonly number[];
+}
+
+/** Lets writers work side by side for a while, each one at a time; `turn` counts a writer's own from 0. */
+export async function together(
+  writers: number,
+  ms: number,
+  write: (writer: number, turn: number) => Promise<void>,
+): Promise<Work> {
+  const took: number[] = [];
+  const began = performance.now();
+  const work = async (writer: number) => {
+    for (let turn = 0, at = began; at - began < ms; turn += 1) {
+      await write(writer, turn);
+      const done = performance.now();
+      took.push(done - at);
+      at = done;
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, (_, writer) => work(writer)));
+  return { perSecond: (took.length / (performance.now() - began)) * 1_000, took };
+}
