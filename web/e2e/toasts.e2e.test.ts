@@ -108,6 +108,30 @@ test('on a desk failures stand beside the dialog, and the field at fault is in s
   }
 });
 
+test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
+  'where no room is beside a dialog its failure stands above it, and its alone: $width × $height',
+  async (viewport) => {
+    await using seated = await atStudents(viewport);
+    const { page } = seated;
+    for (const address of ['**/classes/add', '**/attendance']) await breakOff(page, address);
+    const classes = await open(page, mia.name, 'Manage Classes');
+    await classes.getByRole('button', { name: 'Add Classes' }).click();
+    const first = toast(page, 'occurred while managing classes');
+    await first.waitFor();
+    await expect.poll(() => overlapping(first, classes)).toBe(false);
+    await classes.getByRole('button', { name: 'Cancel' }).click();
+
+    const marking = await open(page, mia.name, 'Mark Attendance');
+    await marking.getByRole('button', { name: 'Mark Attendance' }).click();
+    const failure = toast(page, 'Error marking attendance');
+    await failure.waitFor();
+    await first.waitFor({ state: 'detached' });
+    await expect.poll(() => overlapping(failure, marking)).toBe(false);
+    const height = (await marking.boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(viewport.height * 0.6);
+  },
+);
+
 async function openCreation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create Student' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { roomForToast } from '../ui/toast-room.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { isUnder, type Notice, onNotice, takeNotices } from './notify.ts';
 
@@ -11,18 +12,25 @@ const FAILURE_OF_FORM_MS = 5_000;
 const phone = matchMedia('(width < 40rem)');
 const formIsAtWork = () => document.querySelector('[role="dialog"], [role="alertdialog"], form:focus-within') !== null;
 
+type Position = 'bottom-left' | 'bottom-center' | 'top-center';
 type Failure = Extract<Notice, { title: string }>;
 
 /** Shows notices as toasts. sonner announces politely alone, so each failure also stands in an alert of the page. */
 export function Toasts() {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [above, setAbove] = useState(false);
   useEffect(() => {
     const forget = (ended: string) => setFailures((known) => known.filter(({ key }) => !isUnder(ended, key)));
     const showAll = () => {
       for (const notice of takeNotices()) {
         forget(notice.key);
-        if (notice.variant === 'failure') setFailures((known) => [...known, notice]);
-        show(notice, forget);
+        // The dialog of a success is about to close.
+        const position = placeBeside(notice.variant === 'failure' && formIsAtWork());
+        if (notice.variant === 'failure') {
+          setFailures((known) => [...known, notice]);
+          setAbove(position === 'top-center');
+        }
+        show(notice, position, forget);
       }
     };
     showAll();
@@ -35,7 +43,7 @@ export function Toasts() {
   }, []);
   return (
     <>
-      <Toaster />
+      <Toaster aboveDialog={above} />
       <div className="sr-only">
         {failures.map(({ id, title, detail }) => (
           <p key={id} role="alert">
@@ -48,15 +56,16 @@ export function Toasts() {
 }
 
 /** A failure goes by its key among the toasts, so that the next one of the same form takes its place. */
-function show(notice: Notice, forget: (key: string) => void): void {
+function show(notice: Notice, position: Position, forget: (key: string) => void): void {
   const { key, variant } = notice;
   if (variant === 'failure') {
-    const atForm = formIsAtWork();
+    if (position === 'top-center')
+      dismiss(({ type, id }) => type === 'error' && !isOfSameForm(key, String(id)), forget);
     toast.error(notice.title, {
       id: key,
       description: notice.detail,
-      position: placeBeside(atForm),
-      duration: atForm ? FAILURE_OF_FORM_MS : FAILURE_MS,
+      position,
+      duration: formIsAtWork() ? FAILURE_OF_FORM_MS : FAILURE_MS,
       onAutoClose: () => forget(key),
       onDismiss: () => forget(key),
     });
@@ -64,17 +73,21 @@ function show(notice: Notice, forget: (key: string) => void): void {
   }
   dismiss(({ type, id }) => type === 'error' && isUnder(key, String(id)));
   if (variant === 'settled') return;
-  // The dialog of a success is about to close.
-  toast.success(notice.title, { description: notice.detail, position: placeBeside(false), duration: SUCCESS_MS });
+  toast.success(notice.title, { description: notice.detail, position, duration: SUCCESS_MS });
 }
 
 /**
  * Where nothing is that is pressed next. A form has its buttons at its right, and on a phone across its foot; a page
- * has its links and titles at the top.
+ * has its links and titles at the top. A dialog with no room beside it makes room above it.
  */
-function placeBeside(form: boolean): 'bottom-left' | 'bottom-center' | 'top-center' {
-  if (!phone.matches) return 'bottom-left';
-  return form ? 'top-center' : 'bottom-center';
+function placeBeside(form: boolean): Position {
+  if (form && (phone.matches || !fitsBesideDialog())) return 'top-center';
+  return phone.matches ? 'bottom-center' : 'bottom-left';
+}
+
+function fitsBesideDialog(): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  return dialogs.every((dialog) => dialog.getBoundingClientRect().left >= roomForToast());
 }
 
 /** On a phone a success has been seen by whoever presses on, and would lie over the foot of the dialog that opens. */
@@ -84,10 +97,17 @@ function makeRoom({ target }: PointerEvent): void {
   }
 }
 
+/** Above a dialog there is room for its own alone: who opened it has seen what another one said. */
+const isOfSameForm = (one: string, other: string) => formOf(one) === formOf(other);
+/** The command and what it is about; a roll has failures of several students below it. */
+const formOf = (key: string) => key.split('/').slice(0, 2).join('/');
+
 type Shown = Exclude<ReturnType<typeof toast.getToasts>[number], { dismiss: boolean }>;
 
-function dismiss(isOver: (shown: Shown) => boolean): void {
+function dismiss(isOver: (shown: Shown) => boolean, gone?: (key: string) => void): void {
   for (const shown of toast.getToasts()) {
-    if (!('dismiss' in shown) && isOver(shown)) toast.dismiss(shown.id);
+    if ('dismiss' in shown || !isOver(shown)) continue;
+    toast.dismiss(shown.id);
+    gone?.(String(shown.id));
   }
 }

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { keepToastRoom } from './toast-room.ts';
 
 const classNames = {
   toast:
     // As wide as there is room beside a dialog. An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
-    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift',
+    'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift data-[front=false]:data-[expanded=false]:*:opacity-0',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
   description: 'text-sm whitespace-pre-line text-quiet',
@@ -18,19 +18,28 @@ const classNames = {
     'absolute top-1.5 right-1.5 grid size-8 max-sm:top-0 max-sm:right-0 max-sm:size-11 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
+/** Three toasts above a dialog would take half of it. */
+const small = matchMedia('(width < 40rem) or (height < 60rem)');
+
+function onResize(changed: () => void): () => void {
+  small.addEventListener('change', changed);
+  return () => small.removeEventListener('change', changed);
+}
+
 /** Once on the page; `sonner`'s `toast` writes into it. */
-export function Toaster() {
+export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
   const region = useRef<HTMLElement>(null);
+  const cramped = useSyncExternalStore(onResize, () => small.matches);
   useEffect(() => (region.current ? keepToastRoom(region.current) : undefined), []);
   return (
     <Sonner
       ref={region}
-      // sonner brings a font of its own.
-      style={{ fontFamily: 'inherit' }}
+      // sonner brings a font of its own, and a width by which it finds the middle.
+      style={{ fontFamily: 'inherit', '--width': 'clamp(20rem, 50vw - 18.5rem, 26rem)' } as CSSProperties}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
-      // Several failures are read side by side, not one above the edges of the others.
-      expand
+      // Several failures are read side by side where there is room, else one above the edges of the others.
+      expand={!(aboveDialog && cramped)}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}
     />
