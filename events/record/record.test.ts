@@ -5,7 +5,7 @@ import type { KeyRing, PersonalKey } from './keys.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { openSealed } from './open.ts';
 import { readEvents, viewEvent } from './read.ts';
-import { seal } from './seal.ts';
+import { readEnvelope, seal } from './seal.ts';
 import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './testing.ts';
 
 let keys: KeyRing;
@@ -32,6 +32,12 @@ test('a retry writes the same bytes; other text or another event does not show a
   expect(written([enrolment(), noted('x')], key)).toEqual(written([enrolment(), noted('x')], key));
   const [ada, twin] = written([noted('Ada'), noted('Ada')], key).map(dataOf);
   expect(ada.note.split('.').at(-1)).not.toBe(twin.note.split('.').at(-1));
+});
+
+test('another text in the same place is sealed under another iv', () => {
+  const ivOf = (note: string) => readEnvelope(dataOf(written([noted(note)], key)[0]).note).sealed.subarray(0, 12);
+  expect(ivOf('came late')).toEqual(ivOf('came late'));
+  expect(ivOf('came late')).not.toEqual(ivOf('came early'));
 });
 
 test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(

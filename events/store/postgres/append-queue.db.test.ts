@@ -37,6 +37,19 @@ it('notifies after the append, in one statement for several', async () => {
   await sql.end();
 });
 
+it('sends an append once that is asked for several times while it waits, and answers each', async () => {
+  await using database = await testDatabase();
+  const { sql, statements } = countingPool(database.url);
+  const store = postgresStore({ sql });
+  const events = someEvents(2);
+  const asked = Array.from({ length: 5 }, () => store.append('s', events, 'no-stream'));
+  for (const outcome of await Promise.all(asked)) expect(outcome).toEqual(await asked[0]);
+  expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(1);
+  expect(await store.read('s')).toHaveLength(2);
+  await store.close();
+  await sql.end();
+});
+
 it('gives each append of a group its own outcome', async () => {
   await using database = await testDatabase();
   const store = postgresStore({ sql: database.sql });
