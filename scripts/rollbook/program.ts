@@ -26,8 +26,15 @@ program
 
 program
   .command('status')
-  .description('where the record ends, how far the read models are, and what is parked')
+  .description('where the record ends, how far the read models are, and how many of their rows are parked')
   .action(async () => (await import('./status.ts')).status());
+
+program
+  .command('parked')
+  .description(
+    'rows of the read models that stopped at an event that could not be folded; exits with 1 if there are any',
+  )
+  .action(async () => (await import('./parked.ts')).parked());
 
 program
   .command('rebuild')

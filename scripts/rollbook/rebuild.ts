@@ -24,6 +24,6 @@ export const rebuild = (): Promise<void> =>
     shown.end();
     console.log(`${done.schema} holds the new tables: ${line(done).text}.`);
     if (done.parked === 0) return;
-    console.error(`${done.parked} rows are parked, because an event could not be folded; “status” lists them.`);
+    console.error(`${done.parked} rows are parked, because an event could not be folded; “parked” lists them.`);
     process.exitCode = 1;
   });

@@ -22,12 +22,12 @@ const passwordIn = ({ output }: Ended): string => output.match(/^Password: (\S{1
 test('--help names the commands and the settings', async () => {
   const { code, output } = await rollbook('--help');
   expect(code).toBe(0);
-  for (const word of ['create-tutor', 'status', 'rebuild', 'verify', 'DATA_DIR', 'DATABASE_URL']) {
+  for (const word of ['create-tutor', 'status', 'parked', 'rebuild', 'verify', 'DATA_DIR', 'DATABASE_URL']) {
     expect(output).toContain(word);
   }
 });
 
-test.each(['status', 'verify', 'rebuild'])('%s makes no centre of an empty folder', async (verb) => {
+test.each(['status', 'parked', 'verify', 'rebuild'])('%s makes no centre of an empty folder', async (verb) => {
   const ended = await rollbook(verb);
   expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
 });

@@ -41,17 +41,40 @@ test('status tells where the record ends, how far it is folded, and what is park
   expect(behind.output).toContain(`checkpoint    ${folded} in ${schema}`);
   expect(behind.output).toMatch(/^lag {11}1 events, \d+\.\d seconds$/m);
 
+  const row = { event_id: crypto.randomUUID(), stream: 'student-mia', version: 2, error: 'Error: broken' };
   await program.sql`
-    insert into ${program.sql(schema)}.parked (projection, key, event_id, stream, version, error)
-    values ('balances', 'mia', gen_random_uuid(), 'student-mia', 2, 'Error: broken')`;
-  expect((await rollbook('status')).output).toMatch(
-    /^parked {8}1\n {2}balances mia: student-mia version 2: Error: broken$/m,
-  );
+    insert into ${program.sql(schema)}.parked ${program.sql({ projection: 'balances', key: 'mia', ...row })}`;
+  expect((await rollbook('status')).output).toMatch(/^parked {8}1; “parked” lists them$/m);
 
   await program.sql`drop schema ${program.sql(schema)} cascade`;
   expect((await rollbook('status')).output).toBe(
     `head          ${await program.store.head()}\nread models   ${schema} is not built; the next start builds it\n`,
   );
+});
+
+test('parked lists each row that stopped with its event, the error and since when', async () => {
+  await using centre = await testCentre();
+  const rollbook = rollbookFor(centre);
+  const { store, sql, readModels } = centre.program;
+  const { id } = await centre.createStudent({ classes: 4 });
+  expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
+
+  const stream = studentStream(id);
+  const [event] = await store.read(stream);
+  const row = { event_id: event?.id as string, stream, version: 1, error: 'Error: broken' };
+  await sql`insert into ${sql(readModels.schema)}.parked ${sql({ projection: 'balances', key: id, ...row })}`;
+  const { code, output } = await rollbook('parked');
+
+  expect(code).toBe(1);
+  expect(output).toContain(`balances ${id}
+  event   ${event?.id}, StudentEnrolled
+  stream  ${stream}, version 1
+  error   Error: broken
+  since   ${event?.recordedAt}
+`);
+  expect(output).toContain('“rebuild” heals them.');
+  expect(await rollbook('rebuild')).toMatchObject({ code: 0 });
+  expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
 });
 
 test('rebuild and verify say that all is well, and verify names the row that was tampered with', async () => {

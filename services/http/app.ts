@@ -13,7 +13,7 @@ import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
-import { parkedStudents } from './parked.ts';
+import { parkedPeople } from './parked.ts';
 import { refused } from './problems.ts';
 import { registerUseCase } from './register.ts';
 import { sendRefusal } from './reply.ts';
@@ -54,7 +54,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
 
   healthRoutes(app, program);
   feedRoute(app, program, web.build);
-  const parked = parkedStudents(program);
+  const parked = parkedPeople(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);

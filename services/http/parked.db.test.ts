@@ -1,5 +1,52 @@
 import { expect, test } from 'vitest';
+import { studentStream } from '#events/student/student.ts';
 import { testCentre } from '#scripts/test/centre.ts';
+
+test('an event that no fold can take stops its rows alone; answers and health say so', async () => {
+  await using centre = await testCentre();
+  const { store, runner } = centre.program;
+  const [mia, sam] = [await centre.createStudent({ classes: 3 }), await centre.createTutor()];
+  const tutor = await centre.signIn(sam.email, sam.password);
+
+  const event = {
+    ...{ id: crypto.randomUUID(), type: 'ClassesHalved', schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z' },
+    ...{ metadata: '{}', data: '{}', hash: '0'.repeat(64) },
+  };
+  await store.append(studentStream(mia.id), [event], 1);
+  const ada = await centre.createStudent({ name: 'Ada', classes: 2 });
+  await runner.caughtUp();
+
+  const answer = await tutor.get('/api/students');
+  expect(answer.headers.get('parked')).toBe(mia.id);
+  expect(answer.text).toContain(ada.id);
+  const health = await centre.visitor().get('/health/ready');
+  expect(health.body).toMatchObject({ status: 'ready', events_behind: '0', parked_rows: expect.any(Number) });
+  expect((health.body as { parked_rows: number }).parked_rows).toBeGreaterThan(0);
+});
+
+test('answers tell tutors of every stream whose rows stopped, whomever it is about', async () => {
+  await using centre = await testCentre();
+  const { sql, schema } = centre.program.readModels;
+  const [sam, mia] = [await centre.createTutor({ owner: true }), await centre.createStudent()];
+  for (const stream of [`tutor-${sam.id}`, 'centre']) {
+    await sql`insert into ${sql(schema)}.parked ${sql({
+      ...{
+        projection: 'activity',
+        key: stream,
+        event_id: crypto.randomUUID(),
+        stream,
+        version: 1,
+        error: 'Error: planted',
+      },
+    })}`;
+  }
+  const [asSam, asMia] = [await centre.signIn(sam.email, sam.password), await centre.signIn(mia.email, mia.password)];
+  await centre.createStudent({ name: 'Ada' });
+
+  const told = (await asSam.get('/api/students')).headers.get('parked');
+  expect(told?.split(' ').toSorted()).toEqual([sam.id, 'centre'].toSorted());
+  expect((await asMia.get(`/api/students/${mia.id}`)).headers.get('parked')).toBeNull();
+});
 
 test('answers name the students whose rows stopped, to tutors and to themselves alone', async () => {
   await using centre = await testCentre();

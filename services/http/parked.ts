@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { personOf } from '#events/record/person.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 
@@ -8,20 +8,29 @@ const FRESH_MS = 5_000;
 /** A header has its limits, and whoever sees one needs no list. */
 const NAMED_MAX = 50;
 
-export type ParkedStudents = ReturnType<typeof parkedStudents>;
+export type ParkedPeople = ReturnType<typeof parkedPeople>;
 
-/** A function that names the students whose rows stopped at an event that could not be folded (DESIGN 5). */
-export function parkedStudents({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
-  let read = { at: Number.NEGATIVE_INFINITY, position: -1n, students: Promise.resolve<string[]>([]) };
+const NEVER = { at: Number.NEGATIVE_INFINITY, position: -1n, people: Promise.resolve<string[]>([]) };
+
+/**
+ * A function that names the people whose rows stopped at an event that could not be folded, to tutors all of them and to
+ * students themselves; a stream that is about nobody goes by its own name.
+ */
+export function parkedPeople({ readModels, feed }: Pick<Program, 'readModels' | 'feed'>) {
+  let read = NEVER;
   const list = async () => {
     const rows = await listParked(readModels.sql, readModels.schema);
-    return [...new Set(rows.flatMap(({ stream }) => studentIdOf(stream) ?? []))];
+    return [...new Set(rows.map(({ stream }) => personOf(stream) ?? stream))];
   };
   return async (profile: Profile | null | undefined): Promise<string[]> => {
     const [now, position] = [performance.now(), feed.position()];
-    if (read.position !== position || now - read.at > FRESH_MS) read = { at: now, position, students: list() };
-    const students = await read.students;
-    const own = profile?.role === 'tutor' ? students : students.filter((id) => id === profile?.id);
+    if (read.position !== position || now - read.at > FRESH_MS) read = { at: now, position, people: list() };
+    const people = await read.people.catch((error: unknown) => {
+      // asked again at once, not when this answer would have grown old
+      read = NEVER;
+      throw error;
+    });
+    const own = profile?.role === 'tutor' ? people : people.filter((id) => id === profile?.id);
     return own.slice(0, NAMED_MAX);
   };
 }

@@ -9,7 +9,7 @@ import type { Program } from '#services/program.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
 import { noteRefusals } from './note-refusals.ts';
-import type { ParkedStudents } from './parked.ts';
+import type { ParkedPeople } from './parked.ts';
 import { visitorOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
@@ -20,7 +20,7 @@ export function registerUseCase(
   app: FastifyInstance,
   useCase: UseCase,
   program: Program,
-  parked: ParkedStudents,
+  parked: ParkedPeople,
   refusals: Refusals,
 ): void {
   const answering = useCase.method === 'GET' ? answerQuery : answerCommand;
@@ -70,8 +70,8 @@ function asksForOthers(
 }
 
 /** Answers that may carry rows which stopped say whose (DESIGN 5). */
-function tellParked(reply: FastifyReply, students: readonly string[]): void {
-  if (students.length > 0) reply.header('parked', students.join(' '));
+function tellParked(reply: FastifyReply, people: readonly string[]): void {
+  if (people.length > 0) reply.header('parked', people.join(' '));
 }
 
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {

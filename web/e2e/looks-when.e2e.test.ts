@@ -76,7 +76,7 @@ test('a student of whom an entry cannot be read', async () => {
   await using desk = await seat(centre, sam);
   await using home = await seat(centre, mia);
   await desk.page.goto('/student-management');
-  await desk.page.getByText('what stands here about 1 student may be out of date').waitFor();
+  await desk.page.getByText('what stands here about 1 person may be out of date').waitFor();
   await lineOf(desk.page, mia.name).waitFor();
   expect(await survey(desk.page)).toEqual([]);
   await home.page.goto('/student');

@@ -8,7 +8,7 @@ export interface Sync {
   hintedTo: string | null;
   /** True while the newest answer is older than that. */
   catchingUp: boolean;
-  /** Students of whom something stands in the log that the newest answer could not show. */
+  /** People of whom something stands in the log that the newest answer could not show. */
   parked: string[];
   /** How the live feed stands: `interrupted` for a moment, `offline` when it lasts. */
   feed: 'connecting' | 'live' | 'interrupted' | 'offline';

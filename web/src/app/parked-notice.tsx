@@ -8,12 +8,12 @@ import type { RootState } from './store.ts';
 export function ParkedNotice({ profile }: { profile: Profile }) {
   const parked = useSelector((state: RootState) => state.sync.parked);
   if (parked.length === 0) return null;
-  const whose = profile.role === 'student' ? 'you' : plural(parked.length, 'student');
+  const whose = profile.role === 'student' ? 'you' : plural(parked.length, 'person', 'people');
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-8">
       <Notice tone="caution">
         An entry could not be read, so what stands here about {whose} may be out of date. Nothing is lost: the centre’s
-        operator finds it with “rollbook status”.
+        operator finds it with “rollbook parked”.
       </Notice>
     </div>
   );

@@ -1,0 +1,32 @@
+import type { EventStore } from '#events/store/event-store.ts';
+import { allProjections } from '#projections/all.ts';
+import { readPosition } from '#projections/engine/checkpoint.ts';
+import { listParked, type ParkedRow } from '#projections/engine/parked.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { withCore } from './open.ts';
+
+/** Prints the rows of the read models that stopped, and the events that stopped them; exits with 1 if there are any. */
+export const parked = (): Promise<void> =>
+  withCore(async ({ sql, store }) => {
+    const schema = readSchemaName(allProjections);
+    const built = (await readPosition(sql, schema)) !== undefined;
+    const rows = built ? await listParked(sql, schema) : [];
+    if (rows.length === 0) return console.log('Nothing is parked.');
+    for (const row of rows) console.log(`${(await told(row, store)).join('\n')}\n`);
+    console.log(
+      `${rows.length} parked, while all others go on; the record is whole. After the fix, “rebuild” heals them.`,
+    );
+    process.exitCode = 1;
+  });
+
+/** A row stands still since its event was recorded, however late that was folded. */
+const told = async ({ projection, key, event_id, stream, version, error }: ParkedRow, store: EventStore) => {
+  const [event] = await store.read(stream, version);
+  return [
+    `${projection} ${key}`,
+    `  event   ${event_id}${event ? `, ${event.type}` : ''}`,
+    `  stream  ${stream}, version ${version}`,
+    `  error   ${error}`,
+    `  since   ${event?.recordedAt ?? 'unknown: the log does not hold this event'}`,
+  ];
+};
