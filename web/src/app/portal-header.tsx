@@ -1,27 +1,47 @@
+import { cx } from 'class-variance-authority';
+import { Menu, X } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PortalNav } from './portal-nav.tsx';
 import { dashboardOf } from './routes.ts';
 import { useCentre } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useMenu } from './use-menu.ts';
 
-/** One row on a desk; on a phone the links and the welcome line go below. */
+/** One row on a desk, two on a small one; below that the links, the name and the way out stand in a menu. */
 export function PortalHeader({ profile }: { profile: Profile }) {
+  const menuId = useId();
+  const { open, close, button, area } = useMenu();
   return (
-    <header className="border-b border-rule bg-sheet">
-      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center gap-x-2 px-4 pt-3 sm:px-8 xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0">
-        <Link href={dashboardOf(profile.role)} className="justify-self-start rounded-control">
+    <header {...area} className="relative border-b border-rule bg-sheet">
+      <div className="mx-auto grid min-h-16 max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:px-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3 xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0">
+        <Link href={dashboardOf(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={useCentre()?.name ?? 'Rollbook'} />
         </Link>
-        <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-4 xl:min-w-0 xl:flex-1 xl:flex-nowrap">
-          <PortalNav profile={profile} />
-          <p className="ml-auto text-sm text-quiet wrap-anywhere xl:truncate max-xl:py-2">Welcome, {profile.name}</p>
-        </div>
-        <div className="flex items-center gap-1">
-          <ThemeSwitch />
-          <SignOut />
+        <Button {...button} aria-controls={menuId} className="lg:hidden">
+          {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          Menu
+        </Button>
+        <div
+          id={menuId}
+          className={cx(
+            'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-30 max-lg:max-h-[calc(100dvh-5rem)] max-lg:overflow-y-auto',
+            'max-lg:border-y max-lg:border-rule max-lg:bg-sheet max-lg:shadow-lift lg:contents',
+            !open && 'max-lg:hidden',
+          )}
+        >
+          <PortalNav profile={profile} onLeave={close} />
+          <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
+            Welcome, {profile.name}
+          </p>
+          <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
+            <ThemeSwitch />
+            <SignOut />
+          </div>
         </div>
       </div>
     </header>

@@ -3,21 +3,42 @@ import type { Profile } from '#contracts/session.ts';
 import { preloadPath } from './match.ts';
 import { navOf } from './routes.ts';
 
+/** In the menu a line of the register, behind its margin; on a desk a tab of the header. */
 const linkStyle =
-  'flex h-12 items-center border-b-2 border-transparent whitespace-nowrap text-quiet hover:text-ink xl:h-17 aria-[current]:border-accent aria-[current]:text-ink';
+  'flex items-center whitespace-nowrap hover:text-ink aria-[current]:text-ink lg:text-quiet ' +
+  'max-lg:h-12 max-lg:border-l-2 max-lg:border-l-margin/60 max-lg:pl-4 max-lg:hover:bg-hover ' +
+  'max-lg:aria-[current]:bg-tint-accent max-lg:aria-[current]:font-semibold max-lg:focus-visible:-outline-offset-2 ' +
+  'lg:h-12 lg:border-b-2 lg:border-transparent lg:aria-[current]:border-accent xl:h-17';
+
+interface PortalNavProps {
+  profile: Profile;
+  /** Before another screen opens, or the one that is open already. */
+  onLeave(): void;
+}
 
 /** Links to the screens of this person; the one they are on, or within, is marked. */
-export function PortalNav({ profile }: { profile: Profile }) {
+export function PortalNav({ profile, onLeave }: PortalNavProps) {
   const [path] = useLocation();
   const { parser } = useRouter();
   return (
-    <nav aria-label="Main" className="flex flex-wrap gap-x-5 xl:shrink-0 xl:flex-nowrap">
+    <nav
+      aria-label="Main"
+      className="max-lg:divide-y max-lg:divide-rule max-lg:pl-4 max-lg:sm:pl-8 lg:col-span-2 lg:row-start-2 lg:flex lg:flex-wrap lg:gap-x-5 xl:shrink-0 xl:flex-nowrap"
+    >
       {navOf(profile).map(({ label, href }) => {
         const to = href(profile);
         const here = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
         const preload = () => preloadPath(parser, to);
         return (
-          <Link key={to} href={to} aria-current={here} className={linkStyle} onPointerEnter={preload} onFocus={preload}>
+          <Link
+            key={to}
+            href={to}
+            aria-current={here}
+            className={linkStyle}
+            onClick={onLeave}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
             {label}
           </Link>
         );

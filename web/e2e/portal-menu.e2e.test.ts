@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+let centre: TestCentre;
+let lee: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  lee = await centre.createTutor({ name: 'Ms Lee' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const parts = (page: Page) => ({
+  menu: page.getByRole('button', { name: 'Menu' }),
+  links: page.getByRole('navigation', { name: 'Main' }),
+  signOut: page.getByRole('button', { name: 'Sign Out' }),
+});
+
+async function onPhone() {
+  const seated = await seat(centre, lee, { viewport: PHONE });
+  await seated.page.goto('/student-management');
+  const { menu, links, signOut } = parts(seated.page);
+  await menu.waitFor();
+  return { ...seated, menu, links, signOut };
+}
+
+test('on a phone the header is one row, and its menu leads everywhere', async () => {
+  await using phone = await onPhone();
+  const { page, menu, links, signOut } = phone;
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72);
+  expect([await links.isVisible(), await signOut.isVisible()]).toEqual([false, false]);
+
+  await menu.click();
+  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  expect(await links.getByRole('link').count()).toBeGreaterThanOrEqual(6);
+  expect(await links.locator('[aria-current=page]').allInnerTexts()).toEqual(['Students']);
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  await signOut.waitFor();
+  for (const link of await links.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await links.getByRole('link', { name: 'Records' }).click();
+  await page.getByRole('heading', { name: 'Attendance Records' }).waitFor();
+  await links.waitFor({ state: 'hidden' });
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+
+  await menu.click();
+  await signOut.click();
+  await page.waitForURL('**/login');
+});
+
+test('the menu is worked with keys, and leaves the focus where they go on', async () => {
+  await using phone = await onPhone();
+  const { page, menu, links, signOut } = phone;
+  await menu.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toBe('Dashboard');
+  await page.keyboard.press('Escape');
+  await links.waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').innerText()).toBe('Menu');
+
+  await menu.press('Enter');
+  await links.getByRole('link', { name: 'Students' }).press('Enter');
+  await links.waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').innerText()).toBe('Menu');
+
+  await menu.press('Enter');
+  await signOut.focus();
+  await page.keyboard.press('Tab');
+  await links.waitFor({ state: 'hidden' });
+});
+
+test('a touch beside the menu closes it', async () => {
+  await using phone = await onPhone();
+  const { page, menu, links } = phone;
+  await menu.click();
+  await page.mouse.click(PHONE.width / 2, PHONE.height - 20);
+  await links.waitFor({ state: 'hidden' });
+});
+
+test('the open menu is fine for everybody, and a desk has none', async () => {
+  await using phone = await onPhone();
+  const { page, menu, links } = phone;
+  await menu.click();
+  expect(await survey(page)).toEqual([]);
+  await links.waitFor();
+  expect(await menu.isVisible()).toBe(false);
+});
