@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import * as copy from '../../copy/take-attendance.ts';
 import { Button } from '../../ui/button.tsx';
-import { Input } from '../../ui/input.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import type { Row } from './roll-row.ts';
 
 interface RollToolsProps {
@@ -20,15 +19,13 @@ export function RollTools({ search, onSearch, onFirst, found, onTickAll }: RollT
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
     <div className="sticky -top-px z-10 -mx-5 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
-      <search className="relative min-w-0 flex-1 sm:max-w-sm">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
-        <Input
-          type="search"
+      <search className="min-w-0 flex-1 sm:max-w-sm">
+        <SearchField
           aria-label="Search students"
           placeholder="Name or email"
-          className="pl-9"
+          className="block"
           value={search}
-          onChange={({ target }) => onSearch(target.value)}
+          onChange={onSearch}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
             // Saves nothing, and goes on where the name was found.

@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Input } from './input.tsx';
+
+interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> {
+  /** What is searched: there is no room for a label above it. */
+  'aria-label': string;
+  onChange(text: string): void;
+}
+
+/** Stands above a list and narrows it while somebody types. `className` is about its room, not the input. */
+export function SearchField({ className, onChange, ...props }: SearchFieldProps) {
+  return (
+    <span className={cx('relative', className)}>
+      <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-quiet" />
+      <Input type="search" className="pl-9" onChange={({ target }) => onChange(target.value)} {...props} />
+    </span>
+  );
+}
