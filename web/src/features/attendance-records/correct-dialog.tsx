@@ -6,7 +6,7 @@ import { instantSince, longDate } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
-import { StatusButtons } from '../../ui/status-buttons.tsx';
+import { MarkFields } from '../../ui/mark-fields.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { CorrectionEffect } from './correction-effect.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -36,19 +36,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Date" error={form.dateFault ?? errors.date ?? taken}>
-        <Input
-          type="date"
-          required
-          max={centre.today}
-          className="max-w-48"
-          value={form.date}
-          onChange={(event) => form.setDate(event.target.value)}
-        />
-      </Field>
-      <Field label="Status" group>
-        <StatusButtons value={form.status} onChange={form.setStatus} />
-      </Field>
+      <MarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffect form={form} centre={centre} />}
       <Field label="Notes" optional error={errors.notes}>
         <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />

@@ -8,9 +8,9 @@ import * as copy from '../../copy/students.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { StatusButtons } from '../../ui/status-buttons.tsx';
 import { type Marking, useMarkAttendanceMutation } from './api.ts';
 import { attendancePreview } from './attendance-preview.ts';
 import { failureText } from './failure-text.ts';
@@ -66,19 +66,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       onSubmit={save}
       onClose={onClose}
     >
-      <Field label="Date" error={form.dateFault ?? failure?.errors.date}>
-        <Input
-          type="date"
-          required
-          max={today}
-          className="max-w-48"
-          value={form.date}
-          onChange={(event) => form.setDate(event.target.value)}
-        />
-      </Field>
-      <Field label="Status" group>
-        <StatusButtons value={form.status} onChange={form.setStatus} />
-      </Field>
+      <MarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
           What stands for this date could not be loaded: {inSentence(problemOf(form.lookup.error).detail)}.

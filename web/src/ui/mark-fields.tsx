@@ -1,0 +1,38 @@
+import type { AttendanceStatus } from '#events/shapes.ts';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { StatusButtons } from './status-buttons.tsx';
+
+interface MarkFieldsProps {
+  form: {
+    /** Civil date, as it stands in the field. */
+    date: string;
+    status: AttendanceStatus;
+    setDate(date: string): void;
+    setStatus(status: AttendanceStatus): void;
+  };
+  /** The last day that can be chosen. */
+  today: string;
+  dateError: string | undefined;
+}
+
+/** The day of a mark and what it says. */
+export function MarkFields({ form, today, dateError }: MarkFieldsProps) {
+  return (
+    <>
+      <Field label="Date" error={dateError}>
+        <Input
+          type="date"
+          required
+          max={today}
+          className="max-w-48"
+          value={form.date}
+          onChange={(event) => form.setDate(event.target.value)}
+        />
+      </Field>
+      <Field label="Status" group>
+        <StatusButtons value={form.status} onChange={form.setStatus} />
+      </Field>
+    </>
+  );
+}
