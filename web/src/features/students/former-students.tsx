@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
+import { StudentLink } from '../../app/student-link.tsx';
 import { useInAddress } from '../../app/use-in-address.ts';
 import * as copy from '../../copy/students.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
@@ -63,12 +62,7 @@ function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
       <div className="min-w-0">
-        <Link
-          href={paths.classHistory(student.id)}
-          className="font-semibold wrap-anywhere hover:text-accent hover:underline"
-        >
-          {student.name}
-        </Link>
+        <StudentLink student={student} />
         <p className="text-sm text-quiet wrap-anywhere">
           <Email address={student.email} />
           {left && ` · deleted ${left}`}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'wouter';
 import type { StudentInNeed } from '#contracts/dashboard.ts';
-import { paths } from '../../app/paths.ts';
+import { StudentLink } from '../../app/student-link.tsx';
 import { showAll, showFewer } from '../../copy/tutor-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counted } from '../../ui/counted.tsx';
@@ -76,12 +75,7 @@ export function InNeedLine({ student, count, counts, children, act }: LineProps)
       </p>
       <div className="flex min-h-13 min-w-0 items-center justify-between gap-4 py-2 pr-4 pl-4">
         <div className="min-w-0">
-          <Link
-            href={paths.classHistory(student.id)}
-            className="font-semibold wrap-anywhere hover:text-accent hover:underline"
-          >
-            {student.name}
-          </Link>
+          <StudentLink student={student} />
           {children}
         </div>
         {act}

@@ -1,0 +1,14 @@
+import { Link } from 'wouter';
+import { paths } from './paths.ts';
+
+/** A student's name, which leads to their class history. */
+export function StudentLink({ student }: { student: { id: string; name: string } }) {
+  return (
+    <Link
+      href={paths.classHistory(student.id)}
+      className="font-semibold wrap-anywhere hover:text-accent hover:underline"
+    >
+      {student.name}
+    </Link>
+  );
+}
