@@ -4,9 +4,10 @@ import type { MouseEvent } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { mediumDate, otherYear, shortDate } from '../../lib/dates.ts';
+import { mediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Day } from '../../ui/day.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetails } from './record-details.tsx';
@@ -38,7 +39,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Whose record={record} />
         </MarginCell>
         <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
-          <DateText date={date} timeZone={timeZone} />
+          <Day date={date} timeZone={timeZone} yearClassName="text-quiet" />
         </TableCell>
         <TableCell className="py-2.5 max-sm:pr-0">
           <div className="mb-1 sm:hidden">
@@ -78,22 +79,6 @@ function Whose({ record }: { record: AttendanceRow }) {
       <bdi className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</bdi>{' '}
       {record.student_archived && <Badge>{copy.former}</Badge>}
     </>
-  );
-}
-
-/** On a phone the weekday stands above the day; a former year below. */
-function DateText({ date, timeZone }: { date: string; timeZone: string }) {
-  const [weekday, day] = shortDate(date).split(', ');
-  const year = otherYear(date, timeZone);
-  return (
-    <time dateTime={date}>
-      <span className="max-sm:block">{weekday},</span> {day}
-      {year && (
-        <>
-          <span className="sr-only">,</span> <span className="block text-sm text-quiet">{year}</span>
-        </>
-      )}
-    </time>
   );
 }
 
