@@ -7,7 +7,7 @@ interface Recorded {
   readonly updated_at: string;
 }
 
-/** ‘by Ms Lee at 15:42’; of a record made on another day than its own, ‘by Ms Lee on 14 November 2026 at 15:42’. */
+/** ‘by Ms Lee at 15:42’; of a record made on another day than its own, ‘by Ms Lee on November 14, 2026 at 15:42’. */
 export function byWhom({ tutor_name, updated_at }: Recorded, date: string, timeZone: string): string {
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
   const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
@@ -15,11 +15,9 @@ export function byWhom({ tutor_name, updated_at }: Recorded, date: string, timeZ
   return `by ${tutor_name} ${day.toString() === date ? '' : `on ${inWords(day)} `}at ${time}`;
 }
 
-/** ‘Friday, 13 November 2026’ */
-export function dayInWords(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return `${day.toLocaleString('en-GB', { weekday: 'long' })}, ${inWords(day)}`;
-}
+/** ‘Friday, November 13, 2026’ */
+export const dayInWords = (date: string): string => inWords(Temporal.PlainDate.from(date), { weekday: 'long' });
 
-const inWords = (day: Temporal.PlainDate) =>
-  day.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/** As the web writes days. */
+const inWords = (day: Temporal.PlainDate, more: Intl.DateTimeFormatOptions = {}) =>
+  day.toLocaleString('en-US', { ...more, year: 'numeric', month: 'long', day: 'numeric' });
