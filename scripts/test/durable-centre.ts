@@ -18,7 +18,7 @@ export interface DurableCentre extends AsyncDisposable {
   restartDatabase(): Promise<void>;
   readonly record: Core;
   readonly savers: Savers;
-  /** What `/health/ready` answers. */
+  /** What `/health/ready` answers. Throws, with its last words, when the program is gone. */
   health(): Promise<number>;
 }
 
@@ -56,7 +56,11 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
     },
     record,
     savers,
-    health: async () => (await tutor.get('/health/ready')).status,
+    async health() {
+      const { exitCode } = server.child;
+      if (exitCode !== null) throw new Error(`the program ended with ${exitCode}:\n${server.output.slice(-4_000)}`);
+      return (await tutor.get('/health/ready')).status;
+    },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }

@@ -1,0 +1,75 @@
+/** Two ways to leave PostgreSQL no room, and to give it some again. Each is undefined where this machine forbids it. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { DurableCentre } from './durable-centre.ts';
+
+const run = promisify(execFile);
+
+export interface Disk extends AsyncDisposable {
+  /** Where the data of the database must lie; undefined for anywhere. */
+  readonly databaseHome?: string;
+  fill(centre: DurableCentre): Promise<void>;
+  makeRoom(centre: DurableCentre): Promise<void>;
+}
+
+/** A disk of its own in memory, which is filled. */
+export async function smallDisk(): Promise<Disk | undefined> {
+  const path = await mkdtemp(join(tmpdir(), 'rollbook-disk-'));
+  const remove = () => rm(path, { recursive: true, force: true });
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'tmpfs', path]);
+  } catch {
+    await remove();
+    return undefined;
+  }
+  const filler = join(path, 'filler');
+  return {
+    databaseHome: path,
+    fill: () => fillUp(filler),
+    makeRoom: () => rm(filler),
+    [Symbol.asyncDispose]: () => run('umount', ['--lazy', path]).then(remove),
+  };
+}
+
+/** Takes all the room that is left. */
+async function fillUp(file: string): Promise<void> {
+  await using filler = await open(file, 'w');
+  for (const size of [2 ** 20, 2 ** 12]) {
+    const zeros = Buffer.alloc(size);
+    while (await filler.write(zeros).catch(() => undefined));
+  }
+}
+
+/** A limit on the size of files, as `ulimit -f` sets it, where the table of events cannot grow any more. */
+export async function limitedFiles(): Promise<Disk | undefined> {
+  const allowed = await run('prlimit', ['--pid', String(process.pid), '--fsize']).catch(() => undefined);
+  if (allowed === undefined) return undefined;
+  const limit = async ({ pid }: { pid: number }, size: string) => {
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
+    for (const each of [String(pid), ...stdout.trim().split(/\s+/)]) {
+      await run('prlimit', ['--pid', each, `--fsize=${size}:`]).catch(() => undefined); // one that has ended meanwhile
+    }
+  };
+  return {
+    async fill({ record: { sql }, cluster }) {
+      // The limit may not be smaller than a file of the server's own log, so the table is made larger than that.
+      await sql`alter table log.events set (autovacuum_enabled = false)`;
+      await sql
+        .begin(async (transaction) => {
+          await transaction`
+            insert into log.events
+            select 1000000 + n, 'none', n, gen_random_uuid(), '', 1, '', '{}', json_build_object('', repeat('x', 900)), ''
+            from generate_series(1, 20000) n`;
+          throw new Error('what it leaves is room that is taken');
+        })
+        .catch(() => undefined);
+      const [row] = await sql<{ size: string }[]>`select pg_relation_size('log.events')::text as size`;
+      await limit(cluster, row?.size ?? '');
+    },
+    makeRoom: ({ cluster }) => limit(cluster, 'unlimited'),
+    async [Symbol.asyncDispose]() {},
+  };
+}
