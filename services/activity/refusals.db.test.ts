@@ -104,6 +104,41 @@ test('the same again is one row a minute, and 90 days later none', async () => {
   expect((await kept()).map(({ times }) => times)).toEqual([1]);
 });
 
+test('of more than there is room for, the newest are kept', async () => {
+  const { sql } = centre.program;
+  await sql`
+    insert into desk.refusals (minute, first_at, last_at, times, kind, operation, code)
+    select at, at, at, 1, 'command-refused', 'addClasses', 'no-room'
+    from generate_series(timestamptz '2026-11-20T10:00Z', '2026-11-20T10:04Z', interval '1 minute') at`;
+  await deleteOldRefusals(sql, now, 2);
+  const rows = await sql<{ minute: Date }[]>`select minute from desk.refusals order by minute`;
+  expect(rows.map((row) => row.minute)).toEqual([new Date('2026-11-20T10:03Z'), new Date('2026-11-20T10:04Z')]);
+});
+
+test('e-mails that somebody makes up are one row after the twentieth of a minute; accounts are still named', async () => {
+  const { sql, log } = centre.program;
+  const refusals = openRefusals({ sql, clock: () => now, log });
+  const knock = (email: string) =>
+    refusals.note({
+      ...{ kind: 'sign-in-failed', operation: 'signIn', code: 'wrong-credentials' },
+      ...{ actorId: null, studentId: null, email },
+    });
+  for (let n = 0; n < 50; n += 1) knock(`x@made-up-${n}.example`);
+  knock('x@made-up-0.example');
+  knock(lee.email.toLowerCase());
+  await refusals.close();
+  const rows = await kept();
+  expect(rows.filter(({ masked_email }) => masked_email !== null)).toHaveLength(20);
+  expect(rows.find(({ masked_email }) => masked_email === 'x…@made-up-0.example')?.times).toBe(2);
+  expect(rows.filter((row) => row.masked_email === null).map((row) => [row.account_id, row.times])).toEqual(
+    expect.arrayContaining([
+      [null, 30],
+      [lee.id, 1],
+    ]),
+  );
+  expect(rows).toHaveLength(22);
+});
+
 test('what cannot be written is logged, and the next is kept again', async () => {
   await using database = await testDatabase();
   const { sql } = database;

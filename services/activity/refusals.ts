@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock.ts';
-import type { Refusal } from './refusal.ts';
+import { masked, type Refusal } from './refusal.ts';
 import { deleteOldRefusals, type Noted, writeRefusals } from './write-refusals.ts';
 
 /** Different refusals that may wait to be written; what comes on top of them in a flood is counted in the log alone. */
 const WAITING_MAX = 1_000;
+/** E-mails that are told apart of those tried within a minute: whoever makes them up would fill the table. */
+const MASKS_A_MINUTE = 20;
 const CLEANED_EVERY_MS = 60 * 60_000;
 
 export interface Refusals {
@@ -29,10 +31,20 @@ export function openRefusals({ sql, clock, log }: Parts): Refusals {
   let waiting = new Map<string, Noted>();
   let lost = 0;
   let writing: Promise<void> | undefined;
+  const masks = { minute: '', told: new Set<string>() };
 
-  const failed = (doing: string, lost?: number) => (error: { name: string; code?: string; message: string }) => {
+  /** A blocked attempt costs whoever makes e-mails up nothing, so that its e-mail is not even masked. */
+  function maskIn(minute: string, { email, code }: Refusal): string | null {
+    if (email === null || code === 'too-many-requests') return null;
+    if (minute !== masks.minute) Object.assign(masks, { minute, told: new Set() });
+    const mask = masked(email);
+    if (masks.told.size < MASKS_A_MINUTE) masks.told.add(mask);
+    return masks.told.has(mask) ? mask : null;
+  }
+
+  const failed = (doing: string, count?: number) => (error: { name: string; code?: string; message: string }) => {
     const { name, code, message } = error;
-    log.warn({ lost, error: { name, code, message } }, `refused commands could not be ${doing}`);
+    log.warn({ lost: count, error: { name, code, message } }, `refused commands could not be ${doing}`);
   };
 
   async function write(): Promise<void> {
@@ -56,13 +68,15 @@ export function openRefusals({ sql, clock, log }: Parts): Refusals {
   return {
     note(refusal) {
       const at = clock().toISOString();
-      const key = JSON.stringify([at.slice(0, 'YYYY-MM-DDTHH:MM'.length), refusal]);
+      const minute = at.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+      const key = JSON.stringify([minute, refusal]);
       const same = waiting.get(key);
       if (same === undefined && waiting.size >= WAITING_MAX) {
         lost += 1;
         return;
       }
-      waiting.set(key, { ...refusal, firstAt: same?.firstAt ?? at, lastAt: at, times: (same?.times ?? 0) + 1 });
+      const { firstAt = at, times = 0, mask = maskIn(minute, refusal) } = same ?? {};
+      waiting.set(key, { ...refusal, mask, firstAt, lastAt: at, times: times + 1 });
       writing ??= write();
     },
     async close() {
