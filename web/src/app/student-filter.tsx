@@ -12,7 +12,7 @@ export function StudentFilter({ value, onChange }: { value: string; onChange(stu
   return (
     <Field label="Student" className="col-span-full sm:w-52">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">All students</option>
+        <option value="">All Students</option>
         {missing && <option value={value}>{current && former ? 'Unknown Student' : 'One student'}</option>}
         <Options students={current ?? []} />
         {former && former.length > 0 && (

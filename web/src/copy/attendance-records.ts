@@ -9,7 +9,6 @@ const limit = `the limit is ${CLASSES_MAX}`;
 
 export const loadingFailed = 'Error loading attendance';
 export const unknownStudent = 'Unknown Student';
-export const everybody = 'All Students';
 export const former = 'Former';
 
 export const none = { title: 'No attendance records', text: 'Start marking attendance to see records here' };

@@ -1,7 +1,7 @@
 import { StudentFilter } from '../../app/student-filter.tsx';
 import { groups } from '../../copy/activity.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Choice, isFiltered, noFilters } from './filter.ts';
@@ -13,13 +13,9 @@ interface ActivityFiltersProps {
   people: readonly { id: string; name: string }[] | undefined;
 }
 
-/** On a phone two in a line where both can be read, else one. */
-const fields =
-  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
-
 export function ActivityFilters({ choice, onChange, people }: ActivityFiltersProps) {
   return (
-    <search className={fields} aria-label="Filter the activity">
+    <FilterBar label="Filter the activity" onClear={isFiltered(choice) ? () => onChange(noFilters) : undefined}>
       <PeriodFields choice={choice} onChange={onChange} />
       <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       {people && (
@@ -37,12 +33,7 @@ export function ActivityFilters({ choice, onChange, people }: ActivityFiltersPro
           )}
         </Select>
       </Field>
-      {isFiltered(choice) && (
-        <Button variant="quiet" className="col-span-full sm:self-end" onClick={() => onChange(noFilters)}>
-          Show everything
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
 

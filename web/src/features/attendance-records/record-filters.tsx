@@ -1,19 +1,15 @@
+import { StudentFilter } from '../../app/student-filter.tsx';
 import * as copy from '../../copy/attendance-records.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Choice, isFiltered, noFilters } from './filter.ts';
-import { StudentFilter } from './student-filter.tsx';
 import type { ChangeChoice } from './use-choice.ts';
-
-/** On a phone two in a line where both can be read, else one. */
-const fields =
-  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
 
 export function RecordFilters({ choice, onChange }: { choice: Choice; onChange: ChangeChoice }) {
   return (
-    <search className={fields} aria-label="Filter the records">
+    <FilterBar label="Filter the records" onClear={isFiltered(choice) ? () => onChange(noFilters) : undefined}>
       <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <Field label="Status" className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
@@ -26,11 +22,6 @@ export function RecordFilters({ choice, onChange }: { choice: Choice; onChange: 
         </Select>
       </Field>
       <PeriodFields choice={choice} onChange={onChange} className="" />
-      {isFiltered(choice) && (
-        <Button variant="quiet" className="col-span-full sm:self-end" onClick={() => onChange(noFilters)}>
-          {copy.nothingChosen.clear}
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

@@ -1,6 +1,6 @@
 import { causes } from '../../copy/class-history.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Cause, Choice } from './filter.ts';
@@ -14,14 +14,12 @@ interface FiltersProps {
   causesOffered: readonly Cause[];
 }
 
-/** On a phone two in a line where both can be read, else one. */
-const fields =
-  'mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-start gap-3 sm:flex sm:flex-wrap';
+const nothing = { period: '', from: '', to: '', cause: '', tutor: '' };
 
 export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProps) {
   const filtered = choice.period !== 'all' || choice.cause !== undefined || choice.tutor !== undefined;
   return (
-    <search className={fields} aria-label="Filter the history">
+    <FilterBar label="Filter the history" onClear={filtered ? () => onChange(nothing) : undefined}>
       <PeriodFields choice={choice} onChange={onChange} />
       <Field label="Cause" className="sm:w-52">
         <Select value={choice.cause ?? ''} onChange={(event) => onChange({ cause: event.target.value })}>
@@ -48,15 +46,6 @@ export function Filters({ choice, onChange, tutors, causesOffered }: FiltersProp
           </Select>
         </Field>
       )}
-      {filtered && (
-        <Button
-          variant="quiet"
-          className="col-span-full sm:self-end"
-          onClick={() => onChange({ period: '', from: '', to: '', cause: '', tutor: '' })}
-        >
-          Show everything
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
