@@ -29,18 +29,17 @@ export async function loadRows(cluster: BenchCluster, size: Size): Promise<Recor
   const [folded, checked, theirs] = await byTurns([ways.folded, ways.checked, ways.emmett] as const, learners, size);
   await store.close();
   return [
-    row(
-      'load and fold 100 events',
-      'As Emmett’s `aggregateStream` does: read, parsed, folded, nothing checked.',
-      folded,
-      theirs,
-    ),
-    row(
-      'load, check and fold 100 events',
-      'As our command handler does: the chain’s hashes checked, sealed texts opened, each event validated, then folded. Emmett’s `aggregateStream` does none of this.',
-      checked,
-      theirs,
-    ),
+    row('load and fold 100 events', 'Read, parsed, folded, as Emmett’s `aggregateStream` does.', folded, theirs),
+    {
+      ...row(
+        'load, check and fold 100 events',
+        'What our command handler does with a stream that it does not know: the chain’s hashes are checked, sealed texts opened and each event validated before it is folded. Emmett’s `aggregateStream`, beside which it stands, does nothing of this.',
+        checked,
+        theirs,
+      ),
+      goal: 'for information',
+      met: undefined,
+    },
   ];
 }
 

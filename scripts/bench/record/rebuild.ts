@@ -94,7 +94,7 @@ const memory = (ours: readonly OwnRebuild[], smaller: readonly OwnRebuild[], { l
   const measured = ratio(large ?? [], middle ?? []);
   return {
     what: 'rebuild: peak memory',
-    measured: `${times(measured)} (${whole(median(large ?? []))} MB, after ${whole(median(middle ?? []))} MB)`,
+    measured: `${times(measured)} (${whole(median(large ?? []))} MB; ${whole(median(middle ?? []))} MB with fewer events)`,
     goal: `≤ ${MEMORY_GOAL} ×`,
     met: measured <= MEMORY_GOAL,
     checked: 'as above, both logs',

@@ -35,7 +35,7 @@ ${rows.map(line).join('\n')}
 
 ## How each row is measured
 
-${rows.map(({ what, how }) => `- **${what}.** ${how}`).join('\n')}
+${hows(rows)}
 
 ## Goals missed
 
@@ -46,6 +46,11 @@ const line = ({ what, measured, goal, met, checked }: RecordRow): string =>
   `| ${[what, measured, goal, answer(met), checked].join(' | ')} |`;
 
 export const answer = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'yes' : 'NO');
+
+const hows = (rows: readonly RecordRow[]): string =>
+  [...Map.groupBy(rows, ({ how }) => how)]
+    .map(([how, alike]) => `- **${alike.map(({ what }) => what).join('; ')}.** ${how}`)
+    .join('\n');
 
 const missed = (rows: readonly RecordRow[]): string => {
   const names = rows.filter(({ met }) => met === false).map(({ what }) => what);
