@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { figure, lineOf, open, readToast, type Seated, seat, signIn } from './steps.ts';
+import { survey } from './survey.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -107,6 +108,7 @@ test('without a connection, without a password and after too many attempts it sa
   await Promise.all(Array.from({ length: 20 }, guess));
   await answer(page, pat.password);
   await question(page).getByText('There were too many attempts. Please wait a minute and try again.').waitFor();
+  expect(await survey(page)).toEqual([]);
   expect(await typedIn(dialog)).toEqual(['3', 'Spring pack']);
 });
 
