@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { inOrderOfNames } from '../names.ts';
 import type { ProfileRow } from './fold.ts';
 
 /** One person, archived ones included; undefined when there is none. */
@@ -15,3 +16,7 @@ export const namesByIds = async (sql: Sql, ids: readonly string[]): Promise<Read
     select id, name from profiles where id = any(${ids as string[]}::uuid[])`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+/** Everybody who teaches here, by name, whether they did anything yet or not. */
+export const allTutors = async (sql: Sql): Promise<{ id: string; name: string }[]> =>
+  inOrderOfNames(await sql<{ id: string; name: string }[]>`select id, name from profiles where role = 'tutor'`);

@@ -1,10 +1,10 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
-import { openSealed } from '#events/record/open.ts';
+import { allTutors } from '#projections/profiles/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
 import { activityPage } from './activity-page.ts';
-import { allTutors } from './tutors.ts';
 
 export const getActivity = defineUseCase({
   operation: 'getActivity',
@@ -25,14 +25,7 @@ export const getActivity = defineUseCase({
       }),
       profile.owner ? allTutors(sql) : [],
     ]);
-    const opened = await openSealed(
-      rows.flatMap((row) => (row.kind === 'act' ? [row.note, row.reason] : [null, null])),
-      keys,
-    );
-    const entries = rows.map((row, index) => {
-      if (row.kind === 'refusal') return row;
-      return { ...row, note: opened[2 * index] ?? null, reason: opened[2 * index + 1] ?? null };
-    });
+    const entries = await openTexts(rows, ['note', 'reason'], keys);
     return { body: { entries, people, next_cursor: nextCursor } };
   },
 });

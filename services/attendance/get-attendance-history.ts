@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
-import { openSealed } from '#events/record/open.ts';
 import { type HappenedRecord, recordHistory } from '#projections/attendance/record-history.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
 
 export const getAttendanceHistory = defineUseCase({
   operation: 'getAttendanceHistory',
@@ -17,16 +17,8 @@ export const getAttendanceHistory = defineUseCase({
   run: async ({ params }, { readModels, keys }) => {
     const rows = await recordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
-    const texts = await openSealed(
-      rows.flatMap(({ notes, reason }) => [notes, reason]),
-      keys,
-    );
-    const history = rows.map((row, index) => ({
-      ...happened(row),
-      notes: texts[2 * index] ?? null,
-      reason: texts[2 * index + 1] ?? null,
-    }));
-    return { body: { history } };
+    const opened = await openTexts(rows, ['notes', 'reason'], keys);
+    return { body: { history: opened.map(happened) } };
   },
 });
 

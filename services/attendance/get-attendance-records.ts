@@ -1,8 +1,8 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
-import { openSealed } from '#events/record/open.ts';
 import { attendancePage } from '#projections/attendance/queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
 
 export const getAttendanceRecords = defineUseCase({
   operation: 'getAttendanceRecords',
@@ -23,11 +23,6 @@ export const getAttendanceRecords = defineUseCase({
       cursor: query.cursor,
       limit: query.limit ?? PAGE_DEFAULT,
     });
-    const notes = await openSealed(
-      rows.map((row) => row.notes),
-      keys,
-    );
-    const records = rows.map((row, index) => ({ ...row, notes: notes[index] ?? null }));
-    return { body: { records, next_cursor: nextCursor } };
+    return { body: { records: await openTexts(rows, ['notes'], keys), next_cursor: nextCursor } };
   },
 });

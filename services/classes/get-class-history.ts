@@ -1,10 +1,10 @@
 import { historyAnswer, historyQuery } from '#contracts/classes.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
-import { openSealed } from '#events/record/open.ts';
 import { studentById } from '#projections/balances/queries.ts';
 import { historyPage, tutorsInHistory } from '#projections/class-history/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';
 
 export const getClassHistory = defineUseCase({
@@ -31,14 +31,7 @@ export const getClassHistory = defineUseCase({
       tutorsInHistory(sql, params.id),
     ]);
     if (!student) return refused('student-unknown');
-    const opened = await openSealed(
-      rows.flatMap((row) => [row.notes, row.kind === 'transaction' ? row.reason : null]),
-      keys,
-    );
-    const entries = rows.map((row, index) => {
-      const notes = opened[2 * index] ?? null;
-      return row.kind === 'mark' ? { ...row, notes } : { ...row, notes, reason: opened[2 * index + 1] ?? null };
-    });
+    const entries = await openTexts(rows, ['notes', 'reason'], keys);
     return { body: { student, entries, tutors, next_cursor: nextCursor } };
   },
 });

@@ -1,8 +1,8 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { PAGE_DEFAULT } from '#events/limits.ts';
-import { openSealed } from '#events/record/open.ts';
 import { transactionsPage, tutorsInTransactions } from '#projections/class-transactions/queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
 
 export const getClassTransactions = defineUseCase({
   operation: 'getClassTransactions',
@@ -26,11 +26,7 @@ export const getClassTransactions = defineUseCase({
       }),
       tutorsInTransactions(sql, query.student_id),
     ]);
-    const reasons = await openSealed(
-      rows.map(({ reason }) => reason),
-      keys,
-    );
-    const transactions = rows.map((row, index) => ({ ...row, reason: reasons[index] ?? null }));
+    const transactions = await openTexts(rows, ['reason'], keys);
     return { body: { transactions, tutors, next_cursor: nextCursor } };
   },
 });
