@@ -2,7 +2,7 @@ import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
 import { civilToday } from '#services/clock.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { openedRoll } from './roll-marks.ts';
+import { openedRoll } from './opened-roll.ts';
 
 export const getAttendanceRoll = defineUseCase({
   operation: 'getAttendanceRoll',

@@ -4,7 +4,7 @@ import { faultForLog } from '#services/http/errors.ts';
 import { sentenceOf } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
 import { balanceOf, changeOf } from '#services/students/student-command.ts';
-import { type OpenedRoll, openedRoll } from './roll-marks.ts';
+import { type OpenedRoll, openedRoll } from './opened-roll.ts';
 import type { RollRequest, RowOutcome } from './take-row.ts';
 import { byWhom } from './who-recorded.ts';
 
