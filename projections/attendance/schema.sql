@@ -51,3 +51,5 @@ create index attendance_history_quiet on attendance_history (student_id, version
 -- class-history's historyPage: a mark as it stood at a version; what became of an uncovered class (resolved_as);
 -- recordHistory
 create index attendance_history_of_mark on attendance_history (attendance_id, version desc);
+-- class-transactions: where the record of a class given back went (moved_to); moves are few
+create index attendance_history_moves on attendance_history (event_id) where what = 'moved';
