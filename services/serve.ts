@@ -93,6 +93,7 @@ async function openDatabase(running: AsyncDisposableStack, settings: Settings): 
     await (await settled(starting))?.stop();
   });
   const embedded: Embedded = await starting;
+  // nobody waits for this: as an unhandled rejection it ends the program in words, like any other fault
   embedded.gaveUp.then((why) => {
     if (wanted) throw why;
   });

@@ -55,7 +55,7 @@ export const problem = z.strictObject({
   detail: z.string().optional(),
   /** One sentence for each refused field, by its path (`classes`, `rows.3.notes`); `request` for the body as a whole. */
   errors: z.record(z.string(), z.string()).optional(),
-  /** On 412: who changed it last and when. */
+  /** Where somebody was there before: who changed it last and when. */
   changed_by: z.string().optional(),
   changed_at: z.iso.datetime().optional(),
 });
