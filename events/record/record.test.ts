@@ -122,6 +122,13 @@ test('events left out, repeated, exchanged or moved to another stream are found'
   expect(checkChain(STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
 });
 
+test('an event made anew, hash and all, is found by the one after it', () => {
+  const [a, b, c] = written([enrolment(), noted('a'), noted('b')], key) as [StoredEvent, StoredEvent, StoredEvent];
+  const [, forged] = rehashed([a, { ...b, metadata: '{"actor":{"id":"somebody else","role":"tutor"}}' }]);
+  expect(checkChain(STREAM, [a, forged as StoredEvent]).version).toBe(2);
+  expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
+});
+
 test('an unknown type, a newer version and data that is not JSON are named faults', async () => {
   const [event] = written([enrolment()], key) as [StoredEvent];
   const read = (change: Partial<StoredEvent>) => readEvents(rehashed([{ ...event, ...change }]), keys);

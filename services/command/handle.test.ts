@@ -263,6 +263,17 @@ test('a key is committed before the first event, and none is made for a person w
   expect(order).toEqual(['key', 'event']);
 });
 
+test('no key is made anew for a person whose stream is known and whose key is lost', async () => {
+  const parts = shared();
+  let lost = false;
+  const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
+  const { enrol, give, events } = handlerFor({ ...parts, keys });
+  await enrol();
+  lost = true;
+  await expect(give(add(1))).rejects.toMatchObject({ code: 'key-missing' });
+  expect(await events()).toHaveLength(1);
+});
+
 test('a stream about nobody is sealed under no key, and its commands are idempotent all the same', async () => {
   const { handle, store } = handlerFor();
   const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };

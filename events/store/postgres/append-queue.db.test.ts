@@ -50,6 +50,17 @@ it('sends an append once that is asked for several times while it waits, and ans
   await sql.end();
 });
 
+it('judges appends that want the same version of one stream in one statement', async () => {
+  await using database = await testDatabase();
+  const { sql, statements } = countingPool(database.url);
+  const store = postgresStore({ sql });
+  const outcomes = await Promise.all(someEvents(20).map((event) => store.append('s', [event], 'no-stream')));
+  expect(outcomes.map(({ status }) => status)).toEqual(['appended', ...Array.from({ length: 19 }, () => 'conflict')]);
+  expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(1);
+  await store.close();
+  await sql.end();
+});
+
 it('gives each append of a group its own outcome', async () => {
   await using database = await testDatabase();
   const store = postgresStore({ sql: database.sql });
