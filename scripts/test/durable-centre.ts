@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFailed } from 'vitest';
 import { type Config, readSettings } from '#services/config.ts';
 import { type Core, openCore } from '#services/core.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
@@ -18,7 +18,7 @@ export interface DurableCentre extends AsyncDisposable {
   restartDatabase(): Promise<void>;
   readonly record: Core;
   readonly savers: Savers;
-  /** What `/health/ready` answers. Throws, with its last words, when the program is gone. */
+  /** What `/health/ready` answers. Throws when the program is gone. */
   health(): Promise<number>;
 }
 
@@ -40,6 +40,7 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
   opened.defer(async () => void (await server.end('SIGTERM')));
+  onTestFailed(() => console.error(`The program said last:\n${server.output.slice(-4_000)}`));
   const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
   const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
@@ -57,8 +58,7 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
     record,
     savers,
     async health() {
-      const { exitCode } = server.child;
-      if (exitCode !== null) throw new Error(`the program ended with ${exitCode}:\n${server.output.slice(-4_000)}`);
+      expect(server.child.exitCode, 'the program ended').toBeNull();
       return (await tutor.get('/health/ready')).status;
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
