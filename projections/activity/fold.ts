@@ -72,6 +72,7 @@ const saidOfMark = (event: RecordedEvent<MarkEvent>): Said | undefined => {
       return { what: 'settled', record, date, charge: 'covered', ...moved(change) };
     }
     default:
+      event satisfies never; // whoever adds a type says here what it tells; a log may hold later ones
       return undefined;
   }
 };
