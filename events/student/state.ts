@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../record/recorded-event.ts';
 import type { AttendanceStatus, Charge } from '../shapes.ts';
 import { type Balance, leftWaiting } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
+import { MarksByDate } from './marks-by-date.ts';
 
 /** The mark of one date. */
 export interface Mark {
@@ -24,8 +25,7 @@ export interface StudentState extends Balance {
   readonly waiting: number;
   /** Present marks for which no class was left. */
   readonly uncovered: number;
-  /** By civil date. */
-  readonly marks: ReadonlyMap<string, Mark>;
+  readonly marks: MarksByDate;
   readonly version: number;
 }
 
@@ -35,7 +35,7 @@ export const noStudent: StudentState = {
   total: 0,
   waiting: 0,
   uncovered: 0,
-  marks: new Map(),
+  marks: MarksByDate.none,
   version: 0,
 };
 
@@ -47,14 +47,14 @@ const moved = (state: StudentState, change: BalanceChange | undefined, waiting =
 const marked = (state: StudentState, mark: Mark): StudentState => {
   const before = state.marks.get(mark.date);
   const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
-  return { ...state, marks: new Map(state.marks).set(mark.date, mark), uncovered: state.uncovered + uncovered };
+  return { ...state, marks: state.marks.with(mark), uncovered: state.uncovered + uncovered };
 };
 
-const withoutMark = (state: StudentState, date: string): StudentState => {
-  const marks = new Map(state.marks);
-  marks.delete(date);
-  return { ...state, marks, uncovered: state.uncovered - Number(markOn(state, date).charge === 'uncovered') };
-};
+const withoutMark = (state: StudentState, date: string): StudentState => ({
+  ...state,
+  marks: state.marks.without(date),
+  uncovered: state.uncovered - Number(markOn(state, date).charge === 'uncovered'),
+});
 
 const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {

@@ -120,11 +120,11 @@ const purchase = (moment: Moment): Step[] => {
 
 const settled = ({ student, state }: Moment): Step[] => {
   if (student.story !== 'settles-a-class' || state.remaining === 0) return [];
-  const owed = [...state.marks].filter(([, mark]) => mark.charge === 'uncovered').map(([day]) => day);
-  return owed.slice(0, 1).map((day) => ({
+  const owed = [...state.marks.values()].filter(({ charge }) => charge === 'uncovered');
+  return owed.slice(0, 1).map(({ date }) => ({
     at: '12:05',
     by: OFFICE,
-    command: { type: 'SettleUncoveredClass', date: day },
+    command: { type: 'SettleUncoveredClass', date },
   }));
 };
 

@@ -119,7 +119,8 @@ const balanceDiffers = (row: BalanceRow | undefined, state: Ledger['state']): Di
 
 const marksDiffer = (rows: readonly MarkRow[], state: Ledger['state']): Difference => {
   const byDate = new Map(rows.map((row) => [row.date, row]));
-  for (const [date, mark] of state.marks) {
+  for (const mark of state.marks.values()) {
+    const { date } = mark;
     const row = byDate.get(date);
     const same = row?.id === mark.id && row.status === mark.status && row.charge === mark.charge;
     if (!same || row.charged_by !== (mark.chargedBy ?? null)) {

@@ -6,6 +6,7 @@ import { eventsToAppend } from '#events/record/write.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
+import { MarksByDate } from '#events/student/marks-by-date.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { check } from '../row.ts';
@@ -83,6 +84,6 @@ function commandOf({ version, marks }: StudentState): StudentCommand {
 
 /** No date is marked twice and no mark but the last is corrected: the others need not be carried through a million events. */
 function withLastMark(state: StudentState): StudentState {
-  const last = [...state.marks].at(-1);
-  return { ...state, marks: new Map(last ? [last] : []) };
+  const last = [...state.marks.values()].at(-1);
+  return { ...state, marks: last ? MarksByDate.none.with(last) : MarksByDate.none };
 }

@@ -48,5 +48,5 @@ export async function checkEqual(learner: Learner, { folded, checked, emmett }: 
 /** Notes are sealed until they are opened. */
 const withoutNotes = ({ marks, ...state }: StudentState) => ({
   ...state,
-  marks: [...marks].map(([date, { note, ...mark }]) => [date, mark]),
+  marks: [...marks.values()].map(({ note, ...mark }) => mark),
 });
