@@ -17,13 +17,13 @@ test('each date has the mark as it stands, and who took its class', async () => 
     { id: second?.id, status: 'present', charge: 'covered', charged_by: settled?.id, note: null, version: 5 },
     { id: third?.id, status: 'absent', charge: 'none', note: sealed, version: 8, updated_at: noted?.recordedAt },
   ]);
-  expect(tables.attendance_history?.map(({ what, moved, from_status }) => [what, moved, from_status])).toEqual([
-    ['marked', true, null],
-    ['marked', true, null],
-    ['settled', true, null],
-    ['corrected', true, 'present'],
+  expect(tables.attendance_history?.map(({ what, quiet, from_status }) => [what, quiet, from_status])).toEqual([
     ['marked', false, null],
-    ['noted', false, null],
+    ['marked', false, null],
+    ['settled', false, null],
+    ['corrected', false, 'present'],
+    ['marked', true, null],
+    ['noted', true, null],
   ]);
   expect(tables.attendance_history?.[3]).toMatchObject({ attendance_id: first?.id, event_id: corrected?.id });
 });
@@ -44,7 +44,7 @@ test('a record that moves stands on its new day, and on no other', async () => {
   expect(tables.attendance_history?.slice(-2)).toMatchObject([
     {
       ...{ event_id: moved?.id, attendance_id: second?.id, what: 'moved', from_date: '2026-09-02', date: '2026-08-31' },
-      ...{ from_status: 'present', status: 'absent', charge: 'none', note: sealed, reason: sealed, moved: true },
+      ...{ from_status: 'present', status: 'absent', charge: 'none', note: sealed, reason: sealed, quiet: false },
     },
     {
       what: 'corrected',

@@ -19,7 +19,8 @@ export type AttendanceHistoryRow = {
   tutor_id: string;
   created_at: string;
   version: number;
-  moved: boolean;
+  /** No class moved or was missing, so that class_transactions does not tell it. */
+  quiet: boolean;
 };
 
 /** Each thing that happened to a mark. */
@@ -42,7 +43,7 @@ export const history: JournalTable<AttendanceHistoryRow> = {
     tutor_id: 'uuid',
     created_at: 'timestamptz',
     version: 'integer',
-    moved: 'boolean',
+    quiet: 'boolean',
   },
 
   rowsOf(recorded) {
@@ -55,25 +56,25 @@ export const history: JournalTable<AttendanceHistoryRow> = {
       tutor_id: event.metadata.actor.id,
       created_at: event.recordedAt,
       version: event.version,
-      ...{ from_date: null, from_status: null, status: null, charge: null, note: null, reason: null, moved: false },
+      ...{ from_date: null, from_status: null, status: null, charge: null, note: null, reason: null, quiet: true },
     };
     switch (event.type) {
       case 'AttendanceMarked': {
         const { date, status, charge, note = null, reason = null, change } = event.data;
-        const moved = change !== undefined;
-        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, reason, moved }];
+        const quiet = change === undefined;
+        return [{ ...row, attendance_id: event.id, what: 'marked', date, status, charge, note, reason, quiet }];
       }
       case 'AttendanceCorrected': {
         const { mark: attendance_id, date, status, charge, note = null, reason = null, change } = event.data;
         const from_status = event.data.from.status;
-        const moved = change !== undefined;
-        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, reason, moved }];
+        const quiet = change === undefined;
+        return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, reason, quiet }];
       }
       case 'AttendanceMoved': {
         const { mark: attendance_id, from, date, note = null, reason = null, change } = event.data;
         const was = { from_date: from.date, from_status: from.status };
         const is = { date, status: 'absent', charge: 'none', note, reason } as const;
-        return [{ ...row, attendance_id, what: 'moved', ...was, ...is, moved: change !== undefined }];
+        return [{ ...row, attendance_id, what: 'moved', ...was, ...is, quiet: change === undefined }];
       }
       case 'AttendanceNoted': {
         const { mark: attendance_id, date, note = null, reason = null } = event.data;
@@ -81,7 +82,7 @@ export const history: JournalTable<AttendanceHistoryRow> = {
       }
       case 'UncoveredClassSettled': {
         const { mark: attendance_id, date } = event.data;
-        return [{ ...row, attendance_id, what: 'settled', date, status: 'present', charge: 'covered', moved: true }];
+        return [{ ...row, attendance_id, what: 'settled', date, status: 'present', charge: 'covered', quiet: false }];
       }
       default:
         return [];

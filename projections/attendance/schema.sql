@@ -23,7 +23,7 @@ create index attendance_newest on attendance (date desc, created_at desc, id des
 -- attendancePage of one status: absences are few
 create index attendance_by_status on attendance (status, date desc, created_at desc, id desc);
 
--- Each thing that happened to a mark. `moved`: a class moved or was missing, so class_transactions tells it as well.
+-- Each thing that happened to a mark. `quiet`: no class moved or was missing, so class_transactions does not tell it.
 -- A note states no status and a settlement no note: both are as the mark's row before has them.
 create table attendance_history (
   event_id uuid primary key,
@@ -43,11 +43,11 @@ create table attendance_history (
   tutor_id uuid not null,
   created_at timestamptz not null,
   version integer not null,
-  moved boolean not null
+  quiet boolean not null
 );
 
 -- class-history's historyPage: the quiet marks of one student, newest first
-create index attendance_history_quiet on attendance_history (student_id, version desc) where not moved;
+create index attendance_history_quiet on attendance_history (student_id, version desc) where quiet;
 -- class-history's historyPage: a mark as it stood at a version; what became of an uncovered class (resolved_as);
 -- recordHistory
 create index attendance_history_of_mark on attendance_history (attendance_id, version desc);

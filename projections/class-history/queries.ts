@@ -104,7 +104,7 @@ const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, 
       where e.attendance_id = h.attendance_id and e.version <= h.version and e.status is not null
       order by e.version desc limit 1
     ) stood
-    where h.student_id = ${studentId} and not h.moved
+    where h.student_id = ${studentId} and h.quiet
       ${equals(sql, 'h.tutor_id', filters.tutorId)}
       ${recordedWithin(sql, 'h.created_at', filters.period)}
       ${before === undefined ? sql`` : sql`and h.version < ${before}`}
@@ -118,7 +118,7 @@ export const tutorsInHistory = async (sql: Sql, studentId: string): Promise<{ id
     from (
       select tutor_id as id from class_transactions where student_id = ${studentId}
       union
-      select tutor_id from attendance_history where student_id = ${studentId} and not moved
+      select tutor_id from attendance_history where student_id = ${studentId} and quiet
     ) acted
     left join profiles p on p.id = acted.id`;
   return inOrderOfNames(tutors);
