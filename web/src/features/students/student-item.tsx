@@ -15,17 +15,17 @@ interface StudentItemProps {
 /** One line of the register: the balance before the margin line, the person behind it. */
 export function StudentItem({ student, onAct }: StudentItemProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[4.25rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
       <p className="flex flex-col border-r-2 border-margin/60 px-2.5 py-3.5 leading-tight text-quiet tabular-nums sm:justify-center sm:px-5">
         <span className="whitespace-nowrap max-sm:text-sm">
           <span className="font-serif text-[1.625rem] sm:text-figure font-semibold text-ink">
             {student.classes_remaining}
           </span>
-          {` / ${student.classes_total}`}
+          <span className="max-sm:mt-0.5 max-sm:block">{` / ${student.classes_total}`}</span>
         </span>{' '}
         <span className="text-sm">classes</span>
       </p>
-      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:pr-5">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-sm:pr-1.5 max-sm:pl-3.5 sm:pr-5">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 className="mr-1 font-sans text-base font-semibold wrap-anywhere">
@@ -42,8 +42,8 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
             <Email address={student.email} />{' '}
-            <span className="whitespace-nowrap">
-              ·{' '}
+            <span className="whitespace-nowrap max-sm:block">
+              <span className="max-sm:hidden">· </span>
               <Link
                 href={paths.activityOf({ student: student.id })}
                 aria-description={student.name}
@@ -60,18 +60,22 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
   );
 }
 
-/** Each button says in its description whom it is about. */
+/** Each button says in its description whom it is about. On a phone a word less of each lets them share a line. */
 function StudentActs({ name, onAct }: { name: string; onAct(kind: OnStudent): void }) {
-  const about = { 'aria-description': name, size: 'small' } as const;
+  const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:gap-1.5">
       <Button {...about} onClick={() => onAct('attendance')}>
-        Mark Attendance
+        <span>
+          <span className="max-sm:sr-only">Mark </span>Attendance
+        </span>
       </Button>
       <Button {...about} onClick={() => onAct('classes')}>
-        Manage Classes
+        <span>
+          <span className="max-sm:sr-only">Manage </span>Classes
+        </span>
       </Button>
-      <Button {...about} variant="quiet-danger" onClick={() => onAct('delete')}>
+      <Button {...about} variant="quiet-danger" className="max-sm:px-1.5" onClick={() => onAct('delete')}>
         Delete
       </Button>
     </div>
