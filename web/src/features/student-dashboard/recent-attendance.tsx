@@ -3,7 +3,8 @@ import { RECENT_ATTENDANCE } from '#events/limits.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
-import { mediumDate } from '../../lib/dates.ts';
+import { useCentre } from '../../app/session.ts';
+import { Day } from '../../ui/day.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
@@ -41,12 +42,13 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
 }
 
 function Records({ rows }: { rows: readonly AttendanceRow[] }) {
+  const timeZone = useCentre()?.time_zone;
   if (rows.length === 0) return <EmptyState title="No attendance records yet" />;
   return (
     <Table aria-labelledby="recent-attendance" className="table-fixed">
       <TableHead>
         <tr>
-          <MarginHeader className="w-30 max-sm:px-3 max-sm:first:pl-3 sm:w-40">Date</MarginHeader>
+          <MarginHeader className="w-19 max-sm:px-2.5 max-sm:first:pl-2.5 sm:w-40">Date</MarginHeader>
           <TableHeader className="sm:w-40">
             Status<span className="sm:hidden"> and notes</span>
           </TableHeader>
@@ -56,8 +58,8 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
       <TableBody>
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
-            <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-3 max-sm:text-sm max-sm:first:pl-3">
-              <time dateTime={row.date}>{mediumDate(row.date)}</time>
+            <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
+              {timeZone && <Day date={row.date} timeZone={timeZone} />}
             </MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />
