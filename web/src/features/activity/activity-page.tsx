@@ -1,3 +1,4 @@
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre, useProfile } from '../../app/session.ts';
 import { useAddress } from '../../app/use-address.ts';
@@ -26,7 +27,7 @@ export function ActivityPage() {
 
   return (
     <>
-      <PageHeader title="Activity" description={owner ? copy.everybodys : copy.onesOwn} />
+      <PageHeader back={<BackToDashboard />} title="Activity" description={owner ? copy.everybodys : copy.onesOwn} />
       <ActivityFilters
         choice={choice}
         onChange={change}
