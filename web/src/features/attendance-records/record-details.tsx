@@ -45,7 +45,7 @@ function Acts({ record, name, onCorrect }: { record: AttendanceRow; name: string
   return (
     <>
       {record.student_archived && <p className="mt-4 text-sm">{copy.whyNotFormer(name)}</p>}
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         {record.student_archived ? (
           <Link href={`${paths.studentManagement}?former=shown`} className={linkStyle}>
             Former students
@@ -55,12 +55,14 @@ function Acts({ record, name, onCorrect }: { record: AttendanceRow; name: string
             Correct
           </Button>
         )}
-        <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
-          Class history
-        </Link>
-        <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
-          Activity
-        </Link>
+        <span className="flex gap-x-5">
+          <Link href={paths.classHistory(record.student_id)} className={linkStyle}>
+            Class history
+          </Link>
+          <Link href={paths.activityOf({ record: record.id })} className={linkStyle}>
+            Activity
+          </Link>
+        </span>
       </p>
     </>
   );
