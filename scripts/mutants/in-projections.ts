@@ -122,7 +122,7 @@ export const inProjections: readonly Mutant[] = [
         replace: "if (item.kind === 'batch' && item.events.length > 0) {",
       },
     ],
-    tests: RUNNER_TEST,
+    tests: [`${ENGINE}/filtered-log.db.test.ts`],
   },
   {
     name: 'a checkpoint ahead of its log is believed',

@@ -202,7 +202,11 @@ export const inStore: readonly Mutant[] = [
   {
     name: 'anybody may append by hand',
     edits: [
-      { file: REFUSE, search: 'create trigger', replace: 'grant insert on log.events to public; create trigger' },
+      {
+        file: REFUSE,
+        search: 'revoke all on log.events from public;',
+        replace: 'grant insert on log.events to public;',
+      },
     ],
     tests: REFUSE_TEST,
   },

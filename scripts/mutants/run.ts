@@ -1,5 +1,5 @@
 // npm run test:mutants [-- part of a name]: plants each fault in a copy of the project and runs the tests that should
-// find it. Fails where a fault is no longer planted, or more than one is missed.
+// find it. Fails where a fault could not be tried, or more than one is missed.
 import { mutants } from './list.ts';
 import type { Mutant } from './mutant.ts';
 import { runTests, type Verdict } from './suite.ts';
@@ -54,5 +54,5 @@ const failing = await failingWithout();
 for (const test of failing) console.log(`left out, since it fails without any fault: ${test}`);
 await Promise.all(Array.from({ length: AT_ONCE }, () => work(failing)));
 const caught = chosen.length - missed.length - broken.length;
-console.log(`\n${caught} of ${chosen.length} faults caught, ${missed.length} missed, ${broken.length} not planted`);
+console.log(`\n${caught} of ${chosen.length} faults caught, ${missed.length} missed, ${broken.length} not tried`);
 process.exit(chosen.length > 0 && broken.length === 0 && missed.length <= MISSED_AT_MOST ? 0 : 1);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Mutant, planted } from './mutant.ts';
@@ -25,12 +25,19 @@ export async function copyTree(): Promise<Tree> {
       if (error.code !== 'ENOENT') throw error;
     });
   }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
     plant: (mutant) => plant(folder, mutant),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Each package by itself, so that what tools keep among them (caches) is not shared with other runs. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  for (const name of await readdir(from))
+    if (name === '.bin' || !name.startsWith('.')) await symlink(join(from, name), join(to, name));
 }
 
 async function plant(folder: string, { edits }: Mutant): Promise<AsyncDisposable> {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Batch, CaughtUp } from '#events/store/event-store.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { balances } from '../balances/fold.ts';
+import { testEngine } from '../test/engine.ts';
+import { LOG_ID } from '../test/log-id.ts';
+import { type Progress, readPosition, takeOver } from './checkpoint.ts';
+import { foldLog } from './fold-log.ts';
+import { ensureReadSchema } from './read-schema.ts';
+
+/** What a store says that found nothing but events of others: how far it looked. */
+async function* ofOthers(): AsyncGenerator<Batch | CaughtUp> {
+  yield { kind: 'batch', events: [], position: 731n };
+  yield { kind: 'caught-up', position: 731n };
+}
+
+test('the checkpoint moves over what the store filtered out, so that a restart does not read it again', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  const start = (await takeOver(engine.sql, schema)) as Progress;
+
+  await foldLog(engine, start, ofOthers(), { onWritten: () => undefined });
+
+  expect(await readPosition(engine.sql, schema)).toBe(731n);
+});
