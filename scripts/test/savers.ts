@@ -30,8 +30,10 @@ const giveUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
     { timeout: 15_000 },
   );
 
-/** The nth command: an add, a removal or the mark of a day that has none yet, so that each writes one event. */
+/** The nth command: an add, a removal, the mark of a day that has none yet, or a new student; each writes one event. */
 function commandOf(n: number, studentIds: readonly string[]): Command {
+  const key = crypto.randomUUID();
+  if (n % 16 === 15) return { key, path: '/api/students', body: newStudent(`Student ${n}`, `${key}@rollbook.example`) };
   const date = new Date(FIRST_DAY + Math.floor(n / 3 / STUDENTS) * DAY_MS).toISOString().slice(0, 10);
   const [act, body] = (
     [
@@ -40,15 +42,16 @@ function commandOf(n: number, studentIds: readonly string[]): Command {
       ['attendance', { status: 'present', date, notes: `Lesson ${n}` }],
     ] as const
   )[n % 3] as readonly [string, object];
-  return { key: crypto.randomUUID(), path: `/api/students/${studentIds[n % STUDENTS]}/${act}`, body };
+  return { key, path: `/api/students/${studentIds[n % STUDENTS]}/${act}`, body };
 }
+
+const newStudent = (name: string, email: string) => ({ name, email, password: 'chalk and slate', classes_total: 9 });
 
 /** A few students of this tutor's, as new as the test. */
 export async function createStudents(tutor: Client): Promise<string[]> {
   const created = [];
   for (let n = 0; n < STUDENTS; n += 1) {
-    const student = { name: `Student ${n}`, email: `student-${n}@rollbook.example`, password: 'chalk and slate' };
-    const answer = await tutor.post('/api/students', { ...student, classes_total: 9 });
+    const answer = await tutor.post('/api/students', newStudent(`Student ${n}`, `student-${n}@rollbook.example`));
     expect(answer, answer.text).toMatchObject({ status: 200 });
     created.push(answer.body.balance.student_id);
   }
