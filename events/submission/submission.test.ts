@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import type { HomeworkEvent } from '../homework/events.ts';
 import { type HomeworkState, homework } from '../homework/homework.ts';
 import { ADA, BEN, choice, evolved, homeworkOf, open } from '../homework/testing.ts';
@@ -172,6 +173,7 @@ test('for any edits, what a student answered is scored by the version that they 
       });
       for (const { id, version } of content.questions) expect(before.latest.get(id)?.version).toBe(version);
     }),
+    { seed: seedFor(import.meta.filename, 'unit') },
   );
 });
 
