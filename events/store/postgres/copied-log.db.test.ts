@@ -11,12 +11,15 @@ import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
 import { expectSameCopy } from './copied-log.ts';
 import { migrateLog } from './migrate.ts';
 
-const OLDEST_PG_DUMP = 18;
+// of PostgreSQL's own tools, not of any package
+const DUMP = 'pg_dump';
+const RESTORE = 'psql';
+const OLDEST_DUMP = 18;
 
 /** The major release of pg_dump here, 0 where there is none. */
 const pgDump = (): number => {
   try {
-    return Number(/\d+/.exec(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }))?.[0]);
+    return Number(/\d+/.exec(execFileSync(DUMP, ['--version'], { encoding: 'utf8' }))?.[0]);
   } catch {
     return 0;
   }
@@ -58,13 +61,13 @@ it('survives being copied, row for row, to a fresh server', async () => {
 });
 
 const found = pgDump();
-const missing = found >= OLDEST_PG_DUMP ? '' : ` (pg_dump ${OLDEST_PG_DUMP} is not here)`;
+const missing = found >= OLDEST_DUMP ? '' : ` (pg_dump ${OLDEST_DUMP} is not here)`;
 it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
   await using database = await testDatabase();
   await expectSameCopy(database.sql, async () => {
     const [url, file] = [await freshDatabase(), join(home, 'log.sql')];
-    await promisify(execFile)('pg_dump', ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);
-    await promisify(execFile)('psql', ['--dbname', url, '--set', 'ON_ERROR_STOP=1', '--quiet', '--file', file]);
+    await promisify(execFile)(DUMP, ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);
+    await promisify(execFile)(RESTORE, ['--dbname', url, '--set', 'ON_ERROR_STOP=1', '--quiet', '--file', file]);
     return url;
   });
 });
