@@ -9,6 +9,18 @@ export const draftKey = z
     'There is no such draft.',
   );
 
+const LEVELS_MAX = 20;
+
+/** Whatever walks through a value level by level must not be led too deep. */
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > LEVELS_MAX) return false;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return true;
+}
+
 /** GET /api/drafts/{key} (getDraft, signed in): one's own; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({
   body: z.json().nullable(),
@@ -23,5 +35,8 @@ export type DraftAnswer = z.infer<typeof draftAnswer>;
  * `revision` is the one that it was typed upon: another device has saved since when it is not the newest
  * (`draft-changed`, whose answer is what stands). DELETE /api/drafts/{key} (discardDraft) answers 204.
  */
-export const saveDraftRequest = z.strictObject({ body: z.json(), revision: z.int().min(0) });
+export const saveDraftRequest = z.strictObject({
+  body: z.unknown().refine(isShallow, 'This draft has too many levels.').pipe(z.json()),
+  revision: z.int().min(0),
+});
 export const draftSaved = z.strictObject({ saved_at: instant, revision: z.int() });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusals } from '#services/activity/refusals.ts';
+import { startDeletingOldDrafts } from '#services/drafts/old-drafts.ts';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
@@ -57,6 +58,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   const parked = parkedPeople(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());
+  app.addHook('onClose', startDeletingOldDrafts(program));
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
   await serveWeb(app, web);
   return app;

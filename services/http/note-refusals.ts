@@ -9,6 +9,8 @@ import type { UseCase } from './use-case.ts';
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'email-unconfirmed', 'too-many-requests'];
+/** Somebody types on two devices: that is between the devices. */
+const ofNoConcern: readonly ProblemCode[] = ['draft-changed'];
 const STUDENT_PATH = '/api/students/:id';
 
 /**
@@ -24,7 +26,7 @@ export const noteRefusals =
       for (const row of refusedRows)
         refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
     }
-    if (code == null || statusCode < 400 || statusCode >= 500) return;
+    if (code == null || statusCode < 400 || statusCode >= 500 || ofNoConcern.includes(code)) return;
     if (operation === SIGN_IN) {
       if (!failedSignIn.includes(code)) return;
       const about = { actorId: null, studentId: null, email: emailIn(request) };

@@ -15,6 +15,9 @@ import { removeClasses } from '#services/classes/remove-classes.ts';
 import { settleUncoveredClass } from '#services/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/classes/withdraw-waiting-classes.ts';
 import { getTutorDashboard } from '#services/dashboard/get-tutor-dashboard.ts';
+import { discardDraftUseCase } from '#services/drafts/discard-draft.ts';
+import { getDraft } from '#services/drafts/get-draft.ts';
+import { saveDraft } from '#services/drafts/save-draft.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -58,4 +61,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getAttendanceHistory,
   getTutorDashboard,
   getActivity,
+  getDraft,
+  saveDraft,
+  discardDraftUseCase,
 ];

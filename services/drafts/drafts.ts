@@ -1,0 +1,85 @@
+/** The rows of `desk.drafts`, each readable by its own person alone. */
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import { openDraft, sealDraft } from './sealed-draft.ts';
+
+/** Drafts of one person; the one that was saved longest ago makes room for another. */
+export const DRAFTS_MAX = 200;
+
+export interface DraftPlace {
+  readonly personId: string;
+  /** See `draftKey` of the contract. */
+  readonly key: string;
+}
+interface Standing {
+  /** UTC instant. */
+  readonly saved_at: string;
+  readonly revision: number;
+}
+type Parts = { readonly sql: Sql; readonly keys: KeyRing };
+
+/** The draft as it stands; undefined when there is none, or its person's key is gone. */
+export async function findDraft(
+  { sql, keys }: Parts,
+  { personId, key }: DraftPlace,
+): Promise<(Standing & { body: unknown }) | undefined> {
+  const [row] = await sql<{ body: Uint8Array; saved_at: Date; revision: number }[]>`
+    select body, saved_at, revision::float8 as revision from desk.drafts
+    where person_id = ${personId} and key = ${key}`;
+  if (row === undefined) return undefined;
+  const own = await keys.forPerson(personId);
+  if (own === undefined || own === 'erased') return undefined;
+  return { ...standing(row), body: openDraft(row.body, own, key) };
+}
+
+/** When a draft was saved last, without opening it. */
+export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: DraftPlace): Promise<string | undefined> {
+  const [row] = await sql<{ saved_at: Date }[]>`
+    select saved_at from desk.drafts where person_id = ${personId} and key = ${key}`;
+  return row && instantOf(row.saved_at);
+}
+
+/**
+ * Saves a draft that was typed upon `revision`, 0 where there was none; undefined when that is not the one that stands,
+ * and nothing is changed then.
+ */
+export async function saveDraftOf(
+  { sql, keys }: Parts,
+  { personId, key, revision, body, now }: DraftPlace & { revision: number; body: unknown; now: Date },
+): Promise<Standing | undefined> {
+  const sealed = sealDraft(body, await keys.create(personId), key);
+  const at = now.toISOString();
+  const rows =
+    revision === 0
+      ? await sql<Saved[]>`
+          insert into desk.drafts (person_id, key, body, saved_at, revision)
+          values (${personId}, ${key}, ${sealed}, ${at}, ${now.getTime()})
+          on conflict do nothing
+          returning saved_at, revision::float8 as revision`
+      : await sql<Saved[]>`
+          update desk.drafts
+          set body = ${sealed}, saved_at = ${at}, revision = greatest(revision + 1, ${now.getTime()})
+          where person_id = ${personId} and key = ${key} and revision = ${revision}
+          returning saved_at, revision::float8 as revision`;
+  const [saved] = rows;
+  if (saved !== undefined && revision === 0) await makeRoom(sql, { personId, key });
+  return saved && standing(saved);
+}
+interface Saved {
+  readonly saved_at: Date;
+  readonly revision: number;
+}
+
+export async function deleteDraft({ sql }: Pick<Parts, 'sql'>, { personId, key }: DraftPlace): Promise<void> {
+  await sql`delete from desk.drafts where person_id = ${personId} and key = ${key}`;
+}
+
+const makeRoom = (sql: Sql, { personId, key }: DraftPlace) => sql`
+  delete from desk.drafts
+  where person_id = ${personId} and key in (
+    select key from desk.drafts where person_id = ${personId} and key <> ${key}
+    order by saved_at desc, key offset ${DRAFTS_MAX - 1}
+  )`;
+
+const standing = ({ saved_at, revision }: Saved): Standing => ({ saved_at: instantOf(saved_at), revision });
+const instantOf = (at: Date | string): string => new Date(at).toISOString();

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { draftAnswer, draftKey } from '#contracts/drafts.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { mayDraft } from './draft-access.ts';
+import { findDraft } from './drafts.ts';
+
+export const getDraft = defineUseCase({
+  operation: 'getDraft',
+  summary: 'What one has typed and not submitted yet',
+  method: 'GET',
+  path: '/api/drafts/:key',
+  access: 'signed-in',
+  params: z.strictObject({ key: draftKey }),
+  answer: draftAnswer,
+  run: async ({ params: { key }, profile }, program) => {
+    if (!mayDraft(profile.role, key)) return refused('unauthorized');
+    const draft = await findDraft(program, { personId: profile.id, key });
+    return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
+  },
+});
