@@ -31,11 +31,15 @@ if ('missing' in server) {
     eventStoreDbLacks,
   );
 
-  it.each(adapterCases.map(({ title, run }) => [title, run] as const))('EventStoreDB: %s', async (_, run) => {
-    const [ours, theirs] = ['ours', 'theirs'].map((whose) =>
-      eventStoreDb({ url: server.url, prefix: `${whose}-${crypto.randomUUID()}-` }),
-    ) as [EventStore, EventStore];
-    await run(ours, theirs);
-    await Promise.all([ours.close(), theirs.close()]);
-  });
+  it.each(adapterCases.map(({ title, run }) => [title, run] as const))(
+    'EventStoreDB: %s',
+    { timeout: 30_000 },
+    async (_, run) => {
+      const [ours, theirs] = ['ours', 'theirs'].map((whose) =>
+        eventStoreDb({ url: server.url, prefix: `${whose}-${crypto.randomUUID()}-` }),
+      ) as [EventStore, EventStore];
+      await run(ours, theirs);
+      await Promise.all([ours.close(), theirs.close()]);
+    },
+  );
 }

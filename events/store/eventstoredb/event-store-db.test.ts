@@ -58,6 +58,31 @@ it('refuses a gap in a stream', async () => {
   await expect(takeUntilCaughtUp(storeOver(losing, PREFIX))).rejects.toBeInstanceOf(GapFound);
 });
 
+it('does not say that it caught up while the server says that it fell behind', async () => {
+  const client = standInServer()();
+  const sources: ReturnType<Client['subscribeToAll']>[] = [];
+  const watched: Client = {
+    ...client,
+    subscribeToAll(options) {
+      const source = client.subscribeToAll(options);
+      sources.push(source);
+      return source;
+    },
+  };
+  const store = storeOver(watched, PREFIX);
+  const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
+  const kindOfNext = async () => (await messages.next()).value?.kind;
+  expect(await kindOfNext()).toBe('caught-up');
+  sources[0]?.emit('fellBehind');
+  for (let version = 0; version < 3; version += 1) {
+    await store.append('s', [anEvent()], version || 'no-stream');
+    expect(await kindOfNext()).toBe('batch');
+  }
+  sources[0]?.emit('caughtUp');
+  expect(await kindOfNext()).toBe('caught-up');
+  await messages.return?.();
+});
+
 it.each([
   ['no position', undefined],
   ['the largest number', { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n }],
