@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
+import { StudentLink } from '../../app/student-link.tsx';
 import type { Sentence } from '../../copy/activity.ts';
 import { instantTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,11 +43,7 @@ export function Said({ sentence: { before, name, after }, student, former }: Sai
   return (
     <>
       {before}
-      {name !== undefined && student !== null && (
-        <Link href={paths.classHistory(student)} className="font-semibold hover:text-accent hover:underline">
-          {name}
-        </Link>
-      )}
+      {name !== undefined && student !== null && <StudentLink student={{ id: student, name }} />}
       {name !== undefined && student === null && <span className="font-semibold">{name}</span>}
       {after}
       {former && (

@@ -1,8 +1,9 @@
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
+import { StudentLink } from '../../app/student-link.tsx';
 import { Email } from '../../ui/email.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
@@ -58,9 +59,7 @@ function AllRows({ rows, timeZone }: { rows: readonly TransactionRow[]; timeZone
 function Whose({ row }: { row: TransactionRow }) {
   return (
     <>
-      <Link href={paths.classHistory(row.student_id)} className="font-semibold hover:text-accent hover:underline">
-        {row.student_name}
-      </Link>
+      <StudentLink student={{ id: row.student_id, name: row.student_name }} />
       <Email address={row.student_email} className="block text-sm text-quiet wrap-anywhere" />
     </>
   );

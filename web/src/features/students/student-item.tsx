@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../app/paths.ts';
+import { StudentLink } from '../../app/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -28,10 +29,8 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-sm:pr-1.5 max-sm:pl-3.5 sm:pr-5">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h2 className="mr-1 font-sans text-base font-semibold wrap-anywhere">
-              <Link href={paths.classHistory(student.id)} className="hover:text-accent hover:underline">
-                {student.name}
-              </Link>
+            <h2 className="mr-1 font-sans text-base">
+              <StudentLink student={student} />
             </h2>
             <Badge>Student</Badge>
             {standings(student).map(({ key, tone, text }) => (
