@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
 import { problemOf } from '../../api/problem.ts';
@@ -67,12 +68,7 @@ function Content({ roll: { data, currentData, error, isFetching, refetch }, date
         <li key={student.id} className="px-4 py-3 sm:px-5">
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-sans text-base font-semibold wrap-anywhere">{student.name}</h3>
-            <p className="shrink-0 text-sm text-quiet">
-              <span className="mr-0.5 font-serif text-heading font-semibold text-ink tabular-nums">
-                {student.classes_remaining}
-              </span>{' '}
-              {student.classes_remaining === 1 ? 'class' : 'classes'} remaining
-            </p>
+            <Remaining classes={student.classes_remaining} />
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
             <Email address={student.email} />
@@ -81,5 +77,18 @@ function Content({ roll: { data, currentData, error, isFetching, refetch }, date
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Somebody without classes stands out before the class begins, not only when they are ticked. */
+function Remaining({ classes }: { classes: number }) {
+  const none = classes === 0;
+  return (
+    <p className={cx('shrink-0 text-sm', none ? 'text-caution' : 'text-quiet')}>
+      <span className={cx('mr-0.5 font-serif text-heading font-semibold tabular-nums', !none && 'text-ink')}>
+        {classes}
+      </span>{' '}
+      {classes === 1 ? 'class' : 'classes'} remaining
+    </p>
   );
 }
