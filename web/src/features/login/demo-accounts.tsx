@@ -21,7 +21,7 @@ export function DemoAccounts({ accounts, onChoose }: Props) {
             <button
               type="button"
               onClick={() => onChoose(account)}
-              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control border border-edge bg-sheet px-3 py-2 text-left hover:bg-hover"
+              className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-control border max-sm:flex-col border-edge bg-sheet px-3 py-2 text-left hover:bg-hover"
             >
               <span className="font-semibold">{account.label}</span>
               <span className="text-sm text-quiet wrap-anywhere">{account.email}</span>
