@@ -53,7 +53,7 @@ export function DatePicker({ label, value, onChange, max }: DatePickerProps) {
             aria-label={label}
             // The calendar gives the focus to the day that is chosen.
             onOpenAutoFocus={(event) => event.preventDefault()}
-            className="z-40 rounded-sheet border border-rule bg-sheet p-3 text-ink shadow-lift"
+            className="z-40 rounded-sheet border border-rule bg-sheet p-3 text-ink max-sm:p-2 shadow-lift"
           >
             <Suspense fallback={<Spinner className="h-86 w-77" />}>
               <Calendar value={value} onChange={choose} max={max} />
