@@ -46,6 +46,7 @@ export class CopyBuffer {
     else if (type === 'integer') this.#integer(value);
     else if (type === 'boolean') this.#boolean(value);
     else if (type === 'date') this.#date(value);
+    else if (type === 'jsonb') this.#jsonb(value);
     else this.#instant(value);
   }
 
@@ -55,6 +56,16 @@ export class CopyBuffer {
     const length = this.#bytes.write(value, this.#at + 4);
     this.#int32(length);
     this.#at += length;
+  }
+
+  /** The JSON's text after the version of the format, which is 1. */
+  #jsonb(value: Value): void {
+    if (typeof value !== 'string') throw new RowUnfit('no JSON text');
+    this.#room(5 + 3 * value.length);
+    const length = this.#bytes.write(value, this.#at + 5);
+    this.#int32(length + 1);
+    this.#bytes[this.#at] = 1;
+    this.#at += length + 1;
   }
 
   #uuid(value: Value): void {
@@ -115,7 +126,7 @@ export class CopyBuffer {
   }
 }
 
-const TYPES = ['text', 'uuid', 'integer', 'boolean', 'date', 'timestamptz'] as const;
+const TYPES = ['text', 'uuid', 'integer', 'boolean', 'date', 'timestamptz', 'jsonb'] as const;
 export type CopyType = (typeof TYPES)[number];
 export const isCopyType = (type: string): type is CopyType => (TYPES as readonly string[]).includes(type);
 

@@ -4,7 +4,7 @@
  */
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 
-/** A value as one column holds it. Times are ISO texts, civil dates `YYYY-MM-DD`. */
+/** A value as one column holds it. Times are ISO texts, civil dates `YYYY-MM-DD`, `jsonb` is JSON's text. */
 export type Value = string | number | boolean | null;
 export type Row = Record<string, Value>;
 

@@ -87,10 +87,10 @@ const exceptStanding = (schema: string, table: JournalTable): string => {
   return ` except ${standing} where ${quoted(table.key)} = any(${keys})`;
 };
 
-/** Times and dates as folds know them, whatever the connection makes of these types. */
+/** Times, dates and JSON as folds know them, whatever the connection makes of these types. */
 const asText = (column: string, type: string): string => {
   if (type === 'timestamptz') return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  return type === 'date' ? `${column}::text` : column;
+  return type === 'date' || type === 'jsonb' ? `${column}::text` : column;
 };
 
 /** An array as PostgreSQL writes it. As text it passes any driver unchanged, dates and booleans included. */

@@ -1,0 +1,11 @@
+import type { Projection } from '../engine/projection.ts';
+import { sqlFile } from '../sql-file.ts';
+import { grades } from './grades.ts';
+import { table } from './table.ts';
+
+export const submissions: Projection = {
+  name: 'submissions',
+  version: 1,
+  sql: sqlFile(import.meta.url, 'schema.sql'),
+  tables: [table, grades],
+};
