@@ -2,3 +2,7 @@
 export const STUDENTS_TAG = 'students';
 export const studentTag = (studentId: string) => `student:${studentId}`;
 export const TUTORS_TAG = 'tutors';
+/** Lists and counts of homework. */
+export const HOMEWORK_TAG = 'homework';
+/** One homework, and what was submitted to it. */
+export const homeworkTag = (homeworkId: string) => `homework:${homeworkId}`;

@@ -8,6 +8,7 @@ import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
+import { withStudents } from './assigned-students.ts';
 import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
@@ -71,7 +72,8 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
     while (!stopped.signal.aborted) {
       try {
         for await (const batch of store.subscribe(recent.seen, stopped.signal)) {
-          recent.add(batch.kind === 'batch' ? batch.events : [], batch.position);
+          const events = batch.kind === 'batch' ? await withStudents(store, batch.events) : [];
+          recent.add(events, batch.position);
           tellChanges();
         }
       } catch (error) {

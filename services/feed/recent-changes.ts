@@ -25,8 +25,10 @@ export class RecentChanges {
     return this.#seen;
   }
 
-  add(events: readonly { stream: string; position: bigint }[], upTo: bigint): void {
-    for (const event of events) this.#changes.push({ position: event.position, tags: tagsOf(event.stream) });
+  add(events: readonly { stream: string; position: bigint; students?: readonly string[] }[], upTo: bigint): void {
+    for (const { stream, position, students } of events) {
+      this.#changes.push({ position, tags: tagsOf(stream, students) });
+    }
     const forgotten = this.#changes.splice(0, Math.max(0, this.#changes.length - CHANGES_MAX)).at(-1);
     if (forgotten) this.#since = forgotten.position;
     this.#seen = upTo;

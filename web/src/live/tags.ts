@@ -1,12 +1,15 @@
-import { STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import { HOMEWORK_TAG, homeworkTag, STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
 import type { ApiTag } from '../api/api.ts';
 
 const STUDENT_PREFIX = studentTag('');
+const HOMEWORK_PREFIX = homeworkTag('');
 
 /** What a hint's tag means for the cache; undefined for one that this build does not know. */
 export function apiTagOf(tag: string): ApiTag | undefined {
   if (tag === STUDENTS_TAG) return 'students';
   if (tag === TUTORS_TAG) return 'tutors';
+  if (tag === HOMEWORK_TAG) return 'homework';
   if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
+  if (tag.startsWith(HOMEWORK_PREFIX)) return { type: 'assignment', id: tag.slice(HOMEWORK_PREFIX.length) };
   return undefined;
 }
