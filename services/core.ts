@@ -12,6 +12,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type Centre, findCentre, openCentre } from './centre.ts';
 import { type Clock, civilToday } from './clock.ts';
 import { commandHandler } from './command/handle.ts';
+import { streamLooker, streamViews } from './command/streams.ts';
 import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
@@ -30,6 +31,8 @@ export interface Core {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly handle: ReturnType<typeof commandHandler>;
+  /** A stream folded as it stands now. */
+  readonly look: ReturnType<typeof streamLooker>;
   readonly centre: Centre;
   readonly mail: Mail;
   readonly accounts: Accounts;
@@ -77,7 +80,9 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
       onMissing: (keyId) =>
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
-    const handle = commandHandler({ store, keys, clock });
+    const views = streamViews(store, keys);
+    const handle = commandHandler({ store, keys, clock }, views);
+    const look = streamLooker(views);
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })
       : findCentre(store);
@@ -92,7 +97,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const accounts = openAccounts({ sql, config, mail, handle, store, today, log });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
-    return { config, clock, log, sql, store, keys, handle, centre, mail, accounts, close };
+    return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, close };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

@@ -1,9 +1,9 @@
 /** The rules of one homework: all of it is made, edited and assigned at once or not at all. */
 import type { Decider } from '../decider.ts';
-import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { Actor, RecordedEvent } from '../record/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
-import { touchesGrades, versioned } from './questions.ts';
+import { touchedBy, touchesGrades, versioned } from './questions.ts';
 
 export interface HomeworkState {
   readonly status: 'none' | 'current' | 'deleted';
@@ -14,7 +14,21 @@ export interface HomeworkState {
   readonly students: ReadonlySet<string>;
   /** Version of the stream at the last change of the content: what a student has in front of them. */
   readonly contentVersion: number;
+  /** The last edit by which submissions are graded anew; undefined while there was none. */
+  readonly regrading: Regraded | undefined;
   readonly version: number;
+}
+
+/** What a submission that was graded before `contentVersion` is graded by. */
+export interface Regraded {
+  readonly how: 'regrade' | 'credit';
+  readonly contentVersion: number;
+  readonly questions: readonly Question[];
+  /** Questions that everybody gets credit for. */
+  readonly credited: readonly string[];
+  /** The command that asked for it. */
+  readonly commandId: string;
+  readonly actor: Actor;
 }
 
 const none: HomeworkState = {
@@ -24,6 +38,7 @@ const none: HomeworkState = {
   latest: new Map(),
   students: new Set(),
   contentVersion: 0,
+  regrading: undefined,
   version: 0,
 };
 
@@ -104,6 +119,19 @@ const withContent = (state: HomeworkState, content: HomeworkContent, version: nu
   contentVersion: version,
 });
 
+/** Credit that was given stays with a question until it changes once more and its answers are compared again. */
+const regraded = (
+  { content, regrading }: HomeworkState,
+  { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
+  how: Regraded['how'],
+): Regraded => {
+  const touched = touchedBy(content?.questions ?? [], questions);
+  const before = (regrading?.credited ?? []).filter((id) => !touched.includes(id));
+  const credited = how === 'credit' ? [...before, ...touched] : before;
+  const { commandId, actor } = metadata;
+  return { how, contentVersion: version, questions, credited, commandId, actor };
+};
+
 const without = (students: ReadonlySet<string>, dropped: readonly string[]): ReadonlySet<string> =>
   new Set([...students].filter((id) => !dropped.includes(id)));
 
@@ -115,8 +143,9 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
       return { ...created, status: 'current', createdBy: event.metadata.actor.id, students: new Set(students) };
     }
     case 'HomeworkRevised': {
-      const { regrading: _, ...content } = event.data;
-      return withContent(state, content, event.version);
+      const { regrading = 'keep', ...content } = event.data;
+      const next = withContent(state, content, event.version);
+      return regrading === 'keep' ? next : { ...next, regrading: regraded(state, event, regrading) };
     }
     case 'HomeworkAssigned':
       return { ...state, students: new Set([...state.students, ...event.data.students]) };

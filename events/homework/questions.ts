@@ -32,3 +32,9 @@ export const touchesGrades = (
   // the grade is a share of all questions
   return changed || after.length !== before.length;
 };
+
+/** The questions of an edit that stood otherwise before, or not at all, as far as grades hang on it. */
+export const touchedBy = (before: readonly AskedQuestion[], after: readonly AskedQuestion[]): string[] => {
+  const stood = new Map(before.map((question) => [question.id, gradedBy(question)]));
+  return after.filter((question) => stood.get(question.id) !== gradedBy(question)).map(({ id }) => id);
+};

@@ -8,7 +8,7 @@ import { inTurn } from './in-turn.ts';
 import { judge } from './judge.ts';
 import { pauseBefore } from './persist.ts';
 import type { AnyEvent, CommandRequest, CommandResult, Done } from './request.ts';
-import { advanced, type StreamView, streamViews } from './streams.ts';
+import { advanced, type StreamView, type StreamViews, streamViews } from './streams.ts';
 import { type Writer, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
@@ -26,9 +26,8 @@ export class StreamBusy extends Error {
  * attempts (then the command may have been written: give it again with the same id), StreamBusy, and RecordFault for a
  * stream that is not sound.
  */
-export const commandHandler = (parts: Writer) => {
-  const { store, keys } = parts;
-  const views = streamViews(store, keys);
+export const commandHandler = (parts: Writer, views: StreamViews = streamViews(parts.store, parts.keys)) => {
+  const { keys } = parts;
   const queued = inTurn();
 
   /** What the command was answered then, if it was given by the same actor with the same body. */

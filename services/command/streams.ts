@@ -9,6 +9,7 @@ import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { persist } from './persist.ts';
+import type { AnyEvent } from './request.ts';
 
 const STREAMS_KEPT = 2_000;
 
@@ -76,3 +77,24 @@ export const streamViews = (store: EventStore, keys: KeyRing) => {
     },
   };
 };
+
+export type StreamViews = ReturnType<typeof streamViews>;
+
+/** A stream as it stands, for whoever decides by more than the stream that the command is given to. */
+export interface Looked<State> {
+  readonly state: State;
+  readonly version: number;
+  /** Whether the stream holds what a command wrote. */
+  holds(commandId: string): boolean;
+}
+
+/** A function that folds a stream from the store, by what is known of it. Throws RecordFault, StoreUnavailable. */
+export const streamLooker =
+  (views: StreamViews) =>
+  async <State, Command, Event extends AnyEvent>(
+    stream: string,
+    decider: Decider<State, Command, Event, string>,
+  ): Promise<Looked<State>> => {
+    const { state, chain, commands } = await views.refresh(stream, decider);
+    return { state: state as State, version: chain.version, holds: (commandId) => commands.has(commandId) };
+  };
