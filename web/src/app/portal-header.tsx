@@ -6,19 +6,29 @@ import type { Profile } from '#contracts/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PortalNav } from './portal-nav.tsx';
-import { dashboardOf } from './routes.ts';
+import { dashboardOf, navOf } from './routes.ts';
 import { useCentre } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 
+/** So many links, a name and the way out fit into one row of a wide desk; with more they have a row of their own. */
+const IN_ROW = 6;
+
 /** One row on a desk, two on a small one; below that the links, the name and the way out stand in a menu. */
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
+  const inRow = navOf(profile).length <= IN_ROW;
   return (
     <header {...area} className="relative border-b border-rule bg-sheet">
-      <div className="mx-auto grid min-h-16 max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:px-8 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3 xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0">
+      <div
+        className={cx(
+          'mx-auto grid min-h-16 max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:px-8',
+          'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
+          inRow && 'xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0',
+        )}
+      >
         <Link href={dashboardOf(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={useCentre()?.name ?? 'Rollbook'} />
         </Link>
@@ -34,7 +44,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
             !open && 'max-lg:hidden',
           )}
         >
-          <PortalNav profile={profile} onLeave={close} />
+          <PortalNav profile={profile} inRow={inRow} onLeave={close} />
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
             Welcome, {profile.name}
           </p>

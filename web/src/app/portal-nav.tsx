@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link, useLocation, useRouter } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { preloadPath } from './match.ts';
@@ -8,22 +9,27 @@ const linkStyle =
   'flex items-center whitespace-nowrap hover:text-ink aria-[current]:text-ink lg:text-quiet ' +
   'max-lg:h-12 max-lg:border-l-2 max-lg:border-l-margin/60 max-lg:pl-4 max-lg:hover:bg-hover ' +
   'max-lg:aria-[current]:bg-tint-accent max-lg:aria-[current]:font-semibold max-lg:focus-visible:-outline-offset-2 ' +
-  'lg:h-12 lg:border-b-2 lg:border-transparent lg:aria-[current]:border-accent xl:h-17';
+  'lg:h-12 lg:border-b-2 lg:border-transparent lg:aria-[current]:border-accent';
 
 interface PortalNavProps {
   profile: Profile;
+  /** On a wide desk beside everything else of the header. */
+  inRow: boolean;
   /** Before another screen opens, or the one that is open already. */
   onLeave(): void;
 }
 
 /** Links to the screens of this person; the one they are on, or within, is marked. */
-export function PortalNav({ profile, onLeave }: PortalNavProps) {
+export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
   const [path] = useLocation();
   const { parser } = useRouter();
   return (
     <nav
       aria-label="Main"
-      className="max-lg:divide-y max-lg:divide-rule max-lg:pl-4 max-lg:sm:pl-8 lg:col-span-2 lg:row-start-2 lg:flex lg:flex-wrap lg:gap-x-5 xl:shrink-0 xl:flex-nowrap"
+      className={cx(
+        'max-lg:divide-y max-lg:divide-rule max-lg:pl-4 max-lg:sm:pl-8 lg:col-span-2 lg:row-start-2 lg:flex lg:flex-wrap lg:gap-x-5',
+        inRow && 'xl:shrink-0 xl:flex-nowrap xl:*:h-17',
+      )}
     >
       {navOf(profile).map(({ label, href }) => {
         const to = href(profile);
