@@ -25,16 +25,27 @@ export interface Folded {
   readonly after: Rows;
 }
 
-export const planBatch = (projection: Projection, batch: readonly Viewed[]): Plan => ({
-  projection,
-  steps: batch.map((viewed): Step => {
-    try {
-      return { viewed, keys: projection.tables.map((table) => keyOf(table, viewed)), fault: viewed.fault };
-    } catch (fault) {
-      return { viewed, keys: [], fault };
-    }
-  }),
-});
+const NO_KEYS: Step['keys'] = [];
+
+/** Events that are not for this projection are left out, where that can be told by their keys. */
+export const planBatch = (projection: Projection, batch: readonly Viewed[]): Plan => {
+  const keyed = projection.tables.some(({ kind }) => kind === 'keyed');
+  const journal = projection.tables.some(({ kind }) => kind === 'journal');
+  const steps: Step[] = [];
+  for (const viewed of batch) {
+    const step = keyed ? stepOf(projection, viewed) : { viewed, keys: NO_KEYS, fault: viewed.fault };
+    if (journal || step.fault !== undefined || step.keys.some((key) => key !== undefined)) steps.push(step);
+  }
+  return { projection, steps };
+};
+
+const stepOf = ({ tables }: Projection, viewed: Viewed): Step => {
+  try {
+    return { viewed, keys: tables.map((table) => keyOf(table, viewed)), fault: viewed.fault };
+  } catch (fault) {
+    return { viewed, keys: NO_KEYS, fault };
+  }
+};
 
 /**
  * The keys of the rows that must be loaded before the fold; parked ones are not even looked up. In tables that began
@@ -74,7 +85,9 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefor
       if (step.fault !== undefined) throw step.fault;
       const event = step.viewed.event as RecordedEvent;
       const made = folds.map((fold, index) => fold.made(event, step.keys[index]));
-      for (const [index, rows] of made.entries()) folds[index]?.keep(rows);
+      made.forEach((rows, index) => {
+        folds[index]?.keep(rows);
+      });
     } catch (error) {
       const culprit = parkedRow(projection, step, error);
       parkedNow.push(culprit);

@@ -2,22 +2,29 @@ import type { Row } from './projection.ts';
 import type { Rows } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
 
-/** Of each table; at least what two of the largest batches touch. */
-const KEPT = 10_000;
+/** Of each table at least: what two of the largest batches touch. */
+const KEPT = 8_192;
+
+/** The rows of one table in two ages, so that none is looked at again only to be let go. */
+interface Known {
+  newer: Map<string, Row>;
+  older: ReadonlyMap<string, Row>;
+}
 
 /**
  * Rows that this fold has loaded or made, the newest of them: they are as the tables have them, or are about to, since
  * the fence lets nobody else write.
  */
 export class KnownRows {
-  readonly #tables = new Map<AnyTable, Map<string, Row>>();
+  readonly #tables = new Map<AnyTable, Known>();
   /** Tables of which rows were let go. */
   readonly #partly = new Set<AnyTable>();
   #forgot = false;
 
   /** Undefined for a row that is not known, whether it stands or not. */
   get(table: AnyTable, key: string): Row | undefined {
-    return this.#tables.get(table)?.get(key);
+    const known = this.#tables.get(table);
+    return known?.newer.get(key) ?? known?.older.get(key);
   }
 
   /** Whether every row of a table is known that this fold has loaded or made. */
@@ -27,17 +34,13 @@ export class KnownRows {
 
   keep(rows: Rows): void {
     for (const [table, byKey] of rows) {
-      const kept = this.#tables.get(table) ?? new Map<string, Row>();
-      this.#tables.set(table, kept);
-      for (const [key, row] of byKey) {
-        kept.delete(key);
-        kept.set(key, row);
-      }
-      for (const key of kept.keys()) {
-        if (kept.size <= KEPT) break;
-        kept.delete(key);
-        this.#partly.add(table);
-      }
+      const known = this.#tables.get(table) ?? { newer: new Map<string, Row>(), older: new Map() };
+      this.#tables.set(table, known);
+      for (const [key, row] of byKey) known.newer.set(key, row);
+      if (known.newer.size < KEPT) continue;
+      if (known.older.size > 0) this.#partly.add(table);
+      known.older = known.newer;
+      known.newer = new Map();
     }
   }
 

@@ -1,6 +1,6 @@
 import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing } from '#events/record/keys.ts';
-import { keysOf, opened, sealedIn } from '#events/record/open.ts';
+import { type Keys, keysOf, opened, sealedIn } from '#events/record/open.ts';
 import { viewEvent } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { readEnvelope } from '#events/record/seal.ts';
@@ -36,25 +36,28 @@ export const openFor = async (
   keys: KeyRing,
 ): Promise<readonly Viewed[]> => {
   if (opens.length === 0) return batch;
-  const found = batch.map((viewed) => ({
-    viewed,
-    sealed: opens.includes(viewed.event?.type ?? '') ? sealedOf(viewed) : [],
-  }));
+  const found = batch
+    .filter(({ event }) => opens.includes(event?.type ?? ''))
+    .map((viewed) => ({ viewed, sealed: sealedOf(viewed) }));
+  if (found.length === 0) return batch;
   const readable = found.flatMap(({ sealed }) => (Array.isArray(sealed) ? sealed : []));
   const ring = await keysOf(
     readable.map(({ text }) => text),
     keys,
   );
-  return found.map(({ viewed, sealed }) => {
-    const { event } = viewed;
-    if (!event || (Array.isArray(sealed) && sealed.length === 0)) return viewed;
-    if (!Array.isArray(sealed)) return { ...viewed, fault: sealed };
-    try {
-      return { ...viewed, event: { ...event, data: opened(event, event.data, sealed, ring, false) } };
-    } catch (fault) {
-      return { ...viewed, fault };
-    }
-  });
+  const openedOnes = new Map(found.map(({ viewed, sealed }) => [viewed, openOne(viewed, sealed, ring)]));
+  return batch.map((viewed) => openedOnes.get(viewed) ?? viewed);
+};
+
+const openOne = (viewed: Viewed, sealed: Sealed[] | RecordFault, ring: Keys): Viewed => {
+  const { event } = viewed;
+  if (!event || (Array.isArray(sealed) && sealed.length === 0)) return viewed;
+  if (!Array.isArray(sealed)) return { ...viewed, fault: sealed };
+  try {
+    return { ...viewed, event: { ...event, data: opened(event, event.data, sealed, ring, false) } };
+  } catch (fault) {
+    return { ...viewed, fault };
+  }
 };
 
 /** What must be opened in an event. A broken envelope is this event's fault, not its batch's. */
