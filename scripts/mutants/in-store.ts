@@ -73,7 +73,7 @@ export const inStore: readonly Mutant[] = [
   {
     name: 'two appends of a group to one stream are both written',
     edits: [{ file: GROUP, search: 'a.append = min(a.append)', replace: 'a.append >= min(a.append)' }],
-    tests: [...CONTRACT, 'events/store/postgres/any-group.db.test.ts'],
+    tests: QUEUE_TEST,
   },
   {
     name: 'a conflict in a group tells the version of before the group',
@@ -176,7 +176,7 @@ export const inStore: readonly Mutant[] = [
         replace: "    status := 'appended';\n    perform pg_notify('log_appended', '');\n",
       },
     ],
-    tests: [...QUEUE_TEST],
+    tests: NOTIFICATIONS_TEST,
   },
   {
     name: 'own events are handed on across those of others',

@@ -64,6 +64,8 @@ function verdictOf({ testResults, numPassedTests }: Report, output: string): Ver
   const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
   if (failed.length > 0) return { said: 'failed', tests: failed };
   const unset = testResults.find(({ status }) => status === 'failed');
+  // stopped by its first failure before that was written down
+  if (unset?.message === '') return { said: 'failed', tests: [`a test of ${unset.name}`] };
   if (unset !== undefined) return { said: 'broken', why: `${unset.name}: ${unset.message}` };
   return numPassedTests > 0 ? { said: 'passed' } : { said: 'broken', why: output };
 }

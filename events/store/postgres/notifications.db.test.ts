@@ -57,11 +57,35 @@ it('is woken by its own appends and by those of others long before it would poll
   await using database = await testDatabase();
   const other = postgres(database.url, { max: 2 });
   const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 60_000 }), postgresStore({ sql: other })];
-  const received = take(reader, 2);
+  const messages = reader.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
+  /** Reads on until the end of the log was looked for and nothing more was found. */
+  const untilCaughtUp = async (position: bigint): Promise<string[]> => {
+    const streams: string[] = [];
+    for (;;) {
+      const { value, done } = await messages.next();
+      if (done) return streams;
+      if (value.kind === 'batch') streams.push(...value.events.map(({ stream }) => stream));
+      else if (value.position === position) return streams;
+    }
+  };
+  await untilCaughtUp(0n);
   await expect.poll(async () => (await listeners(database.sql)).length).toBe(1);
   await reader.append('own', [anEvent()], 'no-stream');
+  expect(await untilCaughtUp(1n)).toEqual(['own']);
   await writer.append('others', [anEvent()], 'no-stream');
-  expect((await received).map((event) => event.stream)).toEqual(['own', 'others']);
+  expect(await untilCaughtUp(2n)).toEqual(['others']);
+  await messages.return?.();
   await Promise.all([reader.close(), writer.close()]);
   await other.end();
+});
+
+it('notifies nobody within an append, which would make the commits of the whole server wait for each other', async () => {
+  await using database = await testDatabase();
+  const heard: string[] = [];
+  await database.sql.listen('log_appended', (payload) => heard.push(payload));
+  await appendGroup(database.sql, [{ stream: 's', events: [anEvent()], expected: 0 }]);
+  await appendGroup(database.sql, [{ stream: 's', events: someEvents(2), expected: 1 }]);
+  await database.sql.notify('log_appended', 'after both');
+  await expect.poll(() => heard.at(-1)).toBe('after both');
+  expect(heard).toEqual(['after both']);
 });
