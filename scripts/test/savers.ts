@@ -83,7 +83,7 @@ export class Savers {
         else {
           this.unknown.push(command);
           this.failures.set(answer?.status, answer?.body?.detail);
-          await sleep(10); // what is down is not asked without a pause
+          await sleep(50); // what is down is not asked without a pause
         }
       }
     };
