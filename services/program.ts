@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
+import { startRegrading } from './homework/regrade.ts';
 
 /** Sign-in data that the console and /login show. */
 export interface DemoAccount {
@@ -60,6 +61,7 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
       onCommitted: feed.committed,
     });
     opened.defer(() => runner.stop());
+    opened.defer(startRegrading({ ...core, readModels, feed }));
     const shown = demoAccounts ?? [];
     return { ...core, readModels, runner, feed, demoAccounts: shown, close: () => opened.disposeAsync() };
   } catch (error) {

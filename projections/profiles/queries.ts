@@ -20,3 +20,9 @@ export const namesByIds = async (sql: Sql, ids: readonly string[]): Promise<Read
 /** Everybody who teaches here, by name, whether they did anything yet or not. */
 export const allTutors = async (sql: Sql): Promise<{ id: string; name: string }[]> =>
   inOrderOfNames(await sql<{ id: string; name: string }[]>`select id, name from profiles where role = 'tutor'`);
+
+/** Of these people, the students, current and former. */
+export const studentsAmong = async (sql: Sql, ids: readonly string[]): Promise<{ id: string; archived: boolean }[]> =>
+  sql<{ id: string; archived: boolean }[]>`
+    select id, archived_at is not null as archived from profiles
+    where role = 'student' and id = any(${ids as string[]}::uuid[])`;

@@ -18,6 +18,21 @@ import { getTutorDashboard } from '#services/dashboard/get-tutor-dashboard.ts';
 import { discardDraftUseCase } from '#services/drafts/discard-draft.ts';
 import { getDraft } from '#services/drafts/get-draft.ts';
 import { saveDraft } from '#services/drafts/save-draft.ts';
+import { correctGrade } from '#services/homework/correct-grade.ts';
+import { createHomework } from '#services/homework/create-homework.ts';
+import { deleteHomework } from '#services/homework/delete-homework.ts';
+import { getAssignment } from '#services/homework/get-assignment.ts';
+import { getHomework } from '#services/homework/get-homework.ts';
+import { getHomeworkForStudent } from '#services/homework/get-homework-for-student.ts';
+import { getHomeworkForTutor } from '#services/homework/get-homework-for-tutor.ts';
+import { getSubmission } from '#services/homework/get-submission.ts';
+import { getSubmissions } from '#services/homework/get-submissions.ts';
+import { gradeSubmission } from '#services/homework/grade-submission.ts';
+import { previewRegrading } from '#services/homework/preview-regrading.ts';
+import { restoreHomework } from '#services/homework/restore-homework.ts';
+import { submitHomework } from '#services/homework/submit-homework.ts';
+import { updateHomework } from '#services/homework/update-homework.ts';
+import { updateHomeworkAssignments } from '#services/homework/update-homework-assignments.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -59,6 +74,21 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getAttendanceRecords,
   getAttendanceRoll,
   getAttendanceHistory,
+  createHomework,
+  getHomeworkForTutor,
+  getHomework,
+  updateHomework,
+  updateHomeworkAssignments,
+  previewRegrading,
+  deleteHomework,
+  restoreHomework,
+  getSubmissions,
+  gradeSubmission,
+  correctGrade,
+  submitHomework,
+  getHomeworkForStudent,
+  getAssignment,
+  getSubmission,
   getTutorDashboard,
   getActivity,
   getDraft,

@@ -1,0 +1,127 @@
+/** Homework as tutors see it: lists with counts, and one with all that it asks. */
+import type { Sql } from 'postgres';
+import { z } from 'zod';
+import type { Question } from '#events/homework/events.ts';
+import type { GradingType } from '#events/shapes.ts';
+import { decodeCursor, encodeCursor } from '../engine/cursor.ts';
+import { PROGRAM_NAME } from '../sql.ts';
+
+export interface HomeworkRecord {
+  id: string;
+  title: string;
+  grading_type: GradingType;
+  created_by: string;
+  created_by_name: string;
+  due_date: string | null;
+  created_at: string;
+  deleted_at: string | null;
+  question_count: number;
+  /** Current students alone. */
+  assigned_count: number;
+  submission_count: number;
+  needs_review_count: number;
+  graded_count: number;
+  version: number;
+}
+
+export interface HomeworkFilters {
+  /** The tutor whose it is; everybody's without. */
+  readonly createdBy?: string | undefined;
+  readonly deleted: boolean;
+  /** In the title, whatever the case. */
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const place = z.tuple([z.iso.datetime(), z.uuid()]);
+
+const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => sql`
+  h.deleted_at is ${deleted ? sql`not null` : sql`null`}
+  ${createdBy === undefined ? sql`` : sql`and h.created_by = ${createdBy}`}
+  ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(h.title)) > 0`}`;
+
+/** The columns of a record for the homework named `h`, with its maker as `maker`. */
+export const recordColumns = (sql: Sql) => sql`
+  h.id, h.title, h.grading_type, h.created_by, coalesce(maker.name, ${PROGRAM_NAME}) as created_by_name,
+  h.due_date, h.created_at, h.deleted_at, h.question_count, h.version,
+  (select count(*)::int from jsonb_array_elements_text(h.assigned) a
+    join profiles p on p.id = a.value::uuid where p.archived_at is null) as assigned_count,
+  work.submitted as submission_count, work.submitted - work.graded as needs_review_count, work.graded as graded_count`;
+
+/** Counts of what was submitted to the homework named `h`, as `work`; work of former students counts. */
+export const joinedWork = (sql: Sql) => sql`
+  left join profiles maker on maker.id = h.created_by
+  cross join lateral (
+    select count(*)::int as submitted, (count(*) filter (where s.is_graded))::int as graded
+    from submissions s where s.homework_id = h.id
+  ) work`;
+
+export interface HomeworkPage {
+  readonly rows: HomeworkRecord[];
+  /** Of all that the filters let through. */
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
+
+/** Newest first, in one query. Throws InvalidCursor. */
+export const homeworkPage = async (sql: Sql, filters: HomeworkFilters): Promise<HomeworkPage> => {
+  const { cursor, limit } = filters;
+  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const rows = await sql<(Partial<HomeworkRecord> & { total: number })[]>`
+    with counted as (select count(*)::int as total from homework h where ${filtered(sql, filters)}),
+    shown as (
+      select * from homework h
+      where ${filtered(sql, filters)}
+        ${after ? sql`and (h.created_at, h.id) < (${after[0]}, ${after[1]})` : sql``}
+      order by h.created_at desc, h.id desc
+      limit ${limit + 1}
+    )
+    select counted.total, listed.*
+    from counted
+    left join (
+      select ${recordColumns(sql)} from shown h ${joinedWork(sql)}
+    ) listed on true
+    order by listed.created_at desc, listed.id desc`;
+  const total = rows[0]?.total ?? 0;
+  const found = rows.flatMap(({ total: _, ...row }) => (row.id == null ? [] : [row as HomeworkRecord]));
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = found.length > limit && last ? encodeCursor([last.created_at, last.id]) : null;
+  return { rows: shown, total, nextCursor };
+};
+
+/** How many homework a tutor has that are not deleted. */
+export const homeworkCount = async (sql: Sql, createdBy: string): Promise<number> => {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from homework where created_by = ${createdBy} and deleted_at is null`;
+  return row.count;
+};
+
+/** A homework with all that it asks. */
+export interface HomeworkWhole extends HomeworkRecord {
+  keys_shown: boolean;
+  content_version: number;
+  questions: Question[];
+  /** Current students whom it is assigned to. */
+  assigned_students: string[];
+  submitted_students: string[];
+  updated_by_name: string;
+  updated_at: string;
+}
+
+/** Deleted ones included; undefined when there is none. */
+export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole | undefined> => {
+  const [row] = await sql<HomeworkWhole[]>`
+    select ${recordColumns(sql)}, h.keys_shown, h.content_version, c.questions,
+      coalesce(changer.name, ${PROGRAM_NAME}) as updated_by_name, h.updated_at,
+      array(select p.id::text from jsonb_array_elements_text(h.assigned) a
+        join profiles p on p.id = a.value::uuid where p.archived_at is null order by p.name, p.id) as assigned_students,
+      array(select s.student_id::text from submissions s where s.homework_id = h.id) as submitted_students
+    from homework h
+    join homework_contents c on c.homework_id = h.id and c.content_version = h.content_version
+    left join profiles changer on changer.id = h.updated_by
+    ${joinedWork(sql)}
+    where h.id = ${id}`;
+  return row;
+};

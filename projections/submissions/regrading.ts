@@ -1,0 +1,41 @@
+/** Submissions as an edit of their homework sees them. */
+import type { Sql } from 'postgres';
+import type { Answer } from '#events/submission/events.ts';
+
+/** A submission that the server graded. The texts of `answers` are sealed; choices are not. */
+export interface AutoGraded {
+  student_id: string;
+  student_name: string;
+  grade: number;
+  /** No tutor corrected the grade. */
+  auto: boolean;
+  graded_by: number;
+  answers: Answer[];
+}
+
+/** What the server graded of a homework, by name. */
+export const autoGradedOf = (sql: Sql, homeworkId: string): Promise<AutoGraded[]> =>
+  sql<AutoGraded[]>`
+    select s.student_id, coalesce(p.name, 'Unknown Student') as student_name, s.grade, s.auto, s.graded_by, s.answers
+    from submissions s
+    left join profiles p on p.id = s.student_id
+    where s.homework_id = ${homeworkId} and s.correct is not null
+    order by p.name, s.student_id`;
+
+/** Homework with submissions that its last regrading has not reached. */
+export const regradingLeft = async (sql: Sql): Promise<string[]> => {
+  const rows = await sql<{ id: string }[]>`
+    select h.id from homework h
+    where h.regraded_to > 0
+      and exists (select from submissions s where s.homework_id = h.id and s.auto and s.graded_by < h.regraded_to)`;
+  return rows.map(({ id }) => id);
+};
+
+/** Of these students, those who have submitted. */
+export const submittedAmong = async (sql: Sql, homeworkId: string, students: readonly string[]): Promise<string[]> => {
+  if (students.length === 0) return [];
+  const rows = await sql<{ student_id: string }[]>`
+    select student_id from submissions
+    where homework_id = ${homeworkId} and student_id = any(${students as string[]}::uuid[])`;
+  return rows.map(({ student_id }) => student_id);
+};

@@ -1,0 +1,80 @@
+/** A centre with two tutors, an owner and students, and homework to give them. */
+import { type TestCentre, testCentre } from './centre.ts';
+import type { Answer, Client } from './client.ts';
+
+export const choice = (text: string, correct_answer = 0) => ({
+  ...{ type: 'multiple-choice', text, correct_answer },
+  options: ['one', 'two', 'three', 'four'].map((word) => `${text} ${word}`),
+});
+export const open = (text: string) => ({ type: 'open-answer', text });
+
+interface Asked {
+  readonly title?: string;
+  readonly questions?: readonly object[];
+  readonly assigned_students?: readonly string[];
+  readonly grading_type?: 'auto-graded' | 'tutor-graded';
+  readonly due_date?: string;
+  readonly keys_shown?: boolean;
+}
+
+export interface Classroom extends AsyncDisposable {
+  readonly centre: TestCentre;
+  readonly owner: Client;
+  readonly tutor: Client;
+  readonly otherTutor: Client;
+  readonly mia: Client;
+  readonly noah: Client;
+  readonly ids: { readonly tutor: string; readonly mia: string; readonly noah: string };
+  /** A homework of the tutor's, assigned to Mia and Noah where nothing else is said; answers its id. */
+  create(asked?: Asked): Promise<string>;
+  /** A query that shows everything that was written before it. */
+  see(client: Client, path: string): Promise<Answer>;
+  /** Answers as a student would: each question by its text. */
+  submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
+}
+
+export const classroom = async (env: Record<string, string> = {}): Promise<Classroom> => {
+  const clock = () => new Date('2026-03-20T18:00:00Z');
+  const centre = await testCentre({ clock, env });
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const ortiz = await centre.createTutor({ name: 'Mr Ortiz' });
+  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  const mia = await centre.createStudent({ name: 'Mia Chen' });
+  const noah = await centre.createStudent({ name: 'Noah Brandt' });
+  const clients = await Promise.all([sam, lee, ortiz, mia, noah].map((who) => centre.signIn(who.email, who.password)));
+  const [owner, tutor, otherTutor, miasClient, noahsClient] = clients as [Client, Client, Client, Client, Client];
+  const ids = { tutor: lee.id, mia: mia.id, noah: noah.id };
+
+  const see = async (client: Client, path: string) => {
+    await centre.program.runner.caughtUp();
+    return client.get(path);
+  };
+  return {
+    ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, ids, see },
+    async create(asked = {}) {
+      const body = { ...form(ids), ...asked };
+      const answer = await tutor.post('/api/homework', body);
+      if (answer.status !== 200) throw new Error(answer.text);
+      return answer.body.id;
+    },
+    async submit(client, id, answers) {
+      const { body } = await see(client, `/api/homework/${id}/assignment`);
+      const questions: { id: string; text: string }[] = body.questions;
+      return client.post(`/api/homework/${id}/submissions`, {
+        content_version: body.content_version,
+        answers: questions.flatMap(({ id: question_id, text }) =>
+          answers[text] === undefined ? [] : [{ question_id, answer: answers[text] }],
+        ),
+      });
+    },
+    [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose](),
+  };
+};
+
+/** A body that createHomework takes. */
+export const form = ({ mia, noah }: { mia: string; noah: string }) => ({
+  title: 'Fractions',
+  questions: [choice('Half of 4?'), choice('Half of 6?', 1)] as object[],
+  assigned_students: [mia, noah],
+  grading_type: 'auto-graded',
+});

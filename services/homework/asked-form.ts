@@ -1,0 +1,44 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { z } from 'zod';
+import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
+import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import {
+  ASSIGNED_MAX,
+  IMAGE_URL_MAX,
+  OPTION_MAX,
+  OPTIONS,
+  QUESTION_TEXT_MAX,
+  QUESTIONS_MAX,
+  TITLE_MAX,
+} from '#events/limits.ts';
+
+/** Bytes that a character of a JSON text takes at most, unless it is escaped without need. */
+const CHARACTER = 3;
+const QUESTION_BYTES = CHARACTER * (QUESTION_TEXT_MAX + OPTIONS * OPTION_MAX + IMAGE_URL_MAX) + 300;
+/** Bytes that the body of a homework may have. */
+export const HOMEWORK_BYTES = QUESTIONS_MAX * QUESTION_BYTES + ASSIGNED_MAX * 40 + CHARACTER * TITLE_MAX + 1_000;
+
+/** The id that the question at this place of a request gets; a retry gives it the same one. */
+const newQuestionId = (commandId: string, index: number): string => uuidv5(`question.${index}`, commandId);
+
+/** Questions of a request with an id each, and the ids of those that are new. */
+export function askedQuestions(
+  questions: readonly QuestionRequest[],
+  commandId: string,
+): { questions: AskedQuestion[]; newQuestions: string[] } {
+  const newQuestions: string[] = [];
+  const asked = questions.map((question, index): AskedQuestion => {
+    const id = question.id?.toLowerCase() ?? newQuestionId(commandId, index);
+    if (question.id === undefined) newQuestions.push(id);
+    const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
+    if (question.type === 'open-answer') return { ...common, type: 'open-answer' };
+    return { ...common, type: 'multiple-choice', options: question.options, correctAnswer: question.correct_answer };
+  });
+  return { questions: asked, newQuestions };
+}
+
+/** What a request says of a homework's content. */
+export const formOf = (
+  { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
+  questions: readonly AskedQuestion[],
+): HomeworkForm => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });

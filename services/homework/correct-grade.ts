@@ -1,0 +1,25 @@
+import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { submissionParams } from './homework-params.ts';
+import { currentHomework } from './own-homework.ts';
+import { giveSubmissionCommand } from './submission-command.ts';
+
+export const correctGrade = defineUseCase({
+  operation: 'correctGrade',
+  summary: 'Corrects a grade with a reason, the server’s own too; what stood before stays in its history',
+  method: 'POST',
+  path: '/api/homework/:id/submissions/:studentId/correct-grade',
+  access: 'tutor',
+  params: submissionParams,
+  body: correctGradeRequest,
+  answer: gradedAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
+    const outcome = await giveSubmissionCommand(program, input, params, { type: 'CorrectGrade', ...body }, body);
+    if ('refused' in outcome) return outcome;
+    const { version, position } = outcome;
+    return { body: { grade: body.grade, version }, version, position };
+  },
+});

@@ -1,0 +1,22 @@
+import { assignmentAnswer } from '#contracts/submissions.ts';
+import { assignmentOf } from '#projections/homework/student-queries.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { questionRows } from './question-rows.ts';
+
+export const getAssignment = defineUseCase({
+  operation: 'getAssignment',
+  summary: 'What a student is to answer, without keys',
+  method: 'GET',
+  path: '/api/homework/:id/assignment',
+  access: 'student',
+  params: homeworkParams,
+  answer: assignmentAnswer,
+  run: async ({ params, profile }, { readModels }) => {
+    const row = await assignmentOf(readModels.sql, params.id, profile.id);
+    if (!row) return refused('homework-unknown');
+    const { keys_shown: _, questions, ...rest } = row;
+    return { body: { ...rest, questions: questionRows(questions, 'without keys') } };
+  },
+});

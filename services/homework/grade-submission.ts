@@ -1,0 +1,25 @@
+import { gradedAnswer, gradeSubmissionRequest } from '#contracts/submissions.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { submissionParams } from './homework-params.ts';
+import { currentHomework } from './own-homework.ts';
+import { giveSubmissionCommand } from './submission-command.ts';
+
+export const gradeSubmission = defineUseCase({
+  operation: 'gradeSubmission',
+  summary: 'Grades a submission that waits for its tutor',
+  method: 'POST',
+  path: '/api/homework/:id/submissions/:studentId/grade',
+  access: 'tutor',
+  params: submissionParams,
+  body: gradeSubmissionRequest,
+  answer: gradedAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
+    const outcome = await giveSubmissionCommand(program, input, params, { type: 'GradeSubmission', ...body }, body);
+    if ('refused' in outcome) return outcome;
+    const { version, position } = outcome;
+    return { body: { grade: body.grade, version }, version, position };
+  },
+});

@@ -1,0 +1,15 @@
+import type { QuestionRow } from '#contracts/homework.ts';
+import type { Question } from '#events/homework/events.ts';
+
+/** Questions as they travel. Only who may see the keys gets them: to all others they do not leave the server. */
+export const questionRows = (questions: readonly Question[], keys: 'with keys' | 'without keys'): QuestionRow[] =>
+  questions.map((question, index) => ({
+    id: question.id,
+    type: question.type,
+    text: question.text,
+    image_url: question.imageUrl ?? null,
+    options: question.type === 'multiple-choice' ? question.options : [],
+    correct_answer: keys === 'with keys' && question.type === 'multiple-choice' ? question.correctAnswer : null,
+    question_order: index,
+    version: question.version,
+  }));

@@ -1,0 +1,72 @@
+/** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
+import type { Logger } from 'pino';
+import { v5 as uuidv5 } from 'uuid';
+import { homework, homeworkStream, type Regraded } from '#events/homework/homework.ts';
+import { submission, submissionStream } from '#events/submission/submission.ts';
+import { autoGradedOf, regradingLeft } from '#projections/submissions/regrading.ts';
+import { catchUp } from '#services/http/catch-up.ts';
+import { faultForLog } from '#services/http/errors.ts';
+import type { Program } from '#services/program.ts';
+
+type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'feed' | 'log'>;
+
+/**
+ * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor
+ * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
+ */
+export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
+  const { regrading } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  if (regrading === undefined) return 0;
+  await catchUp(parts);
+  const graded = await autoGradedOf(parts.readModels.sql, homeworkId);
+  // a retry counts what the first attempt made anew
+  const due = graded.filter(({ auto }) => auto);
+  const results = await Promise.all(due.map(({ student_id }) => regradeOne(parts, homeworkId, student_id, regrading)));
+  return results.reduce((sum, count) => sum + count, 0);
+}
+
+async function regradeOne(parts: Parts, homeworkId: string, studentId: string, regrading: Regraded): Promise<number> {
+  const { how, questions, contentVersion, credited, commandId, actor } = regrading;
+  try {
+    const outcome = await parts.handle({
+      decider: submission,
+      stream: submissionStream(homeworkId, studentId),
+      person: studentId,
+      command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
+      commandId: uuidv5(studentId, commandId),
+      actor,
+      body: { type: 'RegradeSubmission', how, contentVersion },
+    });
+    return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;
+  } catch (error) {
+    parts.log.warn(
+      { error: faultForLog(error as Error), homeworkId },
+      'a submission was not regraded: done again soon',
+    );
+    return 0;
+  }
+}
+
+/** Completes every regrading that was broken off. Two copies may do so at once: the log knows each command's id. */
+export async function completeRegrading(parts: Parts): Promise<void> {
+  for (const homeworkId of await regradingLeft(parts.readModels.sql)) await regradeAll(parts, homeworkId);
+}
+
+const EVERY_MS = 30_000;
+
+/** Repeats `completeRegrading` in the background until stopped; it never keeps the process alive. */
+export function startRegrading(parts: Parts & { readonly log: Pick<Logger, 'error' | 'warn'> }): () => Promise<void> {
+  let round: Promise<unknown> = Promise.resolve();
+  const complete = () => {
+    round = completeRegrading(parts).catch((error) =>
+      parts.log.error({ error: faultForLog(error) }, 'work that is to be regraded could not be looked up'),
+    );
+  };
+  complete();
+  const timer = setInterval(complete, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

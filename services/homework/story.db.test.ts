@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, open } from '#scripts/test/classroom.ts';
+
+let room: Classroom;
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('auto-graded work: created, listed, answered, scored at once, read back, corrected', async () => {
+  const { tutor, mia, ids, see, create, submit } = room;
+  const id = await create({ title: 'Halves', due_date: '2026-03-19' });
+
+  const { body: list } = await see(tutor, '/api/homework');
+  expect(list.homework[0]).toMatchObject({
+    ...{ id, title: 'Halves', grading_type: 'auto-graded', created_by_name: 'Ms Lee', question_count: 2 },
+    ...{ assigned_count: 2, submission_count: 0, needs_review_count: 0, graded_count: 0, due_date: '2026-03-19' },
+  });
+  const whole = await see(tutor, `/api/homework/${id}`);
+  expect(whole.headers.get('etag')).toBe('"1"');
+  expect(whole.body).toMatchObject({ keys_shown: false, updated_by_name: 'Ms Lee', submitted_students: [] });
+  expect(whole.body.questions.map((row: { correct_answer: number }) => row.correct_answer)).toEqual([0, 1]);
+  expect(whole.body.assigned_students.toSorted()).toEqual([ids.mia, ids.noah].toSorted());
+
+  const before = await see(mia, `/api/students/${ids.mia}/homework`);
+  expect(before.body).toMatchObject({ homework: [{ id, tutor_name: 'Ms Lee', submission: null }], completed: 0 });
+
+  const submitted = await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 3 });
+  expect(submitted.body).toMatchObject({ is_graded: true, grade: 50 });
+  const again = await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  expect([again.status, again.body.code]).toEqual([409, 'already-submitted']);
+  expect((await see(mia, `/api/homework/${id}/assignment`)).body.submitted).toBe(true);
+
+  const wrong = { grade: 80, reason: 'The question was misprinted', feedback: 'Well read' };
+  const corrected = await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/correct-grade`, wrong);
+  expect(corrected.body).toEqual({ grade: 80, version: 2 });
+
+  const { body: after } = await see(mia, `/api/students/${ids.mia}/homework`);
+  expect(after).toMatchObject({ assigned: 1, completed: 1, graded: 1 });
+  expect(after.homework[0].submission).toMatchObject({ late: true, grade: 80, feedback: 'Well read' });
+  const { body: own } = await see(mia, `/api/homework/${id}/submission`);
+  expect(own).toMatchObject({
+    title: 'Halves',
+    grade: 80,
+    keys_shown: false,
+    questions: [{ correct_answer: null }, {}],
+  });
+  expect(own.grades).toMatchObject([
+    { what: 'submitted', from: null, grade: 50, by_name: 'Mia Chen', reason: null },
+    { what: 'corrected', from: 50, grade: 80, by_name: 'Ms Lee', reason: 'The question was misprinted' },
+  ]);
+});
+
+test('tutor-graded work waits for its tutor, who sees the answers and who is missing', async () => {
+  const { tutor, mia, ids, see, create, submit } = room;
+  const questions = [choice('Which?', 2), open('Why?')];
+  const id = await create({ questions, grading_type: 'tutor-graded', keys_shown: true });
+  const submitted = await submit(mia, id, { 'Which?': 0, 'Why?': 'Because of the sum' });
+  expect(submitted.body).toMatchObject({ is_graded: false, grade: null });
+  expect((await see(mia, `/api/homework/${id}/submission`)).body.questions[0].correct_answer).toBeNull();
+
+  const { body } = await see(tutor, `/api/homework/${id}/submissions`);
+  expect(body.not_submitted).toMatchObject([{ id: ids.noah, name: 'Noah Brandt' }]);
+  expect(body.submissions).toMatchObject([
+    { student_name: 'Mia Chen', is_graded: false, grades: [], questions: [{ correct_answer: 2 }, { options: [] }] },
+  ]);
+  expect(body.submissions[0].answers.map((row: { answer: unknown }) => row.answer)).toEqual([0, 'Because of the sum']);
+
+  const at = `/api/homework/${id}/submissions/${ids.mia}`;
+  expect((await tutor.post(`${at}/grade`, { grade: 90, feedback: 'Good' })).body).toEqual({ grade: 90, version: 2 });
+  expect((await tutor.post(`${at}/grade`, { grade: 91 })).body.code).toBe('already-graded');
+  expect((await see(tutor, '/api/homework?search=FRAC')).body).toMatchObject({
+    total: 1,
+    homework: [{ graded_count: 1 }],
+  });
+  const { body: own } = await see(mia, `/api/homework/${id}/submission`);
+  expect(own).toMatchObject({ grade: 90, feedback: 'Good', questions: [{ correct_answer: 2 }, {}] });
+});

@@ -1,0 +1,56 @@
+import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
+import { homework, homeworkStream } from '#events/homework/homework.ts';
+import { ANSWER_MAX, QUESTIONS_MAX } from '#events/limits.ts';
+import type { Answer } from '#events/submission/events.ts';
+import { submissionId } from '#projections/submissions/submission-event.ts';
+import { civilToday } from '#services/clock.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { giveSubmissionCommand } from './submission-command.ts';
+
+/** An answer of characters that take three bytes each in UTF-8, and its other fields. */
+const ANSWER_BYTES = 3 * ANSWER_MAX + 100;
+
+export const submitHomework = defineUseCase({
+  operation: 'submitHomework',
+  summary: 'Submits a student’s answers, once; auto-graded work is graded at the same time',
+  method: 'POST',
+  path: '/api/homework/:id/submissions',
+  access: 'student',
+  params: homeworkParams,
+  body: submitHomeworkRequest,
+  bodyLimit: QUESTIONS_MAX * ANSWER_BYTES,
+  answer: submitHomeworkAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    const ids = { id: params.id, studentId: profile.id };
+    const { state } = await program.look(homeworkStream(params.id), homework);
+    const command = {
+      type: 'SubmitHomework' as const,
+      ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
+      answers: body.answers.map(answered),
+      seen: body.content_version,
+      today: civilToday(program.clock, program.centre.timeZone),
+    };
+    const outcome = await giveSubmissionCommand(program, { ...input, ifMatch: undefined }, ids, command, body);
+    if ('refused' in outcome) return outcome;
+    const [submitted] = outcome.events;
+    if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
+    const { grade = null } = submitted.data;
+    return {
+      body: {
+        id: submissionId(ids.id, ids.studentId),
+        submitted_at: submitted.recordedAt,
+        is_graded: grade !== null,
+        grade,
+      },
+      version: outcome.version,
+      position: outcome.position,
+    };
+  },
+});
+
+const answered = ({ question_id, answer }: AnswerRow): Answer => ({
+  question: question_id.toLowerCase(),
+  ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),
+});

@@ -1,0 +1,47 @@
+import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
+import { autoGradedOf } from '#projections/submissions/regrading.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
+import { giveHomeworkCommand } from './homework-command.ts';
+import { homeworkParams } from './homework-params.ts';
+import { currentHomework } from './own-homework.ts';
+import { regradeAll } from './regrade.ts';
+import { studentIdsOf, studentsToAssign } from './students-to-assign.ts';
+
+export const updateHomework = defineUseCase({
+  operation: 'updateHomework',
+  summary: 'Saves content and students at once; work that was graded is regraded as the request says',
+  method: 'POST',
+  path: '/api/homework/:id',
+  access: 'tutor',
+  params: homeworkParams,
+  body: updateHomeworkRequest,
+  bodyLimit: HOMEWORK_BYTES,
+  answer: homeworkSaved,
+  run: async (input, program) => {
+    const { params, body, profile, commandId } = input;
+    const found = await currentHomework(program, params.id, profile);
+    if (!found) return refused('homework-unknown');
+    // what was written is not asked about again: students may have been archived since
+    const students = found.holds(commandId)
+      ? studentIdsOf(body)
+      : await studentsToAssign(program, params.id, found.state, body);
+    if ('refused' in students) return students;
+    const { questions, newQuestions } = askedQuestions(body.questions, commandId);
+    const graded = await autoGradedOf(program.readModels.sql, params.id);
+    const command = {
+      type: 'ReviseHomework' as const,
+      form: formOf(body, questions),
+      newQuestions,
+      students,
+      answered: [...new Set(graded.flatMap(({ answers }) => answers.map(({ question }) => question)))],
+      regrading: body.regrading,
+    };
+    const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
+    if ('refused' in outcome) return outcome;
+    const { version, position, state } = outcome;
+    const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
+    return { body: { id: params.id, version, regraded }, version, position };
+  },
+});
