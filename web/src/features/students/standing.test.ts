@@ -28,5 +28,5 @@ test('the summary counts whom to look at', () => {
   expect(summaryOf([calm])).toBe('1 student');
   expect(
     summaryOf([calm, student({ classes_remaining: 1 }), student({ classes_waiting: 3, classes_uncovered: 1 })]),
-  ).toBe('3 students · 1 with an uncovered class · 1 low · 1 with classes waiting');
+  ).toBe('3 students\u00a0· 1\u00a0with an uncovered class\u00a0· 1\u00a0low\u00a0· 1\u00a0with classes waiting');
 });

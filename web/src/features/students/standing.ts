@@ -30,7 +30,8 @@ export function summaryOf(students: readonly StudentRow[]): string {
   const keys = students.flatMap((student) => standings(student).map(({ key }) => key));
   const count = (wanted: Standing['key'], words: string) => {
     const found = keys.filter((key) => key === wanted).length;
-    return found > 0 ? ` · ${found} ${words}` : '';
+    // No line begins with the dot, nor ends with the number.
+    return found > 0 ? `\u00a0· ${found}\u00a0${words}` : '';
   };
   const attention =
     count('uncovered', 'with an uncovered class') + count('low', 'low') + count('waiting', 'with classes waiting');
