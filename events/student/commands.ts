@@ -41,6 +41,8 @@ export interface WantedMark {
 export interface MarkAttendance extends WantedMark {
   type: 'MarkAttendance';
   date: string;
+  /** The whole class's note: for a mark that is made or whose status changes, where it has none of its own. */
+  generalNote?: string | undefined;
 }
 
 /** Changes a mark that stands, and moves it when it belongs to another date. */

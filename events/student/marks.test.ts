@@ -138,6 +138,20 @@ test('a correction carries the note on, unless it brings another', () => {
   expect(after(noted, { ...absent, note: '' }).marks.get(DAY)?.note).toBeUndefined();
 });
 
+test('the general note is for a mark that is made or changes its status, and that has none of its own', () => {
+  const general = { ...mark, generalNote: 'Quiz' };
+  const absent = { ...general, status: 'absent' } as const;
+  const noteOf = (state: StudentState) => state.marks.get(DAY)?.note;
+  const plain = after(given(enrolled), mark);
+  const noted = after(given(enrolled), { ...mark, note: 'came late' });
+  expect(noteOf(after(given(enrolled), general))).toBe('Quiz');
+  expect(noteOf(after(given(enrolled), { ...general, note: 'came late' }))).toBe('came late');
+  expect(noteOf(after(plain, absent))).toBe('Quiz');
+  expect(student.decide(plain, general)).toEqual([]);
+  expect(noteOf(after(noted, absent))).toBe('came late');
+  expect(noteOf(after(noted, { ...absent, note: '' }))).toBeUndefined();
+});
+
 test('a settled mark takes its class, and given back it reverses the settlement', () => {
   const uncovered = after(given(enrolled, balanceOf(0)), mark);
   expect(uncovered.uncovered).toBe(1);

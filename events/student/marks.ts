@@ -4,11 +4,12 @@ import type { CorrectAttendance, MarkAttendance, StudentRefusal, WantedMark } fr
 import type { StudentEvent } from './events.ts';
 import type { Mark, StudentState } from './state.ts';
 
-type Wanted = WantedMark & { date: string };
+type Wanted = WantedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
 
-/** What the note will be: as it was when none is given, none when it is cleared. */
-const noteAfter = (command: Wanted, mark: Mark | undefined): { note?: string } => {
-  const note = command.note === undefined ? mark?.note : command.note;
+/** What the note will be: as it was when none is given, none when it is cleared. A recorded one stays before the general one. */
+const noteAfter = ({ note: own, generalNote, status }: Wanted, mark: Mark | undefined): { note?: string } => {
+  const general = mark?.status === status ? undefined : generalNote;
+  const note = own === undefined ? mark?.note || general : own;
   return note ? { note } : {};
 };
 

@@ -74,6 +74,20 @@ test('the roll lists current students by name', async () => {
   expect(ids).not.toContain(noah.id);
 });
 
+test('the general note goes to whoever changes without a note of their own, and to nobody who is left alone', async () => {
+  const zoe = await centre.createStudent({ name: 'Zoe' });
+  const first = await take([row(mia, 'present'), row(noah, 'present', { notes: 'His own' }), row(zoe, 'present')]);
+  const seen = first.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
+  const answer = await take([row(mia, 'absent', seen[0]), row(noah, 'absent', seen[1]), row(zoe, 'present', seen[2])], {
+    generalNotes: 'Everyone’s',
+  });
+  expect(answer.body.rows).toMatchObject([
+    { result: 'saved', mark: { status: 'absent', notes: 'Everyone’s' } },
+    { result: 'saved', mark: { status: 'absent', notes: 'His own' } },
+    { result: 'unchanged', mark: { status: 'present', notes: null } },
+  ]);
+});
+
 test('the general note is for whoever was not recorded yet, and a recorded note stays', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe' });
   const first = await take([row(mia, 'present', { notes: 'Her own' })]);

@@ -47,6 +47,7 @@ function give(program: Program, { body, profile, commandId }: RollRequest, row: 
     date: body.date,
     status: row.status,
     note: noteOf(row, body.generalNotes),
+    generalNote: body.generalNotes,
     reason: body.reason,
     seenVersion: row.seen_version,
   };
@@ -58,6 +59,9 @@ function give(program: Program, { body, profile, commandId }: RollRequest, row: 
   );
 }
 
-/** The general note goes to whoever was not recorded yet, the absent too; a recorded note stays (specification, section 4). */
+/**
+ * Who is not recorded yet, the absent too, has the general note for their own: a mark that somebody else made meanwhile
+ * and that lacks it is then told as a conflict. A recorded note stays (specification, section 4).
+ */
 const noteOf = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
   seen_version === 0 ? notes || general : notes;

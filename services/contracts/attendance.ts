@@ -87,7 +87,10 @@ const rollEntry = z.strictObject({
   /** In lower case, as streams are named, so that nobody stands twice under two spellings. */
   student_id: id.transform((value) => value.toLowerCase()),
   status: attendanceStatus,
-  /** The student's own note; without one an unrecorded student gets the general one, and a recorded note stays. */
+  /**
+   * The student's own note. Without one a recorded note stays, and where there is none the general one goes to whoever
+   * was not recorded yet or whose status changes.
+   */
   notes: optionalText(NOTE_MAX),
   seen_version: seenVersion,
 });
