@@ -14,6 +14,8 @@ export interface RequestOptions {
   /** `logId.position` that the answer should not be older than. */
   minPosition?: string | null;
   signal?: AbortSignal;
+  /** Sent even when the page is gone before the answer; such a body has to be small. */
+  keepalive?: boolean;
 }
 
 export type Outcome<Data> =
@@ -37,6 +39,7 @@ export async function request<Data>(path: string, options: RequestOptions = {}):
       headers: headersOf(options),
       body: options.body === undefined ? null : JSON.stringify(options.body),
       credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();

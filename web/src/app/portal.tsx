@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
+import { AskBeforeLeaving } from '../draft/leaving.tsx';
 import { Guard } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { Screen } from './routes.ts';
@@ -11,13 +12,15 @@ export function Portal({ screen }: { screen: Screen }) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <Guard screen={screen}>
-        {(profile) => (
-          <Shell profile={profile}>
-            <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10" />
-          </Shell>
-        )}
-      </Guard>
+      <AskBeforeLeaving>
+        <Guard screen={screen}>
+          {(profile) => (
+            <Shell profile={profile}>
+              <PageFrame screen={screen} className="mx-auto max-w-6xl px-4 py-8 outline-none sm:px-8 sm:py-10" />
+            </Shell>
+          )}
+        </Guard>
+      </AskBeforeLeaving>
     </Provider>
   );
 }

@@ -1,18 +1,26 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemOf } from '../api/problem.ts';
+import { drafts as copy } from '../copy/drafts.ts';
 import { dropDraft } from '../draft/draft.ts';
+import { forgetOpenDrafts, sendAllDrafts } from '../draft/open-drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { leavesOnPurpose } from './ended-session.ts';
 import { notify } from './notify.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { paths } from './paths.ts';
-import { useSignOutMutation } from './session.ts';
+import { useProfile, useSignOutMutation } from './session.ts';
 
 /** Ends on the home page (specification, section 4). Until the server has answered, nobody is said to be signed out. */
 export function SignOut() {
   const [signOut, { isLoading }] = useSignOutMutation();
+  const { id: person } = useProfile();
   const [, navigate] = useLocation();
+  const [saving, setSaving] = useState(false);
   const leave = async () => {
+    setSaving(true);
+    const saved = await sendAllDrafts(person);
+    setSaving(false);
     leavesOnPurpose(true);
     const { error } = await signOut();
     if (error && problemOf(error).code !== 'signed-out') {
@@ -20,12 +28,14 @@ export function SignOut() {
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {
       dropDraft();
+      forgetOpenDrafts();
+      if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
       tellOtherTabs('left');
       navigate(paths.home);
     }
   };
   return (
-    <Button className="max-sm:px-3" pending={isLoading} onClick={leave}>
+    <Button className="max-sm:px-3" pending={saving || isLoading} onClick={leave}>
       Sign Out
     </Button>
   );

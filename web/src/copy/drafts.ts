@@ -1,0 +1,41 @@
+import { civilOfInstant, instantDateTime, instantTime } from '../lib/dates.ts';
+
+interface Centre {
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+/** `14:32` today, else with its day. */
+export const whenSaved = (instant: string, { today, timeZone }: Centre): string =>
+  civilOfInstant(instant, timeZone) === today ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
+
+export const drafts = {
+  saved: (when: string) => `Saved ${when} · not submitted yet`,
+  saving: 'Saving…',
+  offline: 'Not saved yet · offline',
+  offlineText: 'You are not connected. What you type is kept on this device and saved when the connection returns.',
+  signedOut: 'Not saved yet · signed out',
+  refused: (why: string) => `Not saved: ${why}`,
+  choose: 'Not saved yet · choose which draft to keep',
+  restore: {
+    title: (when: string) => `Draft from ${when}`,
+    take: 'Restore',
+    drop: 'Discard',
+  },
+  conflict: {
+    title: (when: string) => `Draft from ${when} on another device`,
+    text: 'What you typed here differs from it. Nothing is lost until you choose.',
+    take: 'Use it',
+    keep: 'Keep mine',
+  },
+  leaving: {
+    title: 'Leave before your last words are saved?',
+    text: 'They are kept on this device, and saved when the connection returns.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
+  signedOutWith: {
+    title: 'Some of your words are on this device alone',
+    detail: 'They could not be saved. Sign in here again to go on with them.',
+  },
+} as const;

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser, fakeServer, page } from './testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const second = () => vi.advanceTimersByTimeAsync(1_000);
+
+async function opened(...parts: Parameters<typeof page>) {
+  const made = page(...parts);
+  await made.opened;
+  return made;
+}
+
+test('a second after the last keystroke all of it is saved once', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  for (const text of ['a', 'ab', 'abc']) {
+    keeper.type(text);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(keeper.state().dirty).toBe(true);
+  expect(browser.holds()).toBe('abc');
+  await second();
+  expect(server.saves).toEqual(['abc']);
+  expect(keeper.state()).toMatchObject({ dirty: false, saving: false, savedAt: server.standing.saved_at });
+  expect(browser.holds()).toBeNull();
+});
+
+test('leaving a field saves at once', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  keeper.type('abc');
+  expect(await keeper.flush()).toBe(true);
+  await second();
+  expect(server.saves).toEqual(['abc']);
+});
+
+test('what was typed before is on the page after a reload', async () => {
+  const server = fakeServer();
+  server.elsewhere('from before');
+  const { keeper } = await opened(server);
+  expect(keeper.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, ready: true });
+});
+
+test('without a connection words stay in the browser, and are sent when it returns', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  server.away = true;
+  keeper.type('offline');
+  await second();
+  expect(keeper.state()).toMatchObject({ dirty: true, trouble: { kind: 'offline' } });
+  expect(browser.holds()).toBe('offline');
+  server.away = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(server.standing.body).toBe('offline');
+  expect(keeper.state()).toMatchObject({ dirty: false, trouble: null });
+});
+
+test('words of a page that crashed offline are there again, and sent', async () => {
+  const server = fakeServer();
+  server.elsewhere('saved');
+  const { keeper: crashed, browser } = await opened(server);
+  server.away = true;
+  crashed.type('saved and more');
+  crashed.stop();
+  const { keeper } = await opened(server, browser);
+  expect(keeper.state()).toMatchObject({ value: 'saved and more', dirty: true, ready: true });
+  server.away = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(server.standing.body).toBe('saved and more');
+  expect(keeper.state().offer).toBeNull();
+});
+
+test('a save whose answer was lost is no other device', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  server.losesAnswers = true;
+  keeper.type('one');
+  await second();
+  server.losesAnswers = false;
+  keeper.type('one two');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.standing.body).toBe('one two');
+  expect(keeper.state()).toMatchObject({ dirty: false, offer: null });
+
+  server.losesAnswers = true;
+  keeper.type('one two three');
+  await second();
+  keeper.type('one two three four');
+  keeper.stop();
+  server.losesAnswers = false;
+  const { keeper: reloaded } = await opened(server, browser);
+  await second();
+  expect(server.standing.body).toBe('one two three four');
+  expect(reloaded.state().offer).toBeNull();
+});
+
+test('where nothing was typed here, the newest of another device is taken', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  server.elsewhere('from the phone');
+  await keeper.look();
+  expect(keeper.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
+});
+
+test.each([
+  ['theirs is used', 'phone'],
+  ['mine is kept', 'desk'],
+])('where both typed, nothing is lost before a choice: %s', async (_, chosen) => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  server.elsewhere('phone');
+  keeper.type('desk');
+  await second();
+  expect(keeper.state()).toMatchObject({ value: 'desk', dirty: true, offer: { reason: 'conflict', body: 'phone' } });
+  await second();
+  expect(server.standing.body).toBe('phone');
+  if (chosen === 'phone') keeper.takeOffer();
+  else expect(await keeper.keepMine()).toBe(true);
+  expect(keeper.state()).toMatchObject({ value: chosen, dirty: false, offer: null });
+  expect(server.standing.body).toBe(chosen);
+});
+
+test('a page that opens empty offers what was typed before', async () => {
+  const server = fakeServer();
+  server.elsewhere('from before');
+  const { keeper } = await opened(server, fakeBrowser(), false);
+  expect(keeper.state()).toMatchObject({ value: '', offer: { reason: 'restore', body: 'from before' } });
+  keeper.takeOffer();
+  expect(keeper.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, offer: null });
+});
+
+test('a page that opens empty: what is typed beside the offer waits until it is answered', async () => {
+  const server = fakeServer();
+  server.elsewhere('from before');
+  const { keeper } = await opened(server, fakeBrowser(), false);
+  keeper.type('new');
+  await second();
+  expect(server.standing.body).toBe('from before');
+  expect(await keeper.dropOffer()).toBe(true);
+  expect(server.standing.body).toBe('new');
+});
+
+test('a page that opens empty offers what a crash left in the browser', async () => {
+  const server = fakeServer();
+  const { keeper: crashed, browser } = await opened(server, fakeBrowser(), false);
+  server.away = true;
+  crashed.type('typed offline');
+  crashed.stop();
+  const { keeper: offline } = await opened(server, browser, false);
+  expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline', unsaved: true } });
+  offline.stop();
+  server.away = false;
+  const { keeper } = await opened(server, browser, false);
+  expect(keeper.state()).toMatchObject({ value: '', offer: { body: 'typed offline', unsaved: false } });
+  expect(server.standing.body).toBe('typed offline');
+});
+
+test('what was submitted is no draft any more, also not by a save that comes late', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  keeper.type('answers');
+  await second();
+  keeper.type('answers!');
+  expect(await keeper.discard()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.standing.body).toBeNull();
+  expect(browser.holds()).toBeNull();
+  expect(keeper.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
+});
+
+test('a refusal is told and not tried again before something else is typed', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  const detail = 'The request is larger than 256 kB.';
+  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ trouble: { kind: 'refused', detail } });
+  keeper.type('too much');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(keeper.state().trouble).toEqual({ kind: 'refused', detail });
+  save.mockRestore();
+  keeper.type('less');
+  await second();
+  expect(server.standing.body).toBe('less');
+});
+
+test('a draft that this form does not know is none', async () => {
+  const server = fakeServer();
+  server.elsewhere({ of: 'another release' });
+  const { keeper } = await opened(server);
+  expect(keeper.state()).toMatchObject({ value: '', offer: null, ready: true });
+  keeper.type('anew');
+  await second();
+  expect(server.standing.body).toBe('anew');
+});

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { DraftAnswer, draftSaved } from '#contracts/drafts.ts';
+import { problemOf } from '../api/problem.ts';
+import { type ApiError, request } from '../api/request.ts';
+
+/** Why nothing came of it: worth trying again, the session is over, or refused in words. */
+export type Trouble = { kind: 'offline' } | { kind: 'signed-out' } | { kind: 'refused'; detail: string };
+export type Saved = z.infer<typeof draftSaved>;
+
+export interface DraftServer {
+  load(): Promise<{ draft: DraftAnswer } | { trouble: Trouble }>;
+  /** `conflict` when another device has saved since. `leaving`: the page may be gone before the answer. */
+  save(
+    draft: { body: unknown; revision: number },
+    leaving: boolean,
+  ): Promise<{ saved: Saved } | { trouble: Trouble } | { conflict: true }>;
+  discard(): Promise<{ trouble?: Trouble }>;
+}
+
+/** What a browser sends after its page is gone may have this many bytes. */
+const KEEPALIVE_BYTES = 60_000;
+const TOO_MANY = 429;
+
+/** This person's draft with this key; whoever is signed in by now, nobody else's is read or written. */
+export function draftServer(person: string, key: string): DraftServer {
+  const path = `/drafts/${key}`;
+  const params = { person };
+  return {
+    async load() {
+      const outcome = await request<DraftAnswer>(path, { params });
+      return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : { draft: outcome.data };
+    },
+    async save(body, leaving) {
+      const keepalive = leaving && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
+      const outcome = await request<Saved>(path, { method: 'POST', params, body, keepalive });
+      if (!('error' in outcome)) return { saved: outcome.data };
+      if (problemOf(outcome.error).code === 'draft-changed') return { conflict: true };
+      return { trouble: troubleOf(outcome.error) };
+    },
+    async discard() {
+      const outcome = await request<null>(path, { method: 'DELETE', params });
+      return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : {};
+    },
+  };
+}
+
+function troubleOf(error: ApiError): Trouble {
+  if (error.kind === 'no-answer' || error.problem.status >= 500 || error.problem.status === TOO_MANY)
+    return { kind: 'offline' };
+  const { code, detail } = problemOf(error);
+  return code === 'signed-out' ? { kind: 'signed-out' } : { kind: 'refused', detail };
+}

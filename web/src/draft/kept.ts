@@ -1,0 +1,48 @@
+import type { DraftAnswer } from '#contracts/drafts.ts';
+import type { DraftServer, Trouble } from './draft-server.ts';
+import type { CopyPlace } from './local-copy.ts';
+
+/** A draft that stands beside what is on the page, and waits for a choice. */
+export interface Offer<T> {
+  /** `restore`: nothing was typed here yet. `conflict`: both here and on another device. */
+  readonly reason: 'restore' | 'conflict';
+  readonly body: T;
+  /** UTC instant. */
+  readonly savedAt: string;
+  readonly revision: number | null;
+  /** It is in this browser alone. */
+  readonly unsaved: boolean;
+}
+
+export interface Kept<T> {
+  readonly value: T;
+  /** False until it is known what was typed before. */
+  readonly ready: boolean;
+  /** Something was typed here that the server does not have. */
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** UTC instant of the last save; null when nothing stands on the server. */
+  readonly savedAt: string | null;
+  readonly trouble: Trouble | null;
+  readonly offer: Offer<T> | null;
+  /** Rises whenever `value` was put there by something else than typing: a form has to be filled anew. */
+  readonly replaced: number;
+}
+
+export interface KeeperParts<T> {
+  readonly initial: T;
+  /** What a stored body means; null for one of another form, which is then no draft. */
+  read(body: unknown): T | null;
+  /** False: what was typed before is offered, and the page opens with `initial`. */
+  readonly applies: boolean;
+  readonly server: DraftServer;
+  readonly copy: CopyPlace;
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a stored draft holds; null where there is nothing that was typed. */
+export function meaningOf<T>({ body }: DraftAnswer, { read, initial }: KeeperParts<T>): T | null {
+  const meant = body === null ? null : read(body);
+  return meant !== null && same(meant, initial) ? null : meant;
+}

@@ -1,0 +1,67 @@
+/** The drafts that are being kept in this tab: those on the page, and those of pages that were left before all was sent. */
+import { DraftKeeper } from './draft-keeper.ts';
+import { draftServer } from './draft-server.ts';
+import type { KeeperParts } from './kept.ts';
+import { copyPlace, keysOfCopies } from './local-copy.ts';
+
+const open = new Map<string, DraftKeeper<unknown>>();
+const onPage = new Set<unknown>();
+const nameOf = (person: string, key: string) => `${person}/${key}`;
+
+/** The draft of this person and key; one that is still being sent goes on. */
+export function draftOf<T>(
+  person: string,
+  key: string,
+  parts: Pick<KeeperParts<T>, 'initial' | 'read' | 'applies'>,
+): DraftKeeper<T> {
+  const standing = open.get(nameOf(person, key));
+  if (standing !== undefined) return standing as DraftKeeper<T>;
+  return new DraftKeeper<T>({ ...parts, server: draftServer(person, key), copy: copyPlace(person, key) });
+}
+
+export function holdDraft<T>(person: string, key: string, keeper: DraftKeeper<T>): void {
+  open.set(nameOf(person, key), keeper as DraftKeeper<unknown>);
+  onPage.add(keeper);
+}
+
+/** Goes on sending what is left of a draft whose page is gone. */
+export function letGo<T>(person: string, key: string, keeper: DraftKeeper<T>): void {
+  const name = nameOf(person, key);
+  onPage.delete(keeper);
+  const forget = () => {
+    if (keeper.state().dirty || onPage.has(keeper) || open.get(name) !== keeper) return;
+    open.delete(name);
+    keeper.stop();
+  };
+  keeper.subscribe(forget);
+  void keeper.flush().then(forget);
+}
+
+/** True while something that was typed in this tab is not saved. */
+export const wordsAreUnsaved = (): boolean => [...open.values()].some((keeper) => keeper.state().dirty);
+
+/** Saves everything now; true when nothing is left. `leaving`: the page may be gone before the answers. */
+export async function saveOpenDrafts(leaving = false): Promise<boolean> {
+  const saved = await Promise.all([...open.values()].map((keeper) => keeper.flush(leaving)));
+  return saved.every(Boolean);
+}
+
+/** Sends everything of this person that this browser alone holds, pages that were left long ago included. */
+export async function sendAllDrafts(person: string): Promise<boolean> {
+  const saved = await saveOpenDrafts();
+  const left = keysOfCopies(person).filter((key) => !open.has(nameOf(person, key)));
+  const sent = await Promise.all(
+    left.map(async (key) => {
+      const keeper = draftOf<unknown>(person, key, { initial: null, read: (body) => body, applies: true });
+      await keeper.open();
+      return keeper.flush();
+    }),
+  );
+  return saved && sent.every(Boolean);
+}
+
+/** At the end of a session: nothing of it is sent by whoever comes next. */
+export function forgetOpenDrafts(): void {
+  for (const keeper of open.values()) keeper.stop();
+  open.clear();
+}

@@ -1,0 +1,61 @@
+import type { DraftAnswer } from '#contracts/drafts.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DraftServer } from './draft-server.ts';
+import type { Copy, CopyPlace } from './local-copy.ts';
+
+const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
+
+/** One person's draft on a server that can be out of reach, and lose its answers. */
+export function fakeServer() {
+  const server = {
+    standing: nothing,
+    away: false,
+    losesAnswers: false,
+    saves: [] as unknown[],
+    /** Another device saves. */
+    elsewhere(body: DraftAnswer['body']) {
+      const revision = server.standing.revision + 1;
+      server.standing = { body, revision, saved_at: `2026-11-20T14:${String(30 + revision)}:00.000Z` };
+    },
+  };
+  const offline = { trouble: { kind: 'offline' } } as const;
+  const door: DraftServer = {
+    load: async () => (server.away ? offline : { draft: server.standing }),
+    async save({ body, revision }) {
+      server.saves.push(body);
+      if (server.away) return offline;
+      if (revision !== server.standing.revision) return { conflict: true };
+      server.elsewhere(body as DraftAnswer['body']);
+      const { saved_at, revision: saved } = server.standing;
+      return server.losesAnswers ? offline : { saved: { saved_at: saved_at ?? '', revision: saved } };
+    },
+    async discard() {
+      if (server.away) return offline;
+      server.standing = nothing;
+      return {};
+    },
+  };
+  return Object.assign(server, { door });
+}
+
+/** What one browser keeps, over reloads. */
+export function fakeBrowser() {
+  let copy: string | null = null;
+  const place: CopyPlace = {
+    read: () => (copy === null ? null : (JSON.parse(copy) as Copy)),
+    write: (next) => {
+      copy = JSON.stringify(next);
+    },
+    drop: () => {
+      copy = null;
+    },
+  };
+  return { place, holds: () => place.read()?.body ?? null };
+}
+
+/** A page with a draft of a text; `stop` is what a crash does. */
+export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser(), applies = true) {
+  const read = (body: unknown) => (typeof body === 'string' ? body : null);
+  const keeper = new DraftKeeper<string>({ initial: '', read, applies, server: server.door, copy: browser.place });
+  return { keeper, browser, opened: keeper.open() };
+}
