@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './primitives.ts';
+import { id, instant } from './primitives.ts';
 
 /** What a draft is of: one person has one draft of each. */
 export const draftKey = z
@@ -20,6 +20,9 @@ function isShallow(value: unknown): boolean {
   }
   return true;
 }
+
+/** Whose page asks: a page that was left open by somebody else than who is signed in now is `signed-out`. */
+export const draftQuery = z.strictObject({ person: id.optional() });
 
 /** GET /api/drafts/{key} (getDraft, signed in): one's own; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({

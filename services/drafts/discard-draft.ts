@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { draftKey } from '#contracts/drafts.ts';
-import { refused } from '#services/http/problems.ts';
+import { draftKey, draftQuery } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
-import { mayDraft } from './draft-access.ts';
+import { refusedDraft } from './draft-access.ts';
 import { deleteDraft } from './drafts.ts';
 
 export const discardDraftUseCase = defineUseCase({
@@ -13,8 +12,10 @@ export const discardDraftUseCase = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  run: async ({ params: { key }, profile }, program) => {
-    if (!mayDraft(profile.role, key)) return refused('unauthorized');
+  query: draftQuery,
+  run: async ({ params: { key }, query, profile }, program) => {
+    const refusal = refusedDraft(profile, key, query.person);
+    if (refusal) return refusal;
     await deleteDraft(program, { personId: profile.id, key });
     return { body: undefined };
   },

@@ -52,6 +52,15 @@ test('each has their own: nobody else reads it under the same key', async () => 
   expect((await tutor.get(at('homework:new'))).body.body).toBe('of Lee');
 });
 
+test('a page that somebody else left open neither reads nor writes', async () => {
+  await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
+  const path = `${at('homework:new')}?person=${lee.id}`;
+  const asked = [other.get(path), other.post(path, { body: 'also of Lee', revision: 0 }), other.delete(path)];
+  for (const { status, body } of await Promise.all(asked)) expect([status, body.code]).toEqual([401, 'signed-out']);
+  expect((await tutor.get(path)).body.body).toBe('of Lee');
+  expect((await other.get(at('homework:new'))).body.body).toBeNull();
+});
+
 test('students draft answers, tutors homework and feedback', async () => {
   const refused = async (client: Client, path: string) => {
     const asked = [client.get(path), client.post(path, { body: 1, revision: 0 }), client.delete(path)];

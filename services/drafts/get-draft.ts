@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { draftAnswer, draftKey } from '#contracts/drafts.ts';
-import { refused } from '#services/http/problems.ts';
+import { draftAnswer, draftKey, draftQuery } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { mayDraft } from './draft-access.ts';
+import { refusedDraft } from './draft-access.ts';
 import { findDraft } from './drafts.ts';
 
 export const getDraft = defineUseCase({
@@ -12,9 +11,11 @@ export const getDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
+  query: draftQuery,
   answer: draftAnswer,
-  run: async ({ params: { key }, profile }, program) => {
-    if (!mayDraft(profile.role, key)) return refused('unauthorized');
+  run: async ({ params: { key }, query, profile }, program) => {
+    const refusal = refusedDraft(profile, key, query.person);
+    if (refusal) return refusal;
     const draft = await findDraft(program, { personId: profile.id, key });
     return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { draftKey, draftQuery, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { mayDraft } from './draft-access.ts';
+import { refusedDraft } from './draft-access.ts';
 import { saveDraftOf, savedAt } from './drafts.ts';
 
 /** Bytes of a request that saves a draft. */
@@ -15,11 +15,13 @@ export const saveDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
+  query: draftQuery,
   body: saveDraftRequest,
   bodyLimit: DRAFT_BYTES,
   answer: draftSaved,
-  run: async ({ params: { key }, body, profile }, program) => {
-    if (!mayDraft(profile.role, key)) return refused('unauthorized');
+  run: async ({ params: { key }, query, body, profile }, program) => {
+    const refusal = refusedDraft(profile, key, query.person);
+    if (refusal) return refusal;
     const draft = { personId: profile.id, key };
     const saved = await saveDraftOf(program, { ...draft, ...body, now: program.clock() });
     if (saved) return { body: saved };
