@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventStore } from '#events/store/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { course } from '../test/course.ts';
 import { testEngine } from '../test/engine.ts';
@@ -55,3 +56,39 @@ test('rows that are copied by the hundred, read again and changed, are those tha
 
   expect(await hashTables(engine.sql, schema)).toBe(live);
 });
+
+test.each([
+  ['that copies', "query like 'copy %'", /CONNECTION_|terminat|ECONN|EPIPE/],
+  ['that keeps others away', "query like '%pg_try_advisory_lock%' and query like '%as taken%'", /lost its connection/],
+])(
+  'a rebuild ends when the connection %s is cut; what stood still serves, and the next one is whole',
+  async (_, which, name) => {
+    await using database = await testDatabase();
+    await using engine = testEngine(database);
+    const { sql, store } = engine;
+    const schema = readSchemaName(engine.projections);
+    await appendAll(store, await course(engine.keys, 5, 900, 7));
+    await engine.run().caughtUp();
+    const served = await hashTables(sql, schema);
+
+    const cut = () =>
+      sql.unsafe(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${which}`);
+    let ended = 0;
+    const cutting: EventStore = {
+      ...store,
+      async *subscribe(after, signal) {
+        for await (const item of store.subscribe(after, signal)) {
+          if (item.kind === 'caught-up' && ended === 0) ended = (await cut()).length;
+          yield item;
+        }
+      },
+    };
+    await expect(engine.rebuild({ store: cutting })).rejects.toThrow(name);
+
+    expect(ended).toBeGreaterThan(0);
+    expect(await hashTables(sql, schema)).toBe(served);
+    expect(await engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
+    expect(await hashTables(sql, schema)).toBe(served);
+  },
+);

@@ -17,6 +17,11 @@ export class RebuildRunning extends Error {
   override readonly name = 'RebuildRunning';
 }
 
+/** The connection was lost that kept others away; the server may have lost what it had not forced to disk. */
+export class RebuildInterrupted extends Error {
+  override readonly name = 'RebuildInterrupted';
+}
+
 export interface RebuildProgress {
   readonly events: number;
   /** Since the start, in events a second. */
@@ -40,7 +45,7 @@ export interface Rebuilt extends RebuildProgress {
 
 /**
  * Folds the whole log anew beside the tables that serve, then takes their place. Runners and queries go on meanwhile.
- * Throws RebuildRunning, GapFound, StoreUnavailable; what stood before then still serves.
+ * Throws RebuildRunning, RebuildInterrupted, GapFound, StoreUnavailable; what stood before then still serves.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { sql, projections, logId } = options;
@@ -51,12 +56,15 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
     select pg_try_advisory_lock(hashtextextended(${usageLock(rebuilt)}, 0)) as taken`;
   if (!lock?.taken) throw new RebuildRunning(`a rebuild of ${schema} is running already`);
 
+  const check = () => {
+    if (session.ended.aborted) throw new RebuildInterrupted(`the rebuild of ${schema} lost its connection`);
+  };
   try {
-    return await fold(options, schema, rebuilt, 'in bulk');
+    return await fold(options, schema, rebuilt, 'in bulk', check);
   } catch (error) {
     if (!(error instanceof RowUnfit)) throw error;
     // somewhere a row is refused: begun again the way that finds it and parks it
-    return await fold(options, schema, rebuilt, 'with care');
+    return await fold(options, schema, rebuilt, 'with care', check);
   }
 };
 
@@ -65,6 +73,7 @@ const fold = async (
   schema: string,
   rebuilt: string,
   how: 'in bulk' | 'with care',
+  check: () => void,
 ): Promise<Rebuilt> => {
   const { sql, store, projections, logId } = options;
   await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
@@ -87,10 +96,12 @@ const fold = async (
         options.onProgress?.(told());
       },
       async onCaughtUp() {
+        check();
         await bulk?.finish(progress.position);
         await makeIndexes();
         const head = await store.head();
         const atEnd = head !== undefined && progress.position >= head;
+        check();
         return swapSchemas(sql, schema, progress, atEnd);
       },
     });

@@ -1,5 +1,10 @@
 import { allProjections } from '#projections/all.ts';
-import { type RebuildProgress, RebuildRunning, rebuild as rebuildReadModels } from '#projections/engine/rebuild.ts';
+import {
+  RebuildInterrupted,
+  type RebuildProgress,
+  RebuildRunning,
+  rebuild as rebuildReadModels,
+} from '#projections/engine/rebuild.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
@@ -18,7 +23,9 @@ export const rebuild = (): Promise<void> =>
     const options = { sql, store, keys, projections: allProjections, logId };
     const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
       (error: unknown) => {
-        throw error instanceof RebuildRunning ? new CannotStart(`Nothing was changed: ${error.message}.`) : error;
+        throw error instanceof RebuildRunning || error instanceof RebuildInterrupted
+          ? new CannotStart(`Nothing was changed: ${error.message}.`)
+          : error;
       },
     );
     shown.end();
