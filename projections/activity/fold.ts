@@ -6,6 +6,7 @@ import type { TutorEvent } from '#events/tutor/events.ts';
 import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
 import { type ActivityRow, columns, type Said, unsaid } from './row.ts';
+import { saidOfHomework } from './said-of-homework.ts';
 
 /** The balances before and after a change: what was before is what stands after it without what was applied. */
 const moved = (change: BalanceChange | undefined) =>
@@ -78,7 +79,7 @@ const saidOfMark = (event: RecordedEvent<MarkEvent>): Said | undefined => {
 };
 
 const rowsOf = (recorded: RecordedEvent): ActivityRow[] => {
-  const told = said(recorded as RecordedEvent<StudentEvent | TutorEvent | CentreEvent>);
+  const told = saidOfHomework(recorded) ?? said(recorded as RecordedEvent<StudentEvent | TutorEvent | CentreEvent>);
   if (told === undefined) return [];
   const { actor } = recorded.metadata;
   return [

@@ -11,6 +11,8 @@ export interface ActivityRecord extends Omit<ActivityRow, 'event_id' | 'recorded
   actor_name: string;
   subject_name: string | null;
   subject_archived: boolean;
+  /** As it is called now. */
+  homework_title: string | null;
 }
 
 /** After a row in the order of the activity: when, its version, its id. */
@@ -38,11 +40,12 @@ export const activityRows = (sql: Sql, filters: ActivityFilters): Promise<Activi
       case when a.subject_id is not null then
         coalesce(subject.name, case a.what when 'joined' then 'Unknown' else 'Unknown Student' end)
       end as subject_name,
-      a.record, a.date, a.from_date, a.status, a.from_status, a.charge, a.requested,
+      a.record, a.date, a.from_date, a.status, a.from_status, a.charge, a.homework_id, homework.title as homework_title, a.from_grade, a.grade, a.requested,
       a.remaining_before, a.remaining_after, a.total_before, a.total_after, a.note, a.reason
     from activity a
     left join profiles actor on actor.id = a.actor_id
     left join profiles subject on subject.id = a.subject_id
+    left join homework on homework.id = a.homework_id
     where true
       ${equals(sql, 'a.actor_id', actorId)}
       ${equals(sql, 'a.subject_id', studentId)}

@@ -17,6 +17,9 @@ export type ActivityRow = {
   status: AttendanceStatus | null;
   from_status: AttendanceStatus | null;
   charge: Charge | null;
+  homework_id: string | null;
+  from_grade: number | null;
+  grade: number | null;
   requested: number | null;
   remaining_before: number | null;
   remaining_after: number | null;
@@ -40,6 +43,9 @@ export const columns: Columns<ActivityRow> = {
   status: 'text',
   from_status: 'text',
   charge: 'text',
+  homework_id: 'uuid',
+  from_grade: 'integer',
+  grade: 'integer',
   requested: 'integer',
   remaining_before: 'integer',
   remaining_after: 'integer',
@@ -59,6 +65,9 @@ export const unsaid = {
   status: null,
   from_status: null,
   charge: null,
+  homework_id: null,
+  from_grade: null,
+  grade: null,
   requested: null,
   remaining_before: null,
   remaining_after: null,

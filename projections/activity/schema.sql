@@ -16,6 +16,10 @@ create table activity (
   status text check (status in ('present', 'absent')),
   from_status text check (from_status in ('present', 'absent')),
   charge text check (charge in ('none', 'covered', 'uncovered')),
+  -- the homework it is about, and the grade after and before
+  homework_id uuid,
+  from_grade integer,
+  grade integer,
   -- what was asked for, with its sign; what was applied is the difference of the balances
   requested integer,
   remaining_before integer,

@@ -3,6 +3,18 @@ export const acts = {
   accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored'],
   classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
   attendance: ['marked', 'corrected', 'moved', 'noted'],
+  homework: [
+    'homework-created',
+    'homework-revised',
+    'homework-assigned',
+    'homework-unassigned',
+    'homework-deleted',
+    'homework-restored',
+    'submitted',
+    'graded',
+    'grade-corrected',
+    'regraded',
+  ],
 } as const;
 
 export type ActGroup = keyof typeof acts;

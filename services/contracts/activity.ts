@@ -5,7 +5,7 @@ import { cursor, id, instant } from './primitives.ts';
 import { problemCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
-export const activityGroup = z.enum(['classes', 'attendance', 'accounts', 'refused']);
+export const activityGroup = z.enum(['classes', 'attendance', 'homework', 'accounts', 'refused']);
 export type ActivityGroup = z.infer<typeof activityGroup>;
 
 const activityWhat = z.enum([
@@ -23,6 +23,16 @@ const activityWhat = z.enum([
   'corrected',
   'moved',
   'noted',
+  'homework-created',
+  'homework-revised',
+  'homework-assigned',
+  'homework-unassigned',
+  'homework-deleted',
+  'homework-restored',
+  'submitted',
+  'graded',
+  'grade-corrected',
+  'regraded',
 ]);
 
 /** Whom an entry is about; a student's history can be opened. */
@@ -51,6 +61,11 @@ export const activityAct = z.strictObject({
   from_status: attendanceStatus.nullable(),
   status: attendanceStatus.nullable(),
   charge: charge.nullable(),
+  homework_id: id.nullable(),
+  /** As it is called now. */
+  homework_title: z.string().nullable(),
+  from_grade: z.int().nullable(),
+  grade: z.int().nullable(),
   /** Classes asked for, with their sign; what was applied is the difference of the balances. */
   requested: z.int().nullable(),
   remaining_before: z.int().nullable(),

@@ -30,6 +30,8 @@ export const dashboardAnswer = z.strictObject({
   classes_remaining: count,
   /** Today's marks, and how many students are without one. */
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
+  /** One’s own homework, without what was deleted. */
+  assignments: count,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
   low: z.array(studentInNeed),
   /** With classes attended that none was left for, the most first. */

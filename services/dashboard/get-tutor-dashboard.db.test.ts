@@ -32,6 +32,7 @@ test('a centre without students', async () => {
     classes_total: 0,
     classes_remaining: 0,
     attendance: { present: 0, absent: 0, unmarked: 0 },
+    assignments: 0,
     low: [],
     uncovered: [],
   });

@@ -10,7 +10,7 @@ const nothing: ActivityAct = {
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, record: null },
   ...{ from_date: null, date: null, from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ note: null, reason: null },
+  ...{ note: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
 };
 const balances = (remaining: [number, number], total: [number, number]) => ({
   ...{ remaining_before: remaining[0], remaining_after: remaining[1] },
@@ -24,6 +24,7 @@ const changed = (act: Partial<ActivityAct>) =>
   changesOf({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
 
 const on = { date: '2001-11-12' };
+const sums = { homework_title: 'Sums' };
 
 test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'opened', subject_name: null }, 'The centre was opened'],
@@ -43,6 +44,17 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'moved', ...on }, 'Ms Lee moved the attendance of Mia to Mon, Nov 12, 2001'],
   [{ what: 'noted', note: 'Ill', ...on }, 'Ms Lee changed the note of Mia for Mon, Nov 12, 2001'],
   [{ what: 'noted', ...on }, 'Ms Lee cleared the note of Mia for Mon, Nov 12, 2001'],
+  [{ what: 'homework-created', ...sums, subject_name: null }, 'Ms Lee created the assignment “Sums”'],
+  [{ what: 'homework-revised', ...sums, subject_name: null }, 'Ms Lee edited the assignment “Sums”'],
+  [{ what: 'homework-assigned', ...sums, subject_name: null }, 'Ms Lee assigned “Sums” to more students'],
+  [{ what: 'homework-unassigned', ...sums, subject_name: null }, 'Ms Lee took “Sums” from students'],
+  [{ what: 'homework-deleted', ...sums, subject_name: null }, 'Ms Lee deleted the assignment “Sums”'],
+  [{ what: 'homework-restored', ...sums, subject_name: null }, 'Ms Lee restored the assignment “Sums”'],
+  [{ what: 'submitted', ...sums, grade: 50 }, 'Mia submitted “Sums” and scored 50%'],
+  [{ what: 'submitted', ...sums }, 'Mia submitted “Sums”'],
+  [{ what: 'graded', ...sums, grade: 90 }, 'Ms Lee graded Mia 90% for “Sums”'],
+  [{ what: 'grade-corrected', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee corrected the grade of Mia for “Sums”'],
+  [{ what: 'regraded', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee regraded Mia for “Sums”'],
 ])('%o reads as a plain sentence', (act, sentence) => {
   expect(read(act)).toBe(sentence);
 });
@@ -55,6 +67,7 @@ test('before and after are told for what changed alone', () => {
   expect(changed({ charge: 'covered', ...balances([5, 4], [6, 6]) })).toEqual(['5 → 4 classes']);
   expect(changed({ what: 'classes-removed', ...balances([2, 1], [6, 5]) })).toEqual(['2 → 1 class', '6 → 5 in total']);
   expect(changed({ charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toEqual([]);
+  expect(changed({ what: 'grade-corrected', from_grade: 80, grade: 90 })).toEqual(['80% → 90%']);
   expect(
     changed({
       ...{ what: 'moved', from_date: '2026-11-11', date: '2026-11-12', from_status: 'present', status: 'present' },

@@ -9,6 +9,7 @@ export const loadingFailed = 'Error loading activity';
 export const groups: Record<ActivityGroup, string> = {
   classes: 'Classes',
   attendance: 'Attendance',
+  homework: 'Assignments',
   accounts: 'Accounts',
   refused: 'Refused',
 };
@@ -78,8 +79,38 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
         name,
         after: ` for ${day}`,
       };
+    default:
+      return homeworkSentence(act, name);
   }
 }
+
+function homeworkSentence(act: ActivityAct, name: string): Sentence {
+  const { actor_name: actor } = act;
+  const title = `“${act.homework_title ?? 'an assignment'}”`;
+  switch (act.what) {
+    case 'submitted':
+      return { before: '', name, after: ` submitted ${title}${act.grade === null ? '' : ` and scored ${act.grade}%`}` };
+    case 'graded':
+      return { before: `${actor} graded `, name, after: ` ${act.grade}% for ${title}` };
+    case 'grade-corrected':
+      return { before: `${actor} corrected the grade of `, name, after: ` for ${title}` };
+    case 'regraded':
+      return { before: `${actor} regraded `, name, after: ` for ${title}` };
+    case 'homework-assigned':
+      return { before: `${actor} assigned ${title} to more students` };
+    case 'homework-unassigned':
+      return { before: `${actor} took ${title} from students` };
+    default:
+      return { before: `${actor} ${didWith[act.what] ?? 'changed'} the assignment ${title}` };
+  }
+}
+
+const didWith: Partial<Record<ActivityAct['what'], string>> = {
+  'homework-created': 'created',
+  'homework-revised': 'edited',
+  'homework-deleted': 'deleted',
+  'homework-restored': 'restored',
+};
 
 /** One thing that an act changed. */
 export interface Change {
@@ -93,6 +124,9 @@ export interface Change {
 export function changesOf(act: ActivityAct): Change[] {
   const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
   const changes: Change[] = [];
+  if (act.from_grade !== null && act.grade !== null) {
+    changes.push({ before: `${act.from_grade}%`, after: `${act.grade}%` });
+  }
   if (from_date !== null && date !== null) changes.push({ before: shortDate(from_date), after: shortDate(date) });
   if (from_status !== null && status !== null) changes.push({ before: from_status, after: status });
   if (remaining_before !== null && remaining_after !== null) {

@@ -26,6 +26,14 @@ const wishes: Partial<Record<string, string>> = {
 const wishesAboutNobody: Partial<Record<string, string>> = {
   takeAttendance: 'take attendance',
   createStudentAccount: 'create a student account',
+  createHomework: 'create an assignment',
+  updateHomework: 'edit an assignment',
+  updateHomeworkAssignments: 'assign an assignment',
+  deleteHomework: 'delete an assignment',
+  restoreHomework: 'restore an assignment',
+  submitHomework: 'submit an assignment',
+  gradeSubmission: 'grade a submission',
+  correctGrade: 'correct a grade',
 };
 
 const reasons: Partial<Record<ProblemCode, string>> = {
@@ -48,6 +56,14 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   'date-taken': 'attendance was recorded on that date already',
   'email-taken': 'the email address has an account already',
   'version-mismatch': 'somebody else had changed it meanwhile',
+  'homework-unknown': 'there is no such assignment for this account',
+  'homework-changed': 'the tutor had changed the assignment meanwhile',
+  'regrading-needed': 'the grades of submitted work were touched',
+  'student-submitted': 'a student had submitted already',
+  'student-not-assignable': 'a student had been deleted',
+  'already-submitted': 'it had been submitted already',
+  'incomplete-submission': 'not all questions were answered',
+  'already-graded': 'it had been graded already',
   'command-reused': 'the request had been sent before, with other entries',
 };
 

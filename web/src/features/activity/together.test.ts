@@ -8,7 +8,7 @@ const act = (said: Partial<ActivityAct>): ActivityAct => ({
   ...{ subject_id: 's1', subject_name: 'Mia', subject_archived: false, record: 'm1' },
   ...{ from_date: null, date: '2026-11-12', from_status: null, status: null, charge: null, requested: null },
   ...{ remaining_before: null, remaining_after: null, total_before: null, total_after: null },
-  ...{ note: null, reason: null },
+  ...{ note: null, reason: null, homework_id: null, homework_title: null, from_grade: null, grade: null },
   ...said,
 });
 const taken = act({
