@@ -107,16 +107,38 @@ test('recorded students are left alone, and can be changed', async () => {
   expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await saveIn(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
+  await dialog.getByText(/^For the 2 students who are not recorded yet, or changed here,/).waitFor();
   await saveIn(dialog).click();
   await readToast(page, SAVED);
   expect(await marksOf(the)).toEqual({
     'Ada Lovell': [5, 'present', 'covered', 'Quiz'],
-    'Ben Noor': [6, 'absent', 'none', null],
+    'Ben Noor': [6, 'absent', 'none', 'Fractions'], // changed, and without a note of his own
     'Cleo Ruiz': [5, 'present', 'covered', 'Fractions'],
   });
   const again = await openRoll(page);
   await rowOf(again, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor(); // not touched
   await rowOf(again, 'Ben Noor').getByText('Absent, Ms Lee, 12:00').waitFor();
+  expect(await again.getByLabel('General class notes').count()).toBe(0); // nobody would get it
+});
+
+test('a general note that nobody would get is not taken for saved', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor');
+  const [ada] = the.students;
+  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present' });
+  await using desk = await atTheRoll(the, the.sam);
+  const dialog = await openRoll(desk.page);
+  await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();
+  await tickOf(dialog, 'Ben Noor').check();
+  await dialog.getByLabel('General class notes').fill('Fractions');
+  expect(await saveIn(dialog).isDisabled()).toBe(false);
+  await rowOf(dialog, 'Ben Noor').getByLabel('Individual notes').fill('Late');
+  await dialog.getByText(/^Nobody would get this note/).waitFor();
+  expect(await saveIn(dialog).isDisabled()).toBe(true);
+  await dialog.getByLabel('General class notes').fill('');
+  await saveIn(dialog).click();
+  await readToast(desk.page, SAVED);
+  expect((await marksOf(the))['Ben Noor']).toEqual([5, 'present', 'covered', 'Late']);
 });
 
 test('closing with ticks asks; a reload loses nothing', async () => {

@@ -9,7 +9,11 @@ export const noStudents = 'No students found. Please add students first.';
 export const deduction = 'Present students automatically have 1 class deducted.';
 export const lateReason = 'Reason for the late roll';
 export const lateHint = `This day is more than ${ROLL_REASON_DAYS} days back. A word on why helps whoever reads the record.`;
-export const generalNotesHint = 'For everybody without a note of their own, the absent too. A recorded note stays.';
+/** Where everybody is recorded as it stands, nobody is left to get it. */
+export const generalNotesHint = (students: number) =>
+  `For the ${plural(students, 'student')} who ${students === 1 ? 'is' : 'are'} not recorded yet, or changed here, without a note of their own. The absent too.`;
+export const noteIsLost =
+  'Nobody would get this note: it needs somebody present, and leaves alone whoever is recorded and not changed here. Clear it, or write it in a student’s own notes.';
 
 export const saved = 'Attendance saved successfully';
 export const savedFor = (students: number, longDate: string) =>

@@ -63,12 +63,12 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
             </Field>
           )}
           <RollList rows={rows} roll={roll} day={{ date, timeZone: centre.time_zone }} />
-          {roll.present > 0 && (
+          {roll.noted !== undefined && (
             <Field
               label="General class notes"
               optional
-              hint={copy.generalNotesHint}
-              error={roll.failure?.errors.generalNotes}
+              hint={copy.generalNotesHint(roll.noted)}
+              error={roll.noteIsLost ? copy.noteIsLost : roll.failure?.errors.generalNotes}
             >
               <Textarea
                 rows={2}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
-import { canSave, recordedIn, rollRequest, settle } from './roll-request.ts';
+import { canSave, generallyNoted, recordedIn, rollRequest, settle, takesGeneralNote } from './roll-request.ts';
 import { type Edit, rowOf } from './roll-row.ts';
 import { markOf as mark, resultOf as result, studentOf } from './testing.ts';
 
@@ -34,6 +34,19 @@ test('the general note is for a class, and the reason goes with any roll', () =>
   const request = rollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
   expect(request).toMatchObject({ reason: 'Forgot the book' });
   expect(request).not.toHaveProperty('generalNotes');
+});
+
+test('the general note is for whoever is not recorded yet or is changed, and has no note of their own', () => {
+  const own = { status: 'present' as const, note: 'late', seen: 0 };
+  const absent = { status: 'absent' as const, seen: 4 };
+  const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
+  expect(generallyNoted([...recorded, row('cleo', own), row('dan')])).toBe(1);
+  expect(generallyNoted([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(2);
+  expect(generallyNoted([row('ada', undefined, mark(), result('ada'))])).toBe(0);
+  expect(generallyNoted([row('dan')])).toBe(0);
+  expect(takesGeneralNote(recorded, '')).toBe(false);
+  expect(takesGeneralNote(recorded, 'Quiz')).toBe(true);
+  expect(takesGeneralNote([...recorded, row('cleo', own)], '')).toBe(true);
 });
 
 test('saving needs somebody present or something recorded to change', () => {

@@ -7,7 +7,16 @@ import * as copy from '../../copy/take-attendance.ts';
 import { useDraftField, useDraftValue } from '../../draft/use-draft.ts';
 import { longDate } from '../../lib/dates.ts';
 import { useTakeAttendanceMutation } from './api.ts';
-import { canSave, recordedIn, rollRequest, settle, ticked, toSend } from './roll-request.ts';
+import {
+  canSave,
+  generallyNoted,
+  recordedIn,
+  rollRequest,
+  settle,
+  takesGeneralNote,
+  ticked,
+  toSend,
+} from './roll-request.ts';
 import { type Edit, type Edits, edited, isOpen, type Results, type Row } from './roll-row.ts';
 import { useRows } from './use-rows.ts';
 
@@ -66,6 +75,10 @@ export function useRoll({ date, students, onClose }: Roll) {
 
   const { pending, failure } = command;
   const retrying = failure !== null || rows.some(isOpen);
+  const noted = generallyNoted(rows);
+  // After an attempt, others may have got it already.
+  const first = !retrying && !command.news && !rows.some(({ result }) => result);
+  const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
   const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(edited(edits, row, choice));
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
@@ -79,7 +92,10 @@ export function useRoll({ date, students, onClose }: Roll) {
     present: ticked(rows),
     left: toSend(rows).length,
     retrying,
-    possible: canSave(rows, retrying),
+    /** How many students the general note goes to; undefined where it is not offered. */
+    noted: takesGeneralNote(rows, generalNotes) ? noted : undefined,
+    noteIsLost,
+    possible: canSave(rows, retrying) && !noteIsLost,
     /** Closing would lose something. */
     unsaved: retrying || rows.some(isUnsaved) || `${generalNotes}${reason}`.trim() !== '',
     // What is on its way to the server stays as it was sent.
