@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { rollAnswer, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
+import { takeInParts } from './in-parts.ts';
 
 type Roll = z.infer<typeof rollAnswer>;
 
@@ -12,7 +13,11 @@ const rollApi = api.injectEndpoints({
       providesTags: ['students', 'tutors'],
     }),
     takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
-      query: (command) => ({ url: '/attendance/roll', method: 'POST', ...command }),
+      queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
+        takeInParts(whole, key, async (body, idempotencyKey) => {
+          const { data, error } = await run({ url: '/attendance/roll', method: 'POST', body, idempotencyKey });
+          return error ? { error } : { data: data as TakeAttendanceAnswer };
+        }),
       invalidatesTags: (_answer, _error, { body }) => [
         'students',
         ...body.rows.map(({ student_id }) => ({ type: 'student' as const, id: student_id })),
