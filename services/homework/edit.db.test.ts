@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+
+let room: Classroom;
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+type Question = Record<string, unknown> & { id: string };
+const detail = async (id: string) => (await room.see(room.tutor, `/api/homework/${id}`)).body;
+/** The questions of a homework as a form sends them back. */
+const asked = (questions: Question[]): Question[] =>
+  questions.map(({ id, type, text, options, correct_answer }) =>
+    type === 'open-answer' ? { id, type, text } : { id, type, text, options, correct_answer },
+  );
+const save = (id: string, more: object, headers = {}) =>
+  room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), ...more }, headers);
+const grades = async (id: string) => {
+  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  return Object.fromEntries(
+    body.submissions.map((row: { student_name: string; grade: number }) => [row.student_name, row.grade]),
+  );
+};
+
+test('edited questions change and keep their ids; what was answered is shown as it was', async () => {
+  const id = await room.create({ questions: [choice('Half of 4?'), open('Why?')], grading_type: 'tutor-graded' });
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Why?': 'So' });
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  const questions = [{ ...second, text: 'Why not?' }, first, choice('And of 8?')];
+  const saved = await save(id, { title: 'Halves', grading_type: 'tutor-graded', questions }, { 'if-match': '"1"' });
+  expect(saved.body).toEqual({ id, version: 2, regraded: 0 });
+
+  const after = await detail(id);
+  expect(after).toMatchObject({ title: 'Halves', version: 2, question_count: 3 });
+  expect(after.questions.map(({ id: question, text, version }: Question) => [question, text, version])).toEqual([
+    [second.id, 'Why not?', 2],
+    [first.id, 'Half of 4?', 1],
+    [expect.any(String), 'And of 8?', 1],
+  ]);
+  const { body } = await room.see(room.mia, `/api/homework/${id}/submission`);
+  expect(body.questions.map(({ text }: Question) => text)).toEqual(['Half of 4?', 'Why?']);
+});
+
+test('the second of two who edit at once is told who changed what and when', async () => {
+  const id = await room.create();
+  const questions = asked((await detail(id)).questions);
+  await room.owner.post(`/api/homework/${id}`, { ...form(room.ids), title: 'Changed', questions });
+  const late = await save(id, { title: 'Mine', questions }, { 'if-match': '"1"' });
+  expect([late.status, late.body]).toMatchObject([
+    412,
+    {
+      ...{ code: 'version-mismatch', changed_by: 'Sam Whitfield', changed_at: '2026-03-20T18:00:00.000Z' },
+      detail: 'Sam Whitfield changed this homework meanwhile. Look at it again before saving.',
+    },
+  ]);
+  const assigned = { assigned_students: [room.ids.mia] };
+  await room.owner.post(`/api/homework/${id}/assignments`, assigned);
+  const again = await save(id, { questions }, { 'if-match': '"2"' });
+  expect(again.body.detail).toMatch(/^Sam Whitfield took this homework from students meanwhile/);
+});
+
+test('a student who saw other questions is told so', async () => {
+  const id = await room.create();
+  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const questions = asked(body.questions).map((question) => ({ ...question, correct_answer: 2 }));
+  await save(id, { questions });
+  const answers = questions.map((question) => ({ question_id: question.id, answer: 0 }));
+  const sent = await room.mia.post(`/api/homework/${id}/submissions`, { content_version: 1, answers });
+  expect([sent.status, sent.body.code]).toEqual([409, 'homework-changed']);
+});
+
+test('a changed key asks what becomes of grades; the preview tells what each choice does', async () => {
+  const outcomes: Record<string, object> = {};
+  for (const regrading of ['keep', 'regrade', 'credit'] as const) {
+    const id = await room.create();
+    await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+    await room.submit(room.noah, id, { 'Half of 4?': 3, 'Half of 6?': 2 });
+    const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+    const questions = [{ ...first, correct_answer: 3 }, second];
+
+    const preview = await room.tutor.post(`/api/homework/${id}/regrading`, { questions });
+    expect(preview.body).toMatchObject({
+      needed: true,
+      rows: [
+        { student_name: 'Mia Chen', grade: 100, regraded: 50, credited: 100, kept: false },
+        { student_name: 'Noah Brandt', grade: 0, regraded: 50, credited: 50, kept: false },
+      ],
+    });
+    const refused = await save(id, { questions });
+    expect([refused.status, refused.body.code]).toEqual([409, 'regrading-needed']);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const saved = await save(id, { questions, regrading }, key);
+    expect(saved.body).toMatchObject({ version: 2, regraded: regrading === 'keep' ? 0 : 2 });
+    expect((await save(id, { questions, regrading }, key)).body).toEqual(saved.body);
+    outcomes[regrading] = await grades(id);
+  }
+  expect(outcomes).toEqual({
+    keep: { 'Mia Chen': 100, 'Noah Brandt': 0 },
+    regrade: { 'Mia Chen': 50, 'Noah Brandt': 50 },
+    credit: { 'Mia Chen': 100, 'Noah Brandt': 50 },
+  });
+});
+
+test('a grade that a tutor corrected stays; credit stays through a later regrading', async () => {
+  const id = await room.create();
+  await room.submit(room.mia, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
+  await room.submit(room.noah, id, { 'Half of 4?': 1, 'Half of 6?': 0 });
+  await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.noah}/correct-grade`, { grade: 7, reason: 'Late' });
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  const credited = { ...first, correct_answer: 3 };
+  await save(id, { questions: [credited, second], regrading: 'credit' });
+  expect(await grades(id)).toEqual({ 'Mia Chen': 50, 'Noah Brandt': 7 });
+  const preview = await room.tutor.post(`/api/homework/${id}/regrading`, {
+    questions: [credited, { ...second, correct_answer: 0 }],
+  });
+  expect(preview.body.rows).toMatchObject([
+    { student_name: 'Mia Chen', regraded: 100, credited: 100 },
+    { grade: 7, regraded: 7, credited: 7, kept: true },
+  ]);
+  await save(id, { questions: [credited, { ...second, correct_answer: 0 }], regrading: 'regrade' });
+  expect(await grades(id)).toEqual({ 'Mia Chen': 100, 'Noah Brandt': 7 });
+});
+
+test('a word in a question changes no grade and asks nothing', async () => {
+  const id = await room.create();
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  const questions = [{ ...first, text: 'Half of four?' }, second];
+  expect((await room.tutor.post(`/api/homework/${id}/regrading`, { questions })).body).toEqual({
+    needed: false,
+    rows: [],
+  });
+  expect((await save(id, { questions })).body).toMatchObject({ version: 2, regraded: 0 });
+});
+
+test('to unassign who has submitted is asked about; the work stays', async () => {
+  const id = await room.create();
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const at = `/api/homework/${id}/assignments`;
+  const body = { assigned_students: [room.ids.noah] };
+  const refused = await room.tutor.post(at, body);
+  expect([refused.status, refused.body.code]).toEqual([409, 'student-submitted']);
+  expect((await room.tutor.post(at, { ...body, unassign_submitted: true })).body.version).toBe(2);
+  expect(await detail(id)).toMatchObject({ assigned_students: [room.ids.noah], submitted_students: [room.ids.mia] });
+  expect((await room.mia.get(`/api/homework/${id}/submission`)).body.grade).toBe(100);
+  expect((await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
+});
+
+test('former students leave boxes and counts, not their work; nobody assigns them, and no save drops them', async () => {
+  const zoe = await room.centre.createStudent({ name: 'Zoe' });
+  const zoesClient = await room.centre.signIn(zoe.email, zoe.password);
+  const id = await room.create({ assigned_students: [zoe.id, room.ids.mia] });
+  await room.submit(zoesClient, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const noZoe = await room.create({ assigned_students: [zoe.id, room.ids.mia] });
+  const before = await detail(id);
+  await room.tutor.delete(`/api/students/${zoe.id}`);
+
+  const after = await detail(id);
+  expect(after).toMatchObject({ assigned_students: [room.ids.mia], assigned_count: 1, submission_count: 1 });
+  const { body } = await room.tutor.get(`/api/homework/${id}/submissions`);
+  expect(body.submissions).toMatchObject([{ student_name: 'Zoe', student_archived: true }]);
+  expect((await room.tutor.get(`/api/homework/${noZoe}/submissions`)).body.not_submitted).toHaveLength(1);
+  const questions = asked(before.questions);
+  const refused = await save(id, { title: 'New', questions, assigned_students: before.assigned_students });
+  expect([refused.status, refused.body.code]).toEqual([422, 'student-not-assignable']);
+  expect(await detail(id)).toMatchObject({ title: 'Fractions', version: 1 });
+  const saved = await save(id, { title: 'New', questions, assigned_students: after.assigned_students });
+  expect(saved.body).toMatchObject({ version: 2 });
+  expect((await zoesClient.get(`/api/homework/${id}/assignment`)).status).toBe(401);
+});

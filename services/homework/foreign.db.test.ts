@@ -1,0 +1,107 @@
+/** Whose homework is whose: everything that is not theirs answers as if there were nothing. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+
+let room: Classroom;
+let id: string;
+let deleted: string;
+beforeAll(async () => {
+  room = await classroom();
+  id = await room.create();
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  deleted = await room.create({ title: 'Gone' });
+  await room.tutor.delete(`/api/homework/${deleted}`);
+  await room.centre.program.runner.caughtUp();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const outcome = ({ status, body }: Answer) => [status, body?.code];
+const UNKNOWN = [404, 'homework-unknown'];
+
+/** Every call of a tutor's on one homework. */
+const calls = (homework: string): Record<string, (client: Client) => Promise<Answer>> => {
+  const at = `/api/homework/${homework}`;
+  const { mia } = room.ids;
+  return {
+    getHomework: (client) => client.get(at),
+    updateHomework: (client) => client.post(at, form(room.ids)),
+    updateHomeworkAssignments: (client) => client.post(`${at}/assignments`, { assigned_students: [mia] }),
+    previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [choice('Half?')] }),
+    getSubmissions: (client) => client.get(`${at}/submissions`),
+    gradeSubmission: (client) => client.post(`${at}/submissions/${mia}/grade`, { grade: 50 }),
+    correctGrade: (client) => client.post(`${at}/submissions/${mia}/correct-grade`, { grade: 50, reason: 'x' }),
+    deleteHomework: (client) => client.delete(at),
+  };
+};
+const names = [
+  ...['getHomework', 'updateHomework', 'updateHomeworkAssignments', 'previewRegrading'],
+  ...['getSubmissions', 'gradeSubmission', 'correctGrade', 'deleteHomework'],
+];
+
+test.each(names)('%s finds no homework of another tutor, and no unknown one', async (name) => {
+  expect(outcome((await calls(id)[name]?.(room.otherTutor)) as Answer)).toEqual(UNKNOWN);
+  expect(outcome((await calls(crypto.randomUUID())[name]?.(room.tutor)) as Answer)).toEqual(UNKNOWN);
+});
+
+test.each(names.filter((name) => name !== 'deleteHomework'))('%s finds nothing that was deleted', async (name) => {
+  expect(outcome((await calls(deleted)[name]?.(room.tutor)) as Answer)).toEqual(UNKNOWN);
+  expect(outcome((await calls(deleted)[name]?.(room.owner)) as Answer)).toEqual(UNKNOWN);
+});
+
+test.each(names)('%s is refused to a student, assigned or not', async (name) => {
+  for (const homework of [id, crypto.randomUUID()]) {
+    const answer = (await calls(homework)[name]?.(room.mia)) as Answer;
+    expect([answer.status, answer.body]).toMatchObject([403, { code: 'unauthorized', detail: 'Unauthorized' }]);
+  }
+});
+
+test('an owner sees and corrects every tutor’s', async () => {
+  expect((await room.owner.get(`/api/homework/${id}`)).body.created_by_name).toBe('Ms Lee');
+  expect((await room.owner.get(`/api/homework/${id}/submissions`)).body.submissions).toHaveLength(1);
+  const corrected = await calls(id).correctGrade?.(room.owner);
+  expect(corrected?.body).toMatchObject({ grade: 50 });
+});
+
+test('lists hold one’s own; owners may ask for all and for what was deleted', async () => {
+  const list = async (client: Client, search = '') => (await client.get(`/api/homework${search}`)).body;
+  expect(await list(room.tutor)).toMatchObject({ total: 1, homework: [{ id }] });
+  expect(await list(room.otherTutor)).toMatchObject({ total: 0, homework: [] });
+  expect(await list(room.owner)).toMatchObject({ total: 0 });
+  expect(await list(room.owner, '?all=true')).toMatchObject({ total: 1, homework: [{ id }] });
+  expect(await list(room.owner, '?all=true&deleted=true')).toMatchObject({ total: 1, homework: [{ id: deleted }] });
+  for (const search of ['?all=true', '?deleted=true']) {
+    expect(await list(room.tutor, search)).toMatchObject({ code: 'unauthorized', detail: 'Unauthorized' });
+  }
+  expect((await room.tutor.get('/api/dashboard')).body.assignments).toBe(1);
+});
+
+test('students find what is assigned to them and not deleted, and nothing else', async () => {
+  const alone = await room.create({ title: 'For Noah', assigned_students: [room.ids.noah] });
+  await room.centre.program.runner.caughtUp();
+  for (const homework of [alone, deleted, crypto.randomUUID()]) {
+    const at = `/api/homework/${homework}`;
+    expect(outcome(await room.mia.get(`${at}/assignment`))).toEqual(UNKNOWN);
+    expect(outcome(await room.mia.get(`${at}/submission`))).toEqual(UNKNOWN);
+    const sent = { answers: [], content_version: 1 };
+    expect(outcome(await room.mia.post(`${at}/submissions`, sent))).toEqual(UNKNOWN);
+  }
+  const { body } = await room.mia.get(`/api/students/${room.ids.mia}/homework`);
+  expect(body.homework.map((row: { id: string }) => row.id)).toEqual([id]);
+  expect(outcome(await room.mia.get(`/api/students/${room.ids.noah}/homework`))).toEqual([403, 'unauthorized']);
+  expect(outcome(await room.tutor.get(`/api/students/${room.ids.mia}/homework`))).toEqual([403, 'unauthorized']);
+});
+
+test('an owner, and nobody else, restores', async () => {
+  const at = `/api/homework/${deleted}/restore`;
+  expect(outcome(await room.tutor.post(at, undefined))).toEqual([403, 'unauthorized']);
+  expect((await room.owner.post(at, undefined)).body).toMatchObject({ id: deleted, version: 3 });
+  expect((await room.see(room.tutor, `/api/homework/${deleted}`)).body).toMatchObject({ title: 'Gone' });
+  expect(outcome(await room.owner.post(`/api/homework/${crypto.randomUUID()}/restore`, undefined))).toEqual(UNKNOWN);
+});
+
+test('a deletion that is sent twice is done once', async () => {
+  const twice = await room.create();
+  expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);
+  expect((await room.tutor.delete(`/api/homework/${twice}`)).status).toBe(204);
+});
