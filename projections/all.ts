@@ -4,6 +4,7 @@ import { balances } from './balances/fold.ts';
 import { classTransactions } from './class-transactions/fold.ts';
 import type { Projection } from './engine/projection.ts';
 import { homework } from './homework/fold.ts';
+import { notifications } from './notifications/fold.ts';
 import { profiles } from './profiles/fold.ts';
 import { submissions } from './submissions/fold.ts';
 
@@ -16,4 +17,5 @@ export const allProjections: readonly Projection[] = [
   activity,
   homework,
   submissions,
+  notifications,
 ];

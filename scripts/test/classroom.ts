@@ -33,8 +33,10 @@ export interface Classroom extends AsyncDisposable {
   submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
 }
 
-export const classroom = async (env: Record<string, string> = {}): Promise<Classroom> => {
-  const clock = () => new Date('2026-03-20T18:00:00Z');
+export const classroom = async (
+  env: Record<string, string> = {},
+  clock = () => new Date('2026-03-20T18:00:00Z'),
+): Promise<Classroom> => {
   const centre = await testCentre({ clock, env });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const ortiz = await centre.createTutor({ name: 'Mr Ortiz' });

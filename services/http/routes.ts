@@ -33,6 +33,8 @@ import { restoreHomework } from '#services/homework/restore-homework.ts';
 import { submitHomework } from '#services/homework/submit-homework.ts';
 import { updateHomework } from '#services/homework/update-homework.ts';
 import { updateHomeworkAssignments } from '#services/homework/update-homework-assignments.ts';
+import { getNotifications } from '#services/notifications/get-notifications.ts';
+import { seeNotifications } from '#services/notifications/see-notifications.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -94,4 +96,6 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getDraft,
   saveDraft,
   discardDraftUseCase,
+  getNotifications,
+  seeNotifications,
 ];

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allProjections } from '#projections/all.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+
+let now = Date.parse('2026-03-20T18:00:00Z');
+let room: Classroom;
+let id: string;
+const path = '/api/notifications';
+
+beforeAll(async () => {
+  // each look at the clock is a moment later
+  room = await classroom({}, () => {
+    now += 1_000;
+    return new Date(now);
+  });
+  id = await room.create({ title: 'Sums', questions: [open('Why?')], grading_type: 'tutor-graded' });
+  for (const client of [room.mia, room.noah]) await room.submit(client, id, { 'Why?': 'Because' });
+  const at = (student: string) => `/api/homework/${id}/submissions/${student}`;
+  await room.tutor.post(`${at(room.ids.mia)}/grade`, { grade: 80 });
+  await room.tutor.post(`${at(room.ids.noah)}/grade`, { grade: 70 });
+  await room.owner.post(`${at(room.ids.mia)}/correct-grade`, { grade: 90, reason: 'Added up wrongly' });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('a student is told of their own grades, newest first, until they have seen them', async () => {
+  const { mia, see, ids } = room;
+  const { body } = await see(mia, path);
+  const shared = { homework_id: id, homework_title: 'Sums', seen: false };
+  expect(body).toMatchObject({
+    unseen: 2,
+    notifications: [
+      { ...shared, what: 'grade-corrected', grade: 90, from_grade: 80, by_name: 'Sam Whitfield' },
+      { ...shared, what: 'graded', grade: 80, from_grade: null, by_name: 'Ms Lee' },
+    ],
+  });
+  expect(JSON.stringify(body)).not.toContain('Added up');
+  expect(JSON.stringify(body)).not.toContain(ids.noah);
+
+  const [newest, oldest] = body.notifications;
+  const upTo = async (seen: string) => {
+    expect((await mia.post(`${path}/seen`, { id: seen })).status).toBe(204);
+    return (await mia.get(path)).body.unseen;
+  };
+  expect(await upTo(oldest.id)).toBe(1);
+  expect(await upTo(newest.id)).toBe(0);
+  expect(await upTo(oldest.id)).toBe(0);
+});
+
+test('what somebody else was told cannot be seen for them', async () => {
+  const { mia, noah, see } = room;
+  const [own] = (await see(noah, path)).body.notifications;
+  expect((await mia.post(`${path}/seen`, { id: own.id })).status).toBe(204);
+  expect((await mia.post(`${path}/seen`, { id: crypto.randomUUID() })).status).toBe(204);
+  expect((await noah.get(path)).body.unseen).toBe(1);
+});
+
+test('a rebuild tells nothing anew, and deleted homework is told of no more', async () => {
+  const { noah, mia, tutor, see, centre } = room;
+  const before = (await see(mia, path)).body;
+  const { sql, store, keys } = centre.program;
+  await rebuild({ sql, store, keys, projections: allProjections, logId: centre.program.centre.logId });
+  expect((await see(mia, path)).body).toEqual(before);
+  await tutor.delete(`/api/homework/${id}`);
+  expect((await see(noah, path)).body).toEqual({ notifications: [], unseen: 0 });
+});
