@@ -47,10 +47,11 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
 
   // The database takes as long to start as the program takes to load, better-auth with it: loaded later it would hold
   // up whoever came first.
-  const [config, { openProgram }, { buildApp }] = await Promise.all([
+  const [config, { openProgram }, { buildApp }, { startGradeMail }] = await Promise.all([
     openDatabase(running, settings),
     import('./program.ts'),
     import('./http/app.ts'),
+    import('./mail/grade-mail.ts'),
     import('./accounts/auth.ts'),
   ]);
   if (running.disposed) return; // a signal came while we waited
@@ -66,6 +67,10 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   // A release whose read models are new answers nothing before they show what the log holds (DESIGN 5).
   await program.runner.caughtUp();
 
+  // Before anybody can be graded; what a demo was seeded with is no news.
+  const stopGradeMail = await startGradeMail(program);
+  if (running.disposed) return stopGradeMail();
+  running.defer(() => atMost(500, stopGradeMail()));
   const app = await buildApp(program);
   if (running.disposed) return;
   running.defer(async () => {

@@ -25,5 +25,5 @@ export const confirmEmailLetter = (to: { name: string; link: string; centre: str
 });
 
 /** Anybody can sign up with anybody's address: a name that could carry a message or a link is left out. */
-const called = (name: string): string =>
+export const called = (name: string): string =>
   /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';

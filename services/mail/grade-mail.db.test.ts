@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { allProjections } from '#projections/all.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import type { Program } from '#services/program.ts';
+import type { Message } from './deliver.ts';
+import { startGradeMail } from './grade-mail.ts';
+
+let room: Classroom;
+let program: Program;
+const stops: (() => Promise<void>)[] = [];
+const log = { warn: vi.fn() } as unknown as Program['log'];
+
+beforeAll(async () => {
+  // nobody delivers here: what was taken for delivery stays in the queue
+  room = await classroom({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  program = room.centre.program;
+});
+beforeEach(() => start());
+afterEach(stop);
+afterAll(() => room[Symbol.asyncDispose]());
+
+async function start(parts: Partial<Pick<Program, 'mail' | 'config'>> = {}): Promise<void> {
+  stops.push(await startGradeMail({ ...program, log, ...parts }));
+}
+async function stop(): Promise<void> {
+  for (const each of stops.splice(0)) await each();
+}
+
+/** Work of Mia's that was graded. */
+async function graded(): Promise<string> {
+  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  const answer = await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 83 });
+  expect(answer.status).toBe(200);
+  return id;
+}
+const letters = async (id: string): Promise<Message[]> => {
+  const rows = await program.sql<{ data: Message }[]>`
+    select data from desk_jobs.job where name = 'mail' and data ->> 'text' like ${`%/submission/${id}%`}`;
+  return rows.map(({ data }) => data);
+};
+const position = async () => {
+  const [row] = await program.sql<{ position: string }[]>`select position from desk.reactors where name = 'grade-mail'`;
+  return BigInt(row?.position ?? -1);
+};
+/** Resolves when the reactor has done with everything up to now. */
+const done = async () => {
+  const head = (await program.store.head()) ?? 0n;
+  await vi.waitFor(async () => expect(await position()).toBeGreaterThanOrEqual(head), 10_000);
+};
+
+test('a student is written to when work is graded, without the grade', async () => {
+  const id = await graded();
+  await vi.waitFor(async () => expect(await letters(id)).toHaveLength(1), 10_000);
+  const [letter] = await letters(id);
+  const [mia] = await program.sql<{ email: string }[]>`select email from accounts."user" where id = ${room.ids.mia}`;
+  expect(letter?.to).toBe(mia?.email);
+  expect(letter?.subject).toContain('graded');
+  expect(letter?.text).toContain('Hello Mia Chen,');
+  expect(letter?.text).not.toContain('83');
+});
+
+test('once for each event, though the program ends between writing and remembering, and copies run beside it', async () => {
+  await stop();
+  const taken: string[] = [];
+  let ends = true;
+  const mail: Program['mail'] = {
+    ...program.mail,
+    async send(message, options) {
+      await program.mail.send(message, options);
+      taken.push(message.to);
+      if (ends) throw new Error('the program ends here');
+    },
+  };
+  await start({ mail });
+  const id = await graded();
+  await vi.waitFor(() => expect(taken).toHaveLength(1), 10_000);
+  expect(await letters(id)).toHaveLength(0);
+  ends = false;
+  await stop();
+  await Promise.all([start({ mail }), start({ mail }), start()]);
+  await done();
+  expect(await letters(id)).toHaveLength(1);
+  await stop();
+  await start();
+  const next = await graded();
+  await done();
+  expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test('a rebuild of the read models writes to nobody', async () => {
+  const id = await graded();
+  await done();
+  const { sql, store, keys, centre } = program;
+  await rebuild({ sql, store, keys, projections: allProjections, logId: centre.logId });
+  const next = await graded();
+  await done();
+  expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+test('what came while there was no SMTP is not sent later', async () => {
+  await stop();
+  await start({ config: { ...program.config, smtpUrl: undefined } });
+  const id = await graded();
+  await done();
+  await stop();
+  await start();
+  const next = await graded();
+  await done();
+  expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([0, 1]);
+});
+
+test('what stood in the log before the first start is no news', async () => {
+  await stop();
+  await program.sql`delete from desk.reactors`;
+  const id = await graded();
+  await start();
+  const next = await graded();
+  await done();
+  expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([0, 1]);
+});

@@ -1,0 +1,38 @@
+import type { TransactionSql } from 'postgres';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { SubmissionEvent } from '#events/submission/events.ts';
+import { submissionOf } from '#events/submission/submission.ts';
+import { toldBy } from '#projections/notifications/fold.ts';
+import type { Core } from '#services/core.ts';
+import { gradeLetter } from './grade-letter.ts';
+import { startReactor } from './reactor.ts';
+
+const told = ({ type, data, stream }: StoredEvent) => {
+  const of = submissionOf(stream);
+  const news = of && toldBy({ type, data: JSON.parse(data) } as SubmissionEvent);
+  return news && { ...of, what: news.what };
+};
+
+type Parts = Pick<Core, 'sql' | 'log' | 'mail' | 'centre'> & {
+  readonly store: EventStore;
+  readonly config: Pick<Core['config'], 'smtpUrl' | 'publicUrl' | 'centreName'>;
+};
+
+/**
+ * Writes to students when their work is graded or a grade changes, where there is SMTP; what came while there was none
+ * is not sent later. Former students have no address any more. Returns how to stop.
+ */
+export const startGradeMail = ({ sql, store, log, mail, centre, config }: Parts): Promise<() => Promise<void>> => {
+  const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
+    const news = told(event);
+    if (news === undefined || config.smtpUrl === undefined) return;
+    const [to] = await tx<{ name: string; email: string }[]>`
+      select name, email from accounts."user" where id = ${news.studentId} and "emailVerified"`;
+    if (to === undefined) return;
+    const link = `${config.publicUrl}/submission/${news.homeworkId}`;
+    const letter = gradeLetter(news.what, { name: to.name, link, centre: config.centreName });
+    await mail.send({ to: to.email, ...letter }, { tx });
+  };
+  const concerns = (event: StoredEvent) => told(event) !== undefined;
+  return startReactor({ sql, store, log, logId: centre.logId }, { name: 'grade-mail', concerns, act });
+};
