@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { classroom, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { discardDraft } from './discard-draft.ts';
 import { findDraft } from './drafts.ts';
@@ -159,4 +160,22 @@ test('what cannot be removed is told without a word of it, and fails nothing', a
   await discardDraft({ sql, log } as never, mia.id, 'answers:of-mia');
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('of-mia');
   expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test('what was created, submitted or graded is no draft any more', async () => {
+  await using room = await classroom();
+  const keys = async () => {
+    const rows = await room.centre.program.sql<{ key: string }[]>`select key from desk.drafts`;
+    return rows.map(({ key }) => key);
+  };
+  const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
+  await draft(room.tutor, 'homework:new');
+  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  expect(await keys()).toEqual([]);
+  await draft(room.mia, `answers:${id}`);
+  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  expect(await keys()).toEqual([]);
+  await draft(room.tutor, `feedback:${id}:${room.ids.mia}`);
+  await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
+  expect(await keys()).toEqual([]);
 });
