@@ -19,12 +19,14 @@ test.each<[CopyType, Value, string]>([
   ['date', '1999-12-31', '00000004 ffffffff'],
   ['timestamptz', '2000-01-01T00:00:01.001Z', '00000008 00000000000f4628'],
   ['timestamptz', '1999-12-31T23:59:59.999Z', '00000008 fffffffffffffc18'],
+  ['jsonb', '["né"]', '00000008 01 5b226ec3a9225d'],
 ])('%s %s is written as PostgreSQL receives it', (type, value, bytes) => {
   expect(encoded(type, value).toString('hex')).toBe(`0001${bytes.replaceAll(' ', '')}`);
 });
 
 test.each<[CopyType, Value]>([
   ['text', 1],
+  ['jsonb', 1],
   ['uuid', '0123456789abcdef0123456789abcdef----'],
   ['uuid', '01234567-89AB-cdef-0123-456789abcdeg'],
   ['integer', 2 ** 31],

@@ -3,6 +3,7 @@ import type { EventStore } from '#events/store/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { course } from '../test/course.ts';
 import { testEngine } from '../test/engine.ts';
+import { listing } from '../test/listing.ts';
 import { appendAll } from '../test/scribe.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
@@ -55,6 +56,30 @@ test('rows that are copied by the hundred, read again and changed, are those tha
   expect(await engine.rebuild()).toMatchObject({ events: 4_000, parked: 0 });
 
   expect(await hashTables(engine.sql, schema)).toBe(live);
+});
+
+test('rows that hold JSON are the same kept live, loaded again, folded again and rebuilt', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [listing]);
+  const { sql } = engine;
+  const schema = readSchemaName(engine.projections);
+  const log = await course(engine.keys, 300, 900, 8);
+  await appendAll(engine.store, log.slice(0, 600));
+  const first = engine.run();
+  await first.caughtUp();
+  await first.stop();
+  await appendAll(engine.store, log.slice(600));
+  const second = engine.run();
+  await second.caughtUp();
+  const live = await hashTables(sql, schema);
+  await second.stop();
+  await sql`update ${sql(schema)}.checkpoint set position = 0`;
+  await engine.run().caughtUp();
+  expect(await hashTables(sql, schema)).toBe(live);
+
+  expect(await engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
+
+  expect(await hashTables(sql, schema)).toBe(live);
 });
 
 test.each([
