@@ -1,4 +1,5 @@
 import { correctAttendanceRequest } from '#contracts/attendance.ts';
+import { isolated } from '#contracts/isolated.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/shapes.ts';
 import { markOn } from '#projections/attendance/queries.ts';
@@ -47,7 +48,7 @@ async function whoStandsThere(program: Program, studentId: string, date: string)
   const { student_name, status } = mark;
   const who = byWhom(mark, date, program.centre.timeZone);
   return {
-    detail: `${student_name} is already recorded on ${dayInWords(date)}: ${status}, ${who}.`,
+    detail: `${isolated(student_name)} is already recorded on ${dayInWords(date)}: ${status}, ${who}.`,
     changedBy: mark.tutor_name,
     changedAt: mark.updated_at,
   };

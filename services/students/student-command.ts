@@ -1,4 +1,5 @@
 /** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
+import { isolated } from '#contracts/isolated.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
@@ -115,8 +116,8 @@ async function changedMeanwhile(
     ...(name && {
       changedBy: name,
       detail: archived
-        ? `${name} has deleted this student meanwhile. Restore the account before changing anything.`
-        : `${name} changed this student meanwhile. Look at it again before saving.`,
+        ? `${isolated(name)} has deleted this student meanwhile. Restore the account before changing anything.`
+        : `${isolated(name)} changed this student meanwhile. Look at it again before saving.`,
     }),
   });
 }

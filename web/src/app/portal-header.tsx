@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { PersonName } from '../ui/person-name.tsx';
 import { PortalNav } from './portal-nav.tsx';
 import { dashboardOf, navOf } from './routes.ts';
 import { useCentre } from './session.ts';
@@ -46,7 +47,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         >
           <PortalNav profile={profile} inRow={inRow} onLeave={close} />
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
-            Welcome, {profile.name}
+            Welcome, <PersonName name={profile.name} />
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
             <ThemeSwitch />

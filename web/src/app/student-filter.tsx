@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentProfilesQuery } from '../api/student-profiles.ts';
 import { Field } from '../ui/field.tsx';
@@ -28,7 +29,9 @@ export function StudentFilter({ value, onChange }: { value: string; onChange(stu
 function Options({ students, tag = '' }: { students: readonly StudentRow[]; tag?: string }) {
   return students.map(({ id, name, email }) => (
     <option key={id} value={id}>
-      {students.some((other) => other.id !== id && other.name === name) ? `${name}, ${email}` : name}
+      {students.some((other) => other.id !== id && other.name === name)
+        ? `${isolated(name)}, ${email}`
+        : isolated(name)}
       {tag}
     </option>
   ));

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { PersonName } from '../ui/person-name.tsx';
 import { paths } from './paths.ts';
 
 /** A student's name, which leads to their class history. */
@@ -8,7 +9,7 @@ export function StudentLink({ student }: { student: { id: string; name: string }
       href={paths.classHistory(student.id)}
       className="font-semibold wrap-anywhere hover:text-accent hover:underline"
     >
-      {student.name}
+      <PersonName name={student.name} />
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 /** What the activity says: each act as a plain sentence around the name of whom it is about. */
+
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
+import { isolated } from '#contracts/isolated.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import { otherYear, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
@@ -41,7 +43,8 @@ function dayOf(date: string | null, timeZone: string): string {
 }
 
 export function actSentence(act: ActivityAct, timeZone: string): Sentence {
-  const { actor_name: actor, subject_name } = act;
+  const { subject_name } = act;
+  const actor = isolated(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
   const day = dayOf(act.date, timeZone);
@@ -85,7 +88,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
 }
 
 function homeworkSentence(act: ActivityAct, name: string): Sentence {
-  const { actor_name: actor } = act;
+  const actor = isolated(act.actor_name);
   const title = `“${act.homework_title ?? 'an assignment'}”`;
   switch (act.what) {
     case 'submitted':

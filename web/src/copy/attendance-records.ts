@@ -1,5 +1,7 @@
 /** What Attendance Records says; the specified texts as in the specification, sections 2 and 8. */
+
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
+import { isolated } from '#contracts/isolated.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import type { AttendanceStatus } from '#events/shapes.ts';
@@ -30,7 +32,7 @@ export const dayOf = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
 
 export const whyNotFormer = (name: string) =>
-  `${name} is a former student, whose records cannot be corrected. Restore the student first.`;
+  `${isolated(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** For records of somebody who is not known any more. */
 export const whyNotUnknown = 'Nobody is known to this record any more, so it cannot be corrected.';
 
@@ -79,17 +81,17 @@ export const noteCleared = 'The note was cleared.';
 type Standing = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
 /** `when` as in `at 15:42`. */
 export const changedMeanwhile = ({ tutor_name, status, date }: Standing, when: string, today: string): string =>
-  `Changed by ${tutor_name} ${when} since you looked: now ${status} on ${dayOf(date, today)}.`;
+  `Changed by ${isolated(tutor_name)} ${when} since you looked: now ${status} on ${dayOf(date, today)}.`;
 export const loadNow = 'Load what stands now';
 export const dateTaken = (record: Standing, when: string, today: string): string =>
-  `${nameOf(record)} already has a record on ${dayOf(record.date, today)}: ${record.status}, by ${record.tutor_name} ${when}. Correct that one, or choose another date.`;
+  `${isolated(nameOf(record))} already has a record on ${dayOf(record.date, today)}: ${record.status}, by ${isolated(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** Under “corrected”: what the record is now, and what became of the classes. */
 export const correctedTo = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,
-): string => [`${name} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
+): string => [`${isolated(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
 
 /** `change` is the sum of both days of a move: nothing requested is one class back and one taken. */
 function classesMoved({ change, balance }: BalanceAnswer): string[] {

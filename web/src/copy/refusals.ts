@@ -1,5 +1,7 @@
 /** What the activity says of commands that were refused and of sign-ins that failed. */
+
 import type { ActivityRefusal } from '#contracts/activity.ts';
+import { isolated } from '#contracts/isolated.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { instantTime } from '../lib/dates.ts';
 import type { Sentence } from './activity.ts';
@@ -71,7 +73,7 @@ export function refusalSentence(refusal: ActivityRefusal): Sentence {
   if (refusal.refused === 'sign-in-failed') return signInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasons[code] ?? 'it was refused'}`;
-  const who = actor_name ?? 'Unknown';
+  const who = isolated(actor_name ?? 'Unknown');
   const wish = wishes[operation];
   if (wish === undefined || subject_name === null)
     return { before: `${who} could not ${withoutName(operation)}${why}` };

@@ -1,4 +1,5 @@
 /** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
+import { isolated } from '#contracts/isolated.ts';
 import { CLASSES_MAX, ROLL_REASON_DAYS } from '#events/limits.ts';
 import type { AttendanceStatus } from '#events/shapes.ts';
 import { plural } from '../lib/plural.ts';
@@ -19,7 +20,8 @@ export const saved = 'Attendance saved successfully';
 export const savedFor = (students: number, longDate: string) =>
   `Attendance for ${plural(students, 'student')} has been recorded for ${longDate}`;
 export const savingFailed = 'Error saving attendance';
-export const savingFailedFor = (name: string, message: string) => `Failed to save attendance for ${name}: ${message}`;
+export const savingFailedFor = (name: string, message: string) =>
+  `Failed to save attendance for ${isolated(name)}: ${message}`;
 
 export const save = (present: number) => `Save Attendance (${present} present)`;
 export const saving = 'Saving...';
@@ -37,7 +39,8 @@ export const nothingComesBack = 'No class was taken, so none comes back.';
 
 const words: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 /** `Present, Ms Lee, 15:42` */
-export const recorded = (status: AttendanceStatus, who: string, when: string) => `${words[status]}, ${who}, ${when}`;
+export const recorded = (status: AttendanceStatus, who: string, when: string) =>
+  `${words[status]}, ${isolated(who)}, ${when}`;
 export const recordedNote = (note: string) => `Note: ${note}`;
 export const recordedMeanwhile = 'Recorded while this roll was open.';
 /** Of a row that somebody else changed: what trying again does. */

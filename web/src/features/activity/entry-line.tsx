@@ -4,6 +4,7 @@ import { StudentLink } from '../../app/student-link.tsx';
 import type { Sentence } from '../../copy/activity.ts';
 import { instantTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 
 interface EntryLineProps {
   at: string;
@@ -44,7 +45,11 @@ export function Said({ sentence: { before, name, after }, student, former }: Sai
     <>
       {before}
       {name !== undefined && student !== null && <StudentLink student={{ id: student, name }} />}
-      {name !== undefined && student === null && <span className="font-semibold">{name}</span>}
+      {name !== undefined && student === null && (
+        <span className="font-semibold">
+          <PersonName name={name} />
+        </span>
+      )}
       {after}
       {former && (
         <>

@@ -2,6 +2,7 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { Chapter, Moved } from './story.ts';
 
 /** One thing that was done to a record: what, by whom and when; why, the note after it, and the classes it moved. */
@@ -14,7 +15,7 @@ export function ChapterItem({ chapter, centre: { today, time_zone } }: { chapter
         {copy.chapterSentence(chapter, today)}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          <bdi>{by}</bdi>, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
+          <PersonName name={by} />, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
         </span>
       </p>
       {reason && (

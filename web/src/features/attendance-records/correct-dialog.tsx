@@ -1,5 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
+import { isolated } from '#contracts/isolated.ts';
 import { NOTE_MAX, REASON_MAX } from '#events/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { instantSince, longDate } from '../../lib/dates.ts';
@@ -27,7 +28,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   return (
     <FormDialog
       title="Correct attendance"
-      description={`${copy.nameOf(shown)}, ${longDate(shown.date)}`}
+      description={`${isolated(copy.nameOf(shown))}, ${longDate(shown.date)}`}
       act="Save correction"
       acting="Saving..."
       pending={pending}

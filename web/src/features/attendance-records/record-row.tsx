@@ -3,12 +3,14 @@ import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
+import { isolated } from '#contracts/isolated.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { mediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Day } from '../../ui/day.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordStatus } from './record-status.tsx';
@@ -59,7 +61,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${copy.nameOf(record)}, ${mediumDate(date)}`}
+            aria-label={`History of ${isolated(copy.nameOf(record))}, ${mediumDate(date)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -76,7 +78,9 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
 function Whose({ record }: { record: AttendanceRow }) {
   return (
     <>
-      <bdi className="font-semibold text-ink wrap-anywhere">{copy.nameOf(record)}</bdi>{' '}
+      <span className="font-semibold text-ink wrap-anywhere">
+        <PersonName name={copy.nameOf(record)} />
+      </span>{' '}
       {record.student_archived && <Badge>{copy.former}</Badge>}
     </>
   );

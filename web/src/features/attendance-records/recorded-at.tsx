@@ -1,5 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { PersonName } from '../../ui/person-name.tsx';
 
 /** When it was recorded and by whom; of one that was changed, by whom and when it was last. */
 export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
@@ -17,11 +18,13 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
       {changed === null ? (
         <>
           <span className="sm:max-lg:hidden">· </span>
-          <bdi className="sm:max-lg:block">{tutor}</bdi>
+          <span className="sm:max-lg:block">
+            <PersonName name={tutor} />
+          </span>
         </>
       ) : (
         <span className="block">
-          changed {changed} by <bdi>{tutor}</bdi>
+          changed {changed} by <PersonName name={tutor} />
         </span>
       )}
     </p>

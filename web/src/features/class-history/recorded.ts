@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated.ts';
 import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
 
 /** Who and when, after a row's sentence: the time alone when it was recorded on the day that it is about. */
@@ -7,6 +8,6 @@ export function recordedBy(
 ): string {
   const sameDay = civilOfInstant(row.created_at, timeZone) === row.effective_on;
   return sameDay
-    ? `${row.tutor_name}, ${instantTime(row.created_at, timeZone)}`
-    : `${row.tutor_name}, recorded ${instantDateTime(row.created_at, timeZone)}`;
+    ? `${isolated(row.tutor_name)}, ${instantTime(row.created_at, timeZone)}`
+    : `${isolated(row.tutor_name)}, recorded ${instantDateTime(row.created_at, timeZone)}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
@@ -17,7 +18,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       done: () => {
-        const detail = `Class of ${mediumDate(date)} settled for ${student.name}`;
+        const detail = `Class of ${mediumDate(date)} settled for ${isolated(student.name)}`;
         notify.success({ key, title: copy.updated, detail });
         onClose();
       },
@@ -27,7 +28,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
   return (
     <FormDialog
       title="Settle the uncovered class"
-      description={`${student.name}, ${longDate(date)}`}
+      description={`${isolated(student.name)}, ${longDate(date)}`}
       act="Settle"
       acting="Settling..."
       pending={pending}

@@ -9,6 +9,7 @@ import { useOpenDialog } from '../../draft/use-draft.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import type { HistoryPage } from './api.ts';
 import { BalanceFigure } from './balance-figure.tsx';
 import { BalanceStats, type WaitingAct } from './balance-stats.tsx';
@@ -56,7 +57,7 @@ export function StudentHistory({ history, pages, centre, choice, onChoice }: Stu
       />
       {student.archived_at !== null && (
         <Notice tone="caution" className="mb-6">
-          {student.name} is a former student. The history is kept; nothing can be added to it.
+          <PersonName name={student.name} /> is a former student. The history is kept; nothing can be added to it.
         </Notice>
       )}
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -30,7 +31,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
         notify.success({
           key,
           title: copy.updated,
-          detail: `${copy.waitingCount(classes)} applied for ${student.name}`,
+          detail: `${copy.waitingCount(classes)} applied for ${isolated(student.name)}`,
         });
         onClose();
       },
@@ -80,7 +81,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         notify.success({
           key,
           title: copy.updated,
-          detail: `${copy.waitingCount(classes)} withdrawn for ${student.name}`,
+          detail: `${copy.waitingCount(classes)} withdrawn for ${isolated(student.name)}`,
         });
         onClose();
       },

@@ -1,10 +1,12 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
+import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';
 import { deletionText } from './deletion-text.ts';
 import { failureText } from './failure-text.ts';
@@ -39,7 +41,7 @@ export function DeleteStudentDialog({ student, deleted, centre, onClose }: Delet
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={over ? 'Deleted already' : `Delete ${student.name}?`}
+      title={over ? 'Deleted already' : `Delete ${isolated(student.name)}?`}
       description={
         over ? (
           <p role="alert">
@@ -62,8 +64,8 @@ function Consequences({ student }: { student: StudentRow }) {
   return (
     <>
       <p>
-        {student.name} is signed out at once, leaves all lists and can no longer sign in. The email {student.email} is
-        free again.
+        <PersonName name={student.name} /> is signed out at once, leaves all lists and can no longer sign in. The email{' '}
+        {student.email} is free again.
       </p>
       <p>
         {copy.classesLeft(student.classes_remaining, student.classes_total)} {copy.deletedIsKept}

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { isolated } from '#contracts/isolated.ts';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
@@ -35,7 +36,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
 
   return (
     <FormDialog
-      title={`Restore ${student.name}`}
+      title={`Restore ${isolated(student.name)}`}
       description="Classes and history are as they were. A new account is made to sign in with."
       act="Restore Student"
       acting="Restoring..."
