@@ -1,0 +1,121 @@
+/**
+ * No byte that a student can see depends on a key before it may: two homework that differ in their 100 keys alone are
+ * told to a student in the same bytes, over HTTP, by the feed, in refusals and in headers.
+ */
+import { symbols } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { arm } from '#events/crashpoint.ts';
+import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
+import type { Answer } from '#scripts/test/client.ts';
+import { listenTo } from '#scripts/test/socket.ts';
+
+const QUESTIONS = 100;
+const keys = (shift: number) => Array.from({ length: QUESTIONS }, (_, index) => (index * 7 + shift) % 4);
+const questionsWith = (shift: number) => keys(shift).map((key, index) => choice(`Question ${index}?`, key));
+/** Any way in which a key may be written. */
+const KEY = /correct_?answer\\*"\s*:\s*\d/i;
+
+let room: Classroom;
+let logged: string;
+beforeAll(async () => {
+  room = await classroom({ LOG_LEVEL: 'trace' });
+  logged = '';
+  const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
+  if (stream === undefined) throw new Error('the log writes to a stream');
+  vi.spyOn(stream, 'write').mockImplementation((line) => {
+    logged += line;
+  });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** Ids, positions and instants differ between any two homework. */
+const plain = (text: string, ids: string[]): string =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, (id) => {
+      if (!ids.includes(id)) ids.push(id);
+      return `id${ids.indexOf(id)}`;
+    })
+    .replace(/(id\d+)\.\d+/g, '$1.position')
+    .replace(/^(date|x-ratelimit|etag|content-length|idempotency-key).*$/gm, '');
+const bytesOf = ({ status, headers, text }: Answer): string =>
+  `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
+
+type Grading = 'auto-graded' | 'tutor-graded';
+
+/** All that Mia is told of one homework from its making to the submission, and of what she does wrong on the way. */
+async function toldOf(shift: number, grading_type: Grading, keys_shown: boolean): Promise<[string, string]> {
+  const { mia, tutor, ids, create, see } = room;
+  using feed = await listenTo(room.centre.url, mia.cookie);
+  const id = await create({ questions: questionsWith(shift), grading_type, keys_shown });
+  const answers: Answer[] = [];
+  const ask = async (path: string) => answers.push(await see(mia, path));
+  await ask(`/api/students/${ids.mia}/homework`);
+  const seen = await see(mia, `/api/homework/${id}/assignment`);
+  answers.push(seen);
+  await ask(`/api/homework/${id}/submission`);
+  const { content_version, questions }: { content_version: number; questions: { id: string }[] } = seen.body;
+  const all = questions.map((question) => ({ question_id: question.id, answer: 0 }));
+  const submit = (body: object) => mia.post(`/api/homework/${id}/submissions`, body);
+  answers.push(await submit({ content_version: 99, answers: all }));
+  answers.push(await submit({ content_version, answers: all.slice(1) }));
+  answers.push(await submit({ content_version, answers: [...all, { question_id: id, answer: 0 }] }));
+  answers.push(await submit({ content_version, answers: [{ question_id: 'x', answer: 9 }] }));
+  for (const path of ['', '/submissions', '/regrading', '/submissions/x/grade'])
+    await ask(`/api/homework/${id}${path}`);
+  answers.push(await mia.post(`/api/homework/${id}/regrading`, { questions: questionsWith(shift) }));
+  answers.push(await mia.get('/api/activity'));
+  const before = answers.map(bytesOf).join('\n');
+  const done = await submit({ content_version, answers: all });
+  if (grading_type === 'tutor-graded') answers.push(done);
+  await ask(`/api/homework/${id}/submission`);
+  await ask(`/api/homework/${id}/assignment`);
+  await feed.next((message) => message.type === 'changed');
+  const after = answers.map(bytesOf).join('\n');
+  // hints name Mia and nothing else
+  const tags = feed.messages.flatMap((message) => (message.type === 'changed' ? message.tags : []));
+  expect(new Set(tags)).toEqual(new Set([`student:${ids.mia}`]));
+  // an edit, so that a hint about content passes too
+  await tutor.post(`/api/homework/${id}`, { ...form(ids), questions: questionsWith(shift + 1), regrading: 'keep' });
+  await tutor.delete(`/api/homework/${id}`);
+  return [before, after];
+}
+
+test.each<[Grading, boolean]>([
+  ['auto-graded', false],
+  ['auto-graded', true],
+  ['tutor-graded', false],
+  ['tutor-graded', true],
+])('%s work, keys shown later: %s', async (grading, shown) => {
+  const [one, other] = [await toldOf(0, grading, shown), await toldOf(1, grading, shown)];
+  expect(plain(one[0], []) === plain(other[0], [])).toBe(true);
+  expect(KEY.test(one[0])).toBe(false);
+  expect(one[0].includes('no-store')).toBe(true);
+  if (grading === 'auto-graded' && shown) return;
+  expect(KEY.test(one[1])).toBe(false);
+  if (grading === 'tutor-graded') {
+    expect(plain(one[1], []) === plain(other[1], [])).toBe(true);
+  }
+});
+
+test('keys are shown of graded work where the tutor allows it, and nowhere else', async () => {
+  const { mia, ids, tutor, create, submit, see } = room;
+  const answers = Object.fromEntries(Array.from({ length: QUESTIONS }, (_, index) => [`Question ${index}?`, 0]));
+  for (const keys_shown of [false, true]) {
+    const id = await create({ questions: questionsWith(2), grading_type: 'tutor-graded', keys_shown });
+    await submit(mia, id, answers);
+    await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/grade`, { grade: 70 });
+    const { body } = await see(mia, `/api/homework/${id}/submission`);
+    const told = body.questions.map((row: { correct_answer: number | null }) => row.correct_answer);
+    expect(told).toEqual(keys_shown ? keys(2) : keys(2).map(() => null));
+    expect(KEY.test((await mia.get(`/api/homework/${id}/assignment`)).text)).toBe(false);
+  }
+});
+
+test('no line of the log holds a key, also where a homework could not be written', async () => {
+  arm({ name: 'before-append', how: 'throw', nth: 1 });
+  const failed = await room.tutor.post('/api/homework', { ...form(room.ids), questions: questionsWith(3) });
+  expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
+  expect(logged).toContain('unexpected error');
+  expect(KEY.test(logged)).toBe(false);
+  expect(logged.includes('Question 1?')).toBe(false);
+});
