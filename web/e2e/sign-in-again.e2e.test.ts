@@ -145,6 +145,26 @@ test.each([
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Spring pack');
 });
 
+test('what waits for its sender is never sent in the name of somebody else', async () => {
+  const pat = await centre.createTutor({ name: 'Pat Waits' });
+  await using desk = await typing('Flo Waits', pat);
+  const { page, dialog, student } = desk;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/classes/add')) sent.push(request.url());
+  });
+  await expire(pat);
+  await dialog.getByRole('button', { name: 'Add Classes' }).click();
+  await question(page).waitFor();
+  const other = await desk.context.newPage();
+  await signIn(other, sam);
+  await page.waitForURL('/tutor');
+  await page.getByText('Welcome, Sam Okafor').waitFor();
+  expect(sent).toHaveLength(1);
+  const tutor = await centre.signIn(sam.email, sam.password);
+  expect((await tutor.get(`/api/students/${student.id}`)).body.classes_remaining).toBe(6);
+});
+
 test('whose account is gone is told so at the login', async () => {
   const gus = await centre.createStudent({ name: 'Gus Gone', classes: 3 });
   await using home = await seat(centre, gus);

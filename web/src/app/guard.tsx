@@ -27,7 +27,7 @@ export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
   const { data: session, error, isFetching, refetch } = query;
   const held = useHeld(session);
-  useReturn(query);
+  useReturn(query, held?.id);
   useOtherTabs(refetch);
 
   if (session === undefined) {

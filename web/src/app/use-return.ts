@@ -6,8 +6,14 @@ import { forgetEnd } from './ended-session.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { useGetSessionQuery } from './session.ts';
 
-/** When a person whose session had ended is back: what waited for that is sent, and everything is asked for anew. */
-export function useReturn({ data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>): void {
+/**
+ * When the person of the page, whose session had ended, is back: what waited for that is sent, and everything is asked
+ * for anew. Somebody else who signed in instead would send it in their own name.
+ */
+export function useReturn(
+  { data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>,
+  person: string | undefined,
+): void {
   const dispatch = useDispatch();
   const ended = useRef(false);
   useEffect(() => {
@@ -21,12 +27,13 @@ export function useReturn({ data: session, fulfilledTimeStamp }: ReturnType<type
       ended.current = true;
       return;
     }
+    if (session.user.id !== person) return;
     isSignedIn();
     if (!ended.current) return;
     ended.current = false;
     forgetEnd();
     dispatch(api.util.invalidateTags([...everyTag]));
-  }, [session, fulfilledTimeStamp, dispatch]);
+  }, [session, fulfilledTimeStamp, person, dispatch]);
 
   const userId = session?.user?.id;
   useEffect(() => {
