@@ -1,17 +1,19 @@
 /** Proves the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
+import { homeworkStream } from '#events/homework/homework.ts';
 import type { KeyRing } from '#events/record/keys.ts';
-import { personOf } from '#events/record/person.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { type EventStore, GapFound } from '#events/store/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { studentIdOf, studentStream } from '#events/student/student.ts';
-import { tutorStream } from '#events/tutor/tutor.ts';
+import { submissionStream } from '#events/submission/submission.ts';
+import { tutorIdOf, tutorStream } from '#events/tutor/tutor.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { checkLedger, type Ledger } from './ledger.ts';
 import { profileDiffers, readProfile } from './profile.ts';
 import { differenceOf, readSnapshot, type Snapshot } from './read-model.ts';
+import { readWork, workDiffers, workOf } from './work.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -32,7 +34,9 @@ export interface Verified {
 
 /**
  * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
- * balance after = read models, each charge with its mark; and each person's profile. Events that come meanwhile are no fault. Throws StoreUnavailable.
+ * balance after = read models, each charge with its mark; and each person’s profile, each homework, and each submission
+ * with its grades. Events that
+ * come meanwhile are no fault. Throws StoreUnavailable.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { sql, store, schema, onProgress } = options;
@@ -40,6 +44,7 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { streams, gap } = await streamsOf(store);
   // those that the read models know too: a stream that is gone from the log names nobody there
   for (const stream of await streamsOfPeople(sql, schema)) streams.add(stream);
+  for (const stream of await streamsOfWork(sql, schema)) streams.add(stream);
   for (const stream of streams) {
     const { events, fault } = await checkStream(options, stream);
     if (fault) return { ...found, fault };
@@ -58,13 +63,15 @@ const checkStream = async (
   const studentId = studentIdOf(stream);
   // the rows before the stream, so that the stream has at least what they were folded from
   const snapshot = studentId === undefined ? undefined : await readSnapshot(sql, schema, studentId);
-  const personId = personOf(stream);
+  const personId = studentId ?? tutorIdOf(stream);
   const profile = personId === undefined ? undefined : await readProfile(sql, schema, stream, personId);
+  const work = workOf(stream);
+  const told = work && (await readWork(sql, schema, stream, work));
   const stored = await store.read(stream);
   const read = await readEvents(stored, withoutErased(keys)).catch((error: unknown) => faultOf(stream, error));
   if (!Array.isArray(read)) return { events: 0, fault: read };
   const ledger = snapshot && ledgerFault(snapshot, read as RecordedEvent<StudentEvent>[]);
-  const fault = ledger ?? (profile && profileDiffers(profile, read));
+  const fault = ledger ?? (profile && profileDiffers(profile, read)) ?? (told && workDiffers(told, read));
   return fault ? { events: 0, fault: { stream, ...fault } } : { events: read.length };
 };
 
@@ -89,6 +96,18 @@ const streamsOfPeople = async (sql: Sql, schema: string): Promise<string[]> => {
     select student_id as id, 'student' as role from ${sql(schema)}.balances
     union select id, role from ${sql(schema)}.profiles`;
   return rows.map(({ id, role }) => (role === 'tutor' ? tutorStream(id) : studentStream(id)));
+};
+
+const streamsOfWork = async (sql: Sql, schema: string): Promise<string[]> => {
+  const [homework, submissions] = await Promise.all([
+    sql<{ id: string }[]>`select id from ${sql(schema)}.homework`,
+    sql<{ homework_id: string; student_id: string }[]>`
+      select homework_id, student_id from ${sql(schema)}.submissions`,
+  ]);
+  return [
+    ...homework.map(({ id }) => homeworkStream(id)),
+    ...submissions.map(({ homework_id, student_id }) => submissionStream(homework_id, student_id)),
+  ];
 };
 
 /** The names of all streams, in the order in which they began, up to a gap in the log. */
