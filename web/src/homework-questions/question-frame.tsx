@@ -1,0 +1,57 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import type { QuestionRow } from '#contracts/homework.ts';
+import { QuestionImage } from './question-image.tsx';
+
+/** The questions of one homework as a ledger: numbers before the red margin line. Its children are `QuestionFrame`s. */
+export function QuestionList({ className, ...props }: ComponentProps<'ol'>) {
+  return <ol className={cx('*:border-t *:border-rule *:first:border-t-0', className)} {...props} />;
+}
+
+interface QuestionFrameProps extends ComponentProps<'li'> {
+  /** Counted from 1. */
+  number: number;
+  question: Pick<QuestionRow, 'text' | 'image_url'>;
+  /** Of the question's heading, which names what stands below. */
+  headingId?: string;
+  /** Level of that heading: `h2` below a page's title, `h3` below a student's name. */
+  heading?: 'h2' | 'h3';
+  /** News of this question, between its number and its text. */
+  news?: ReactNode;
+}
+
+/** One question with its number, text and image; what answers it, or how it was answered, are the children. */
+export function QuestionFrame({
+  number,
+  question,
+  headingId,
+  heading: Heading = 'h2',
+  news,
+  className,
+  children,
+  ...props
+}: QuestionFrameProps) {
+  return (
+    <li className={cx('flex', className)} {...props}>
+      <span
+        aria-hidden
+        className="w-11 shrink-0 border-r-2 border-margin/60 pt-4 text-center font-serif text-heading font-semibold text-quiet tabular-nums sm:w-16"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1 px-3 py-4 sm:px-5">
+        {news}
+        <Heading
+          id={headingId}
+          dir="auto"
+          className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+        >
+          <span className="sr-only">Question {number}. </span>
+          {question.text}
+        </Heading>
+        {question.image_url && <QuestionImage key={question.image_url} number={number} url={question.image_url} />}
+        <div className="mt-3">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** The image of a question in a box that keeps its size, so that nothing on the page moves when it comes or fails. */
+export function QuestionImage({ number, url }: { number: number; url: string }) {
+  const [broken, setBroken] = useState(false);
+  const name = `Question ${number} image`;
+  return (
+    <div className="mt-3 flex h-56 max-w-xl items-center justify-center overflow-hidden rounded-control border border-rule bg-ground sm:h-72">
+      {broken ? (
+        <p className="flex flex-col items-center gap-2 px-6 text-center text-sm text-quiet">
+          <ImageOff aria-hidden className="size-6" />
+          {name} could not be loaded.
+        </p>
+      ) : (
+        <img
+          src={url}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+          className="size-full object-contain"
+        />
+      )}
+    </div>
+  );
+}
