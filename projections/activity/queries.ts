@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { placeInstant } from '../engine/cursor.ts';
 import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
 import type { ActivityRow } from './row.ts';
 import { type ActGroup, acts } from './what.ts';
@@ -16,7 +17,7 @@ export interface ActivityRecord extends Omit<ActivityRow, 'event_id' | 'recorded
 }
 
 /** After a row in the order of the activity: when, its version, its id. */
-export const activityPlace = z.tuple([z.iso.datetime(), z.int32(), z.uuid()]);
+export const activityPlace = z.tuple([placeInstant, z.int32(), z.uuid()]);
 export type ActivityPlace = z.infer<typeof activityPlace>;
 
 export interface ActivityFilters {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
-import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { equals, PROGRAM_NAME } from '../sql.ts';
 
 /** A mark with the people it names. `notes` is sealed. */
@@ -34,7 +34,7 @@ export interface AttendanceFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([civilDate, z.iso.datetime(), z.uuid()]);
+const place = z.tuple([civilDate, placeInstant, z.uuid()]);
 
 const record = (sql: Sql) => sql`
   select a.id, a.student_id,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { TransactionSource } from '#events/shapes.ts';
-import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { inOrderOfNames } from '../names.ts';
 import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
 
@@ -71,7 +71,7 @@ export interface TransactionFilters {
 }
 
 // the version orders what one student's stream recorded in the same millisecond
-const place = z.tuple([z.iso.datetime(), z.int(), z.uuid()]);
+const place = z.tuple([placeInstant, z.int32(), z.uuid()]);
 
 /** Newest first, of one student or of everybody. Throws InvalidCursor. */
 export const transactionsPage = async (sql: Sql, filters: TransactionFilters): Promise<Page<TransactionRecord>> => {

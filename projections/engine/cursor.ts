@@ -1,9 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** A cursor that none of our pages gave out: damaged, or from another list. */
 export class InvalidCursor extends Error {
   override readonly name = 'InvalidCursor';
 }
+
+/** An instant in a place; PostgreSQL knows no year 0. */
+export const placeInstant = z.iso.datetime().refine((instant) => !instant.startsWith('0000'));
 
 /** The place after a row in a list, opaque on the wire. */
 export const encodeCursor = (place: readonly (string | number)[]): string =>

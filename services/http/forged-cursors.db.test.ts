@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodeCursor } from '#projections/engine/cursor.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  const sam = await centre.createTutor();
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const someone = '6f66e2c3-8994-5bd1-81e6-d1f8155ee537';
+const beforeTime = '0000-01-01T00:00:00Z';
+const now = '2026-11-21T10:00:00Z';
+const far = 2 ** 31;
+
+test.each([
+  ['/api/activity', [beforeTime, 1, someone]],
+  ['/api/activity', [now, far, someone]],
+  ['/api/attendance', ['2026-11-21', beforeTime, someone]],
+  ['/api/class-transactions', [beforeTime, 1, someone]],
+  ['/api/class-transactions', [now, far, someone]],
+])('%s has no page after a place that PostgreSQL cannot hold: %j', async (list, place) => {
+  const { status, body } = await tutor.get(`${list}?cursor=${encodeCursor(place)}`);
+  expect([status, body.code]).toEqual([400, 'invalid-request']);
+});
