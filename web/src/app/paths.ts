@@ -9,6 +9,8 @@ export const paths = {
   attendance: '/attendance',
   /** One record among those of its student. */
   attendanceRecord: (student: string, record: string) => `/attendance?${new URLSearchParams({ student, record })}`,
+  /** What a student has submitted, and what became of it. */
+  submission: (homeworkId: string) => `/submission/${homeworkId}`,
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
+import { Bell } from '../features/notifications/bell.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PersonName } from '../ui/person-name.tsx';
@@ -20,12 +21,14 @@ const IN_ROW = 6;
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
+  const told = profile.role === 'student';
   const inRow = navOf(profile).length <= IN_ROW;
   return (
     <header {...area} className="relative border-b border-rule bg-sheet">
       <div
         className={cx(
-          'mx-auto grid min-h-16 max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 px-4 sm:px-8',
+          'mx-auto grid min-h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8',
+          told ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
           inRow && 'xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0',
         )}
@@ -33,6 +36,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         <Link href={dashboardOf(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={useCentre()?.name ?? 'Rollbook'} />
         </Link>
+        {told && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}
         <Button {...button} aria-controls={menuId} className="lg:hidden">
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
           Menu
@@ -49,7 +53,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
             Welcome, <PersonName name={profile.name} />
           </p>
-          <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end">
+          <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <ThemeSwitch />
             <SignOut />
           </div>

@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
  * What a button opens below itself: closed with Escape, by going on elsewhere with Tab or a finger, and with `close`,
  * all of which leave the focus where somebody can go on from.
  */
-export function useMenu() {
+export function useMenu<Area extends HTMLElement = HTMLElement>() {
   const [open, setOpen] = useState(false);
-  const area = useRef<HTMLElement>(null);
+  const area = useRef<Area>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

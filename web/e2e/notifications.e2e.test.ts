@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Visitor, visit } from '#scripts/test/browser.ts';
+import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { toast } from './steps.ts';
+import { survey } from './survey.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+let room: Classroom;
+let now = Date.parse('2026-03-20T18:00:00Z');
+beforeAll(async () => {
+  // each look at the clock is a moment later
+  room = await classroom({}, () => {
+    now += 1_000;
+    return new Date(now);
+  });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** Work of this student's that waits for its tutor, and how it is graded. */
+async function submitted(client: Client, student: string, title: string) {
+  const id = await room.create({ title, questions: [open('Why?')], grading_type: 'tutor-graded' });
+  await room.submit(client, id, { 'Why?': 'Because' });
+  const at = `/api/homework/${id}/submissions/${student}`;
+  return {
+    id,
+    grade: (grade: number) => room.tutor.post(`${at}/grade`, { grade }),
+    correct: (grade: number) => room.tutor.post(`${at}/correct-grade`, { grade, reason: 'Added up wrongly' }),
+  };
+}
+
+async function dashboardOf(client: Client): Promise<Visitor & { page: Page }> {
+  const visitor = await visit(room.centre.url);
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(client.cookie) ?? [];
+  await visitor.context.addCookies([{ name, value, url: room.centre.url }]);
+  const page = await visitor.context.newPage();
+  await page.goto('/student');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { ...visitor, page };
+}
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a grade is told live, counted by the bell, seen in its list, and leads to the work', async () => {
+  await using mia = await dashboardOf(room.mia);
+  const { page } = mia;
+  await bell(page, 'Notifications').click();
+  await page.getByText('No notifications yet').waitFor();
+  await page.keyboard.press('Escape');
+
+  const sums = await submitted(room.mia, room.ids.mia, 'Sums');
+  await sums.grade(80);
+  await toast(page, 'Sums was graded: 80%').waitFor();
+  await bell(page, 'Notifications, 1 new').waitFor();
+  await sums.correct(90);
+  await bell(page, 'Notifications, 2 new').click();
+
+  const list = page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem');
+  await bell(page, 'Notifications').waitFor();
+  const lines = (await list.allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(lines).toEqual(['The grade of Sums was changed: from 80% to 90%', 'Sums was graded: 80%']);
+  expect(await list.getByText('New', { exact: true }).count()).toBe(2);
+
+  await page.reload();
+  await bell(page, 'Notifications').click();
+  expect(await list.getByText('New', { exact: true }).count()).toBe(0);
+  await list.first().getByRole('link').click();
+  await page.waitForURL(`/submission/${sums.id}`);
+  await list.first().waitFor({ state: 'hidden' });
+});
+
+test('the keyboard opens and closes the list, and axe finds nothing in it', async () => {
+  const halves = await submitted(room.noah, room.ids.noah, 'Halves');
+  await halves.grade(70);
+  await room.centre.program.runner.caughtUp();
+  await using noah = await dashboardOf(room.noah);
+  const { page } = noah;
+  await bell(page, 'Notifications, 1 new').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Halves was graded: 70%/ }).waitFor();
+  expect(await survey(page)).toEqual([]);
+  await bell(page, 'Notifications').focus();
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Notifications', exact: true }).waitFor({ state: 'hidden' });
+  expect(await bell(page, 'Notifications').evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.setViewportSize(PHONE);
+  await bell(page, 'Notifications').click();
+  const panel = await page.getByRole('region', { name: 'Notifications', exact: true }).boundingBox();
+  expect(panel).toMatchObject({ x: 0, width: PHONE.width });
+});
+
+test('a tutor has no bell', async () => {
+  await using tutor = await dashboardOf(room.tutor);
+  await tutor.page.getByRole('heading', { name: 'Tutor Dashboard' }).waitFor();
+  expect(await tutor.page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { NotificationRow } from '#contracts/notifications.ts';
+import { bellName, notificationSentence } from './notifications.ts';
+
+const row: NotificationRow = {
+  ...{ id: '1', homework_id: '2', homework_title: 'Sums', what: 'graded', grade: 90, from_grade: null },
+  ...{ by_name: 'Ms Lee', created_at: '2026-11-20T14:32:00.000Z', seen: false },
+};
+
+test.each<[Partial<NotificationRow>, string]>([
+  [{}, 'Sums was graded: 90%'],
+  [{ what: 'grade-corrected', from_grade: 80 }, 'The grade of Sums was changed: from 80% to 90%'],
+  [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on Sums was changed'],
+  [{ what: 'regraded', from_grade: 0 }, 'Sums was graded again: from 0% to 90%'],
+])('%o', (change, sentence) => {
+  expect(notificationSentence({ ...row, ...change })).toBe(sentence);
+});
+
+test('the bell says how many are new', () => {
+  expect([0, 1, 2].map(bellName)).toEqual(['Notifications', 'Notifications, 1 new', 'Notifications, 2 new']);
+});

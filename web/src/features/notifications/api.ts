@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { notificationsAnswer } from '#contracts/notifications.ts';
+import { api } from '../../api/api.ts';
+
+export type Notifications = z.infer<typeof notificationsAnswer>;
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The argument is whose they are; nobody asks for another's. */
+    getNotifications: build.query<Notifications, string>({
+      query: () => '/notifications',
+      providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
+    }),
+    /** All up to this one have been seen. */
+    seeNotifications: build.mutation<null, { studentId: string; id: string }>({
+      query: ({ id }) => ({ url: '/notifications/seen', method: 'POST', body: { id } }),
+      async onQueryStarted({ studentId, id }, { dispatch, queryFulfilled }) {
+        const seen = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!seen) return;
+        dispatch(
+          notificationsApi.util.updateQueryData('getNotifications', studentId, (answer) => {
+            const upTo = answer.notifications.findIndex((row) => row.id === id);
+            // what came meanwhile stands above it
+            for (const row of answer.notifications.slice(upTo)) row.seen = true;
+            answer.unseen = answer.notifications.filter((row) => !row.seen).length;
+          }),
+        );
+      },
+    }),
+  }),
+});
+export const { useGetNotificationsQuery, useSeeNotificationsMutation } = notificationsApi;

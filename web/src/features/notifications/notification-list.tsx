@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import { Link } from 'wouter';
+import type { NotificationRow } from '#contracts/notifications.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useCentre } from '../../app/session.ts';
+import { notificationsCopy as copy, notificationSentence } from '../../copy/notifications.ts';
+import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Notifications } from './api.ts';
+
+interface Props {
+  answer: { data?: Notifications | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
+  /** Those that were new when the list was opened. */
+  fresh: ReadonlySet<string>;
+  onLeave(): void;
+}
+
+/** Newest first; each leads to the work that it is about. */
+export function NotificationList({ answer: { data, error, isFetching, refetch }, fresh, onLeave }: Props) {
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        className="py-6"
+        title={copy.failed}
+        text={problemOf(error).detail}
+        pending={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (data === undefined) return <Spinner className="py-6" label={copy.loading} />;
+  if (data.notifications.length === 0) {
+    return <EmptyState className="pt-2 pb-8" title={copy.empty} text={copy.emptyText} />;
+  }
+  return (
+    <ul className="divide-y divide-rule border-t border-rule">
+      {data.notifications.map((row) => (
+        <li key={row.id}>
+          <Item row={row} fresh={fresh.has(row.id)} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ row, fresh, onLeave }: { row: NotificationRow; fresh: boolean; onLeave(): void }) {
+  return (
+    <Link
+      href={paths.submission(row.homework_id)}
+      onClick={onLeave}
+      className={cx(
+        'block border-l-2 px-4 py-3 hover:bg-hover focus-visible:-outline-offset-2',
+        fresh ? 'border-l-margin bg-tint-accent' : 'border-l-transparent',
+      )}
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="font-medium wrap-anywhere">{notificationSentence(row)}</span>
+        {fresh && <Badge tone="accent">{copy.fresh}</Badge>}
+      </span>
+      <span className="mt-0.5 block text-sm text-quiet wrap-anywhere">
+        <When instant={row.created_at} /> {copy.by(row.by_name)}
+      </span>
+    </Link>
+  );
+}
+
+function When({ instant }: { instant: string }) {
+  const centre = useCentre();
+  if (!centre) return null;
+  const { today, time_zone: timeZone } = centre;
+  const shown =
+    civilOfInstant(instant, timeZone) === today
+      ? `Today, ${instantTime(instant, timeZone)}`
+      : instantDateTime(instant, timeZone);
+  return <time dateTime={instant}>{shown}</time>;
+}
