@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { type ChainHead, chainStart } from '#events/record/chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import { personOf } from '#events/record/person.ts';
 import { viewEvent } from '#events/record/read.ts';
 import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
 import { eventsToAppend } from '#events/record/write.ts';
@@ -26,11 +27,11 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
   let position = 0n;
 
   const record = async (stream: string, events: readonly { type: string; data: unknown }[], actor = TUTOR) => {
-    const person = stream.slice(stream.indexOf('-') + 1);
+    const person = personOf(stream);
     const at = streams.get(stream) ?? {
       head: chainStart(stream),
       state: decider.initial,
-      key: stream.includes('-') ? await keys.create(person) : undefined,
+      key: person === undefined ? undefined : await keys.create(person),
     };
     clock.now += 1_000;
     const written = eventsToAppend({

@@ -35,8 +35,7 @@ export interface Verified {
 /**
  * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
  * balance after = read models, each charge with its mark; and each person’s profile, each homework, and each submission
- * with its grades. Events that
- * come meanwhile are no fault. Throws StoreUnavailable.
+ * with its grades. Events that come meanwhile are no fault. Throws StoreUnavailable.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { sql, store, schema, onProgress } = options;

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { activity } from '../activity/fold.ts';
+import { submissions } from '../submissions/fold.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { homeworkCourse, homeworkId } from '../test/homework-course.ts';
+import { homework } from './fold.ts';
+
+const STUDENTS = 4;
+const course = async () => {
+  const keys = memoryKeys();
+  return { keys, log: await homeworkCourse(keys, 2, STUDENTS) };
+};
+
+test.each([homework, submissions, activity])('$name: batches of 1 and of 1,000 give equal rows', async (projection) => {
+  const { keys, log } = await course();
+  const single = await foldInMemory(projection, log, keys, 1);
+  expect(single.parked).toEqual([]);
+  expect(await foldInMemory(projection, log, keys, 1_000)).toEqual(single);
+});
+
+test('a homework stands as it was edited, and each of its contents stays', async () => {
+  const { keys, log } = await course();
+  const { tables } = await foldInMemory(homework, log, keys, 100);
+  expect(tables.homework?.[0]).toMatchObject({
+    ...{ id: homeworkId(1), title: 'Sums', due_date: '2026-10-01', keys_shown: true, question_count: 2 },
+    ...{ content_version: 2, regraded_to: 2, deleted_at: null, version: 5 },
+  });
+  expect(JSON.parse(String(tables.homework?.[0]?.assigned))).toHaveLength(STUDENTS - 1);
+  const contents = tables.homework_contents?.slice(0, 2) ?? [];
+  const asked = contents.map(({ questions }) => JSON.parse(String(questions)));
+  expect(contents.map(({ content_version }) => content_version)).toEqual([1, 2]);
+  expect(asked.map((questions) => questions.length)).toEqual([3, 2]);
+  expect(asked[1]).toMatchObject([
+    { type: 'open-answer', version: 1 },
+    { correctAnswer: 2, version: 2 },
+  ]);
+});
+
+test('a submission has its newest grade, and each one in its history; its texts stay sealed', async () => {
+  const { keys, log } = await course();
+  const { tables } = await foldInMemory(submissions, log, keys, 100);
+  const [corrected, regraded, third] = tables.submissions ?? [];
+  expect(corrected).toMatchObject({ grade: 50, auto: false, correct: 1, version: 2, graded_by: 1 });
+  expect(corrected?.feedback).toMatch(/^sealed\./);
+  expect(corrected?.answers).not.toContain('Because');
+  expect(regraded).toMatchObject({ grade: 0, auto: true, correct: 0, graded_by: 2 });
+  expect(third).toMatchObject({ grade: 33, is_graded: true, auto: true, version: 1 });
+  const history = tables.submission_grades?.filter(({ submission_id }) => submission_id === corrected?.id);
+  expect(history).toMatchObject([
+    { what: 'submitted', from_grade: null, grade: 33, reason: null },
+    { what: 'corrected', from_grade: 33, grade: 50, reason: expect.stringMatching(/^sealed\./) },
+  ]);
+});
+
+test('the activity tells each act with its homework, and a submission’s with its student', async () => {
+  const { keys, log } = await course();
+  const { tables } = await foldInMemory(activity, log, keys, 100);
+  const acts = (tables.activity ?? []).slice(0, log.length / 2);
+  expect(new Set(acts.map(({ homework_id }) => homework_id))).toEqual(new Set([homeworkId(1)]));
+  expect(acts.map(({ what, subject_id }) => [what, subject_id !== null])).toEqual([
+    ['homework-created', false],
+    ['submitted', true],
+    ['grade-corrected', true],
+    ['submitted', true],
+    ['submitted', true],
+    ['submitted', true],
+    ['homework-revised', false],
+    ['homework-unassigned', false],
+    ['regraded', true],
+    ['homework-deleted', false],
+    ['homework-restored', false],
+  ]);
+});

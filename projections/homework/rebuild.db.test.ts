@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { hashTables } from '../engine/hash-tables.ts';
+import { readSchemaName } from '../engine/read-schema.ts';
+import { testEngine } from '../test/engine.ts';
+import { homeworkCourse } from '../test/homework-course.ts';
+import { appendAll } from '../test/scribe.ts';
+
+test('JSON that is copied in bulk is that which was kept live', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, await homeworkCourse(engine.keys, 4, 90));
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  const live = await hashTables(engine.sql, schema);
+  const [rows] = await engine.sql.unsafe(`select count(*)::int as count from ${schema}.submissions`);
+  expect(rows?.count).toBe(360);
+
+  expect(await engine.rebuild()).toMatchObject({ parked: 0 });
+  expect(await hashTables(engine.sql, schema)).toBe(live);
+});
