@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { mapErrors } from './errors.ts';
 import { limitAttempts, limitRequests } from './limits.ts';
 
 async function door() {
@@ -38,5 +39,33 @@ test('a loop of which nothing has been measured yet lets people in', async () =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_100);
   await nextTurn();
   await nextTurn();
+  expect((await app.inject('/')).statusCode).toBe(200);
+});
+
+test('a loop that ran away costs no look at who asks, also where there is nothing to find', async () => {
+  const app = Fastify();
+  mapErrors(app);
+  await limitRequests(app, 2);
+  let looked = 0;
+  app.addHook('onRequest', async () => {
+    looked += 1;
+  });
+  app.get('/here', () => 'here');
+  app.get('/health', { config: { rateLimit: false } }, () => 'live');
+  const ask = async (url: string) => (await app.inject(url)).statusCode;
+  expect([await ask('/here'), await ask('/nowhere'), await ask('/here'), await ask('/nowhere')]).toEqual([
+    200, 404, 429, 429,
+  ]);
+  expect(looked).toBe(2);
+  expect(await ask('/health')).toBe(200);
+});
+
+test('a connection that is gone has no address, which is no fault', async () => {
+  const app = Fastify();
+  app.addHook('onRequest', async ({ raw }) => {
+    Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+  });
+  await limitRequests(app);
+  app.get('/', () => 'in');
   expect((await app.inject('/')).statusCode).toBe(200);
 });
