@@ -162,15 +162,25 @@ test('what cannot be removed is told without a word of it, and fails nothing', a
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('what was created, submitted or graded is no draft any more', async () => {
+test('what was saved, submitted or graded is no draft any more', async () => {
   await using room = await classroom();
   const keys = async () => {
     const rows = await room.centre.program.sql<{ key: string }[]>`select key from desk.drafts`;
     return rows.map(({ key }) => key);
   };
   const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
+  // which the page deletes: another homework may be created beside a draft that nobody restored
   await draft(room.tutor, 'homework:new');
-  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  const asked = { questions: [open('Why?')], grading_type: 'tutor-graded' } as const;
+  const id = await room.create(asked);
+  expect(await keys()).toEqual(['homework:new']);
+  await room.tutor.delete(at('homework:new'));
+  await draft(room.tutor, `homework:${id}`);
+  const { body: detail } = await room.see(room.tutor, `/api/homework/${id}`);
+  const { title, grading_type, assigned_students, questions } = detail;
+  const kept = questions.map(({ id: question, type, text }: Record<string, string>) => ({ id: question, type, text }));
+  const revised = { title: `${title} again`, grading_type, assigned_students, questions: kept };
+  expect((await room.tutor.post(`/api/homework/${id}`, revised, { 'if-match': '"1"' })).status).toBe(200);
   expect(await keys()).toEqual([]);
   await draft(room.mia, `answers:${id}`);
   await room.submit(room.mia, id, { 'Why?': 'Because' });

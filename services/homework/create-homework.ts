@@ -1,7 +1,6 @@
 import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
 import { homework, homeworkStream } from '#events/homework/homework.ts';
 import { streamIdFor } from '#services/command/handle.ts';
-import { discardDraft } from '#services/drafts/discard-draft.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -32,7 +31,6 @@ export const createHomework = defineUseCase({
     const given = { profile, commandId, ifMatch: undefined };
     const outcome = await giveHomeworkCommand(program, given, id, { type: 'CreateHomework', form, students }, body);
     if ('refused' in outcome) return outcome;
-    await discardDraft(program, profile.id, 'homework:new');
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };
   },

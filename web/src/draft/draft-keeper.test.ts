@@ -174,6 +174,18 @@ test('what was submitted is no draft any more, also not by a save that comes lat
   expect(keeper.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
 });
 
+test('a draft that nobody restored outlives what was submitted beside it', async () => {
+  const server = fakeServer();
+  server.elsewhere('from before');
+  const { keeper, browser } = await opened(server, fakeBrowser(), false);
+  keeper.type('another one');
+  await second();
+  expect(await keeper.discard()).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.standing.body).toBe('from before');
+  expect(browser.holds()).toBeNull();
+});
+
 test('a refusal is told and not tried again before something else is typed', async () => {
   const server = fakeServer();
   const { keeper } = await opened(server);

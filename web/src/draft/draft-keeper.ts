@@ -104,12 +104,21 @@ export class DraftKeeper<T> {
     return (await this.#remove()) && this.flush();
   }
 
-  /** Deletes the draft here and on the server, because it was submitted; what is on the page stays there. */
+  /**
+   * Deletes the draft here and on the server, because it was submitted; what is on the page stays there. A draft that
+   * nobody restored is another one, and stays too.
+   */
   async discard(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#set({ dirty: false });
     await this.#sending;
     this.#parts.copy.drop();
+    const { offer } = this.#state;
+    if (offer?.reason === 'restore') {
+      const { body, revision, savedAt: typedAt, unsaved } = offer;
+      if (unsaved) this.#parts.copy.write({ body, revision, typedAt, sent: [] });
+      return true;
+    }
     return this.#remove();
   }
 
@@ -212,7 +221,7 @@ export class DraftKeeper<T> {
     }
     const { saved_at, revision } = outcome.saved;
     this.#revision = Math.max(revision, this.#revision ?? 0);
-    const left = this.#state.dirty && JSON.stringify(this.#state.value) !== text;
+    const left = this.#state.dirty && !same(this.#state.value, value);
     this.#set({ savedAt: saved_at, dirty: left });
     if (left) return this.#later(REST_MS);
     this.#sent = [];

@@ -39,7 +39,16 @@ export interface KeeperParts<T> {
   readonly copy: CopyPlace;
 }
 
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two bodies say the same, in whatever order their fields stand; a field that is undefined is none. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one, other] as Record<string, unknown>[];
+  return [...new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})])].every((field) =>
+    same(left?.[field], right?.[field]),
+  );
+}
 
 /** What a stored draft holds; null where there is nothing that was typed. */
 export function meaningOf<T>({ body }: DraftAnswer, { read, initial }: KeeperParts<T>): T | null {
