@@ -86,6 +86,18 @@ test('a server that a killed program left running is stopped and started anew', 
   expect(orphan && (await identify(orphan.pid))).toBeUndefined();
 });
 
+test('a server that was frozen and left behind is stopped like any other', async () => {
+  const orphan = await identify(await killedStart());
+  if (orphan === undefined) throw new Error('the server is missing');
+  process.kill(orphan.pid, 'SIGSTOP');
+  try {
+    await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+    expect(await identify(orphan.pid)).toBeUndefined();
+  } finally {
+    await stopProcess(orphan, 'SIGKILL', 5_000);
+  }
+});
+
 test('a clock that was set does not hide a server that runs', async () => {
   const orphan = await identify(await killedStart());
   const lock = join(home, 'data', 'postmaster.pid');

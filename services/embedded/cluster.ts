@@ -10,6 +10,9 @@ import { removeStaleFile, runningServer } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
 import { type Unprivileged, unprivileged } from './unprivileged.ts';
 
+/** Milliseconds that a server has to stop at once: those of its processes that do not hear it are killed after 5 s. */
+const KILLS_ITS_OWN_MS = 8_000;
+
 export interface Cluster {
   /** Of the database `postgres`, with the password, on 127.0.0.1. */
   readonly url: string;
@@ -100,10 +103,13 @@ async function ensureInitialised(home: string, binaries: Binaries, user: Unprivi
 
 /** No server may run on the folder, and no lock of a dead one may keep ours from starting. */
 async function clearTheWay(data: string): Promise<void> {
-  const orphan = await runningServer(data);
-  if (orphan !== undefined && !(await stopProcess(orphan.process, 'SIGINT', 5_000))) {
-    await stopProcess(orphan.process, 'SIGQUIT', 5_000);
-  }
+  const orphan = (await runningServer(data))?.process;
+  const stopped =
+    orphan === undefined ||
+    (await stopProcess(orphan, 'SIGINT', 5_000)) ||
+    (await stopProcess(orphan, 'SIGQUIT', KILLS_ITS_OWN_MS));
+  // without its file a live server is not found again, and only PostgreSQL itself stands between two on one folder
+  if (!stopped) throw new CannotStart(`An earlier PostgreSQL (process ${orphan.pid}) does not stop. End it first.`);
   await removeStaleFile(data);
 }
 

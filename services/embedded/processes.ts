@@ -41,6 +41,8 @@ export async function isRunning(then: ProcessIdentity): Promise<boolean> {
 /** Sends a signal and waits; false when the process still runs after the time (ms). */
 export async function stopProcess(target: ProcessIdentity, signal: NodeJS.Signals, patienceMs: number) {
   if (!(await isRunning(target))) return true;
+  // a frozen one would hear the signal only when it goes on
+  if (process.platform !== 'win32') process.kill(target.pid, 'SIGCONT');
   process.kill(target.pid, signal);
   const end = Date.now() + patienceMs;
   while (await isRunning(target)) {
