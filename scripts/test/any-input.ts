@@ -5,7 +5,7 @@ import { verify } from '#services/audit/verify.ts';
 import { allUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/http/use-case.ts';
 import { type AnyRequest, anyRequest, type Known, markOf } from './any-request.ts';
-import { type TestCentre, testCentre } from './centre.ts';
+import { type TestCentre, type TestPerson, testCentre } from './centre.ts';
 import type { Client } from './client.ts';
 
 /** Requests under way at once: most of their time they wait for the database. */
@@ -27,6 +27,7 @@ function isMaking({ operation }: UseCase): boolean {
 export function anyInput(requests: number, seed: number): void {
   let centre: TestCentre;
   let tutor: Client;
+  let student: Client;
   let known: Known;
 
   beforeAll(async () => {
@@ -35,14 +36,14 @@ export function anyInput(requests: number, seed: number): void {
     centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
     const sam = await centre.createTutor();
     tutor = await centre.signIn(sam.email, sam.password);
-    known = await people(centre, tutor);
+    ({ student, ...known } = await people(centre, tutor));
   }, 30_000);
   afterAll(() => centre[Symbol.asyncDispose]());
 
-  async function send({ method }: UseCase, { address, body, headers }: AnyRequest): Promise<void> {
+  async function send({ method, access }: UseCase, { address, body, headers }: AnyRequest): Promise<void> {
     const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
     const sent = method === 'GET' ? undefined : body;
-    const answer = await tutor.send(method, address, sent, { ...from, ...headers });
+    const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
     const what = `${method} ${address} ${sent} ${JSON.stringify(headers)} → ${answer.status} ${answer.text}`;
     // on a machine that is busy with other things the server may say so
     if (answer.body?.code !== 'busy') expect(answer.status, what).toBeLessThan(500);
@@ -74,7 +75,7 @@ export function anyInput(requests: number, seed: number): void {
 }
 
 /** Students with classes and without, a former one, and nobody at all. */
-async function people(centre: TestCentre, tutor: Client): Promise<Known> {
+async function people(centre: TestCentre, tutor: Client): Promise<Known & { student: Client }> {
   const mia = await centre.createStudent({ classes: 6 });
   const noah = await centre.createStudent({ classes: 0 });
   const former = await centre.createStudent({ classes: 3 });
@@ -85,8 +86,29 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known> {
   return {
     students: [mia.id, noah.id, former.id, '00000000-0000-4000-8000-00000000beef'],
     record: body.records[0].id,
+    ...(await homeworkFor(centre, tutor, mia, noah)),
     versions: await versionsNow(tutor),
   };
+}
+
+/** Homework that Mia has submitted, and one that nobody has. */
+async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, noah: TestPerson) {
+  const options = ['a', 'b', 'c', 'd'];
+  const question = { type: 'multiple-choice', text: 'Which?', options, correct_answer: 0 };
+  const form = { title: 'Sums', questions: [question], assigned_students: [mia.id, noah.id] };
+  const make = (grading_type: string) => tutor.post('/api/homework', { ...form, grading_type });
+  const made = [await make('auto-graded'), await make('tutor-graded')];
+  const ids: string[] = made.map(({ body }) => body.id);
+  const student = await centre.signIn(mia.email, mia.password);
+  const after = { 'min-position': made[1]?.headers.get('position') ?? '' };
+  let known = '';
+  for (const id of ids) {
+    const { body } = await student.get(`/api/homework/${id}/assignment`, after);
+    known ||= body.questions[0].id;
+    const answers = [{ question_id: body.questions[0].id, answer: 0 }];
+    await student.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
+  }
+  return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: known };
 }
 
 async function versionsNow(tutor: Client): Promise<Known['versions']> {

@@ -15,6 +15,9 @@ type Fields = Record<string, unknown>;
 export interface Known {
   readonly students: readonly string[];
   readonly record: string;
+  /** Ids of homework, and of a question of the first. */
+  readonly homework: readonly string[];
+  readonly question: string;
   /** Versions of the marks as they stand, by `markOf`. */
   versions: ReadonlyMap<string, number>;
 }
@@ -29,7 +32,42 @@ const status = fc.constantFrom('present', 'absent');
 const NEWEST = 'newest';
 const seenVersion = fc.constantFrom(0, 2, NEWEST, NEWEST, NEWEST);
 
-const likelyFor = ({ students }: Known): Record<string, fc.Arbitrary<unknown>> => {
+/** Questions of a form: right ones, and such as no homework has. */
+const questionsFor = ({ question }: Known): fc.Arbitrary<unknown> => {
+  const common = { text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), id: fc.constant(question) };
+  const choice = fc.record(
+    {
+      ...common,
+      type: fc.constant('multiple-choice'),
+      options: options,
+      correct_answer: fc.integer({ min: 0, max: 3 }),
+    },
+    { requiredKeys: ['type', 'text', 'options', 'correct_answer'] },
+  );
+  const open = fc.record({ ...common, type: fc.constant('open-answer') }, { requiredKeys: ['type', 'text'] });
+  const each = fc.oneof({ weight: 9, arbitrary: fc.oneof(choice, open) }, { weight: 1, arbitrary: odd });
+  return fc.array(each, { minLength: 1, maxLength: 4 });
+};
+const options = fc.constantFrom(['a', 'b', 'c', 'd'], ['1', '2', '3', '4'], ['a'], []);
+
+/** What the routes of homework are asked with. */
+const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> => ({
+  title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+  questions: questionsFor(known),
+  assigned_students: fc.uniqueArray(fc.constantFrom(...known.students), { minLength: 1 }),
+  grading_type: fc.constantFrom('auto-graded', 'tutor-graded'),
+  due_date: days,
+  ...{ keys_shown: fc.boolean(), unassign_submitted: fc.boolean() },
+  regrading: fc.constantFrom('keep', 'regrade', 'credit'),
+  grade: fc.integer({ min: 0, max: 100 }),
+  feedback: text(40),
+  ...{ all: fc.constantFrom('true', 'false'), deleted: fc.constantFrom('true', 'false'), search: text(10) },
+  answers: fc.array(fc.record({ question_id: fc.constant(known.question), answer: fc.integer({ min: 0, max: 3 }) })),
+  content_version: fc.integer({ min: 1, max: 3 }),
+});
+
+const likelyFor = (known: Known): Record<string, fc.Arbitrary<unknown>> => {
+  const { students } = known;
   const row = fc.record(
     { student_id: fc.constantFrom(...students), status, notes: text(40), seen_version: seenVersion },
     { requiredKeys: ['student_id', 'status', 'seen_version'] },
@@ -49,6 +87,7 @@ const likelyFor = ({ students }: Known): Record<string, fc.Arbitrary<unknown>> =
     ...{ date: days, from: days, to: days },
     limit: fc.constantFrom('1', '200'),
     cursor: fc.constantFrom('WzFd', 'WzFlMTBd', 'WzldWzk', 'WyIyMDI2LTAzLTIwIl0'),
+    ...likelyOfHomework(known),
   };
 };
 
@@ -96,7 +135,8 @@ export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arb
   const named = (usual: fc.Arbitrary<string>) =>
     mostly(usual, fc.string({ minLength: 1, maxLength: 40 })).map(encodeURIComponent);
   const parts = {
-    id: named(fc.constantFrom(...known.students)),
+    id: named(fc.constantFrom(...(path.startsWith('/api/homework') ? known.homework : known.students))),
+    studentId: named(fc.constantFrom(...known.students)),
     record: named(fc.constant(known.record)),
     date: mostly(days, fc.constantFrom('2026-02-30', '9999-12-31', 'today')),
     search: nearlyRight(query, likely),
@@ -107,8 +147,8 @@ export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arb
     ),
     headers,
   };
-  return fc.record(parts).map(({ id, record, date, search, body: sent, headers: more }) => ({
-    address: `${path.replace(':id', id).replace(':record', record).replace(':date', date)}?${asSearch(search)}`,
+  return fc.record(parts).map(({ id, studentId, record, date, search, body: sent, headers: more }) => ({
+    address: `${path.replace(':id', id).replace(':studentId', studentId).replace(':record', record).replace(':date', date)}?${asSearch(search)}`,
     body: typeof sent === 'string' ? sent : JSON.stringify(upToDate(sent, known, id, path.includes(':date') && date)),
     headers: more,
   }));
