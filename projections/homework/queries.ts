@@ -41,17 +41,23 @@ const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => 
   ${createdBy === undefined ? sql`` : sql`and h.created_by = ${createdBy}`}
   ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(h.title)) > 0`}`;
 
-/** The columns of a record for the homework named `h`, with its maker as `maker`. */
-export const recordColumns = (sql: Sql) => sql`
+/** The columns of a record for the homework named `h`, with its maker as `maker` and its current students counted. */
+const recordColumns = (sql: Sql) => sql`
   h.id, h.title, h.grading_type, h.created_by, coalesce(maker.name, ${PROGRAM_NAME}) as created_by_name,
   h.due_date, h.created_at, h.deleted_at, h.question_count, h.version,
-  (select count(*)::int from jsonb_array_elements_text(h.assigned) a
-    join profiles p on p.id = a.value::uuid where p.archived_at is null) as assigned_count,
+  coalesce(current.students, 0) as assigned_count,
   work.submitted as submission_count, work.submitted - work.graded as needs_review_count, work.graded as graded_count`;
 
-/** Counts of what was submitted to the homework named `h`, as `work`; work of former students counts. */
-export const joinedWork = (sql: Sql) => sql`
+/** What `recordColumns` names, for homework of `source`; work of former students counts, they themselves do not. */
+const joinedCounts = (sql: Sql, source: string) => sql`
   left join profiles maker on maker.id = h.created_by
+  left join (
+    select h.id, count(*)::int as students
+    from ${sql(source)} h, jsonb_array_elements_text(h.assigned) a
+    join profiles p on p.id = a.value::uuid
+    where p.archived_at is null
+    group by h.id
+  ) current on current.id = h.id
   cross join lateral (
     select count(*)::int as submitted, (count(*) filter (where s.is_graded))::int as graded
     from submissions s where s.homework_id = h.id
@@ -80,7 +86,7 @@ export const homeworkPage = async (sql: Sql, filters: HomeworkFilters): Promise<
     select counted.total, listed.*
     from counted
     left join (
-      select ${recordColumns(sql)} from shown h ${joinedWork(sql)}
+      select ${recordColumns(sql)} from shown h ${joinedCounts(sql, 'shown')}
     ) listed on true
     order by listed.created_at desc, listed.id desc`;
   const total = rows[0]?.total ?? 0;
@@ -113,15 +119,15 @@ export interface HomeworkWhole extends HomeworkRecord {
 /** Deleted ones included; undefined when there is none. */
 export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole | undefined> => {
   const [row] = await sql<HomeworkWhole[]>`
+    with one as (select * from homework where id = ${id})
     select ${recordColumns(sql)}, h.keys_shown, h.content_version, c.questions,
       coalesce(changer.name, ${PROGRAM_NAME}) as updated_by_name, h.updated_at,
       array(select p.id::text from jsonb_array_elements_text(h.assigned) a
         join profiles p on p.id = a.value::uuid where p.archived_at is null order by p.name, p.id) as assigned_students,
       array(select s.student_id::text from submissions s where s.homework_id = h.id) as submitted_students
-    from homework h
+    from one h
     join homework_contents c on c.homework_id = h.id and c.content_version = h.content_version
     left join profiles changer on changer.id = h.updated_by
-    ${joinedWork(sql)}
-    where h.id = ${id}`;
+    ${joinedCounts(sql, 'one')}`;
   return row;
 };
