@@ -1,13 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
+import { type FreshServer, freshServer } from '#scripts/test/fresh-server.ts';
 import { expectSameCopy } from './copied-log.ts';
 import { migrateLog } from './migrate.ts';
 
@@ -25,30 +23,16 @@ const pgDump = (): number => {
   }
 };
 
-let home: string;
-let fresh: Cluster;
+let server: FreshServer;
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));
-  fresh = await startCluster(home, { fsync: 'off' });
+  server = await freshServer();
 });
-afterAll(async () => {
-  await fresh?.stop();
-  await rm(home, { recursive: true, force: true });
-});
-
-/** A new database on the fresh server, whose transaction ids begin anew. */
-const freshDatabase = async (): Promise<string> => {
-  const name = `copy_${crypto.randomUUID().slice(0, 8)}`;
-  const admin = postgres(fresh.url, { max: 1 });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
-  return Object.assign(new URL(fresh.url), { pathname: `/${name}` }).href;
-};
+afterAll(() => server?.[Symbol.asyncDispose]());
 
 it('survives being copied, row for row, to a fresh server', async () => {
   await using database = await testDatabase();
   await expectSameCopy(database.sql, async () => {
-    const url = await freshDatabase();
+    const url = await server.database();
     await migrateLog(url);
     const target = postgres(url, { max: 1 });
     await pipeline(
@@ -65,7 +49,7 @@ const missing = found >= OLDEST_DUMP ? '' : ` (pg_dump ${OLDEST_DUMP} is not her
 it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
   await using database = await testDatabase();
   await expectSameCopy(database.sql, async () => {
-    const [url, file] = [await freshDatabase(), join(home, 'log.sql')];
+    const [url, file] = [await server.database(), join(server.home, 'log.sql')];
     await promisify(execFile)(DUMP, ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);
     await promisify(execFile)(RESTORE, ['--dbname', url, '--set', 'ON_ERROR_STOP=1', '--quiet', '--file', file]);
     return url;

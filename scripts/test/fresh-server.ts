@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { startCluster } from '#services/embedded/cluster.ts';
+
+export interface FreshServer extends AsyncDisposable {
+  /** A folder that is deleted with the server. */
+  readonly home: string;
+  /** Makes an empty database, and answers with its address. */
+  database(): Promise<string>;
+}
+
+/** A PostgreSQL beside the one of the test run, whose transaction ids begin anew. */
+export async function freshServer(): Promise<FreshServer> {
+  await using opening = new AsyncDisposableStack();
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));
+  opening.defer(() => rm(home, { recursive: true, force: true }));
+  const { url, stop } = await startCluster(home, { fsync: 'off' });
+  opening.defer(stop);
+  const opened = opening.move();
+  return {
+    home,
+    async database() {
+      const name = `fresh_${crypto.randomUUID().slice(0, 8)}`;
+      const admin = postgres(url, { max: 1 });
+      await admin.unsafe(`create database ${name}`);
+      await admin.end();
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
