@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import postgres, { type Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
+import { inTime } from '#events/store/in-time.ts';
 import { openStore } from '#events/store/open-store.ts';
 import { migrateLog } from '#events/store/postgres/migrate.ts';
 import { reconnect } from '#events/store/postgres/reconnect.ts';
@@ -17,7 +18,6 @@ import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
 import { personalKeys } from './desk/personal-keys.ts';
-import { inTime } from './in-time.ts';
 import { type Mail, openMail } from './mail/mail.ts';
 import { databaseFault, eventStoreFault } from './unreachable.ts';
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { inTime } from '../in-time.ts';
+import { inTime } from '#events/store/in-time.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, sessionCookieName } from './cookie.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { GapFound } from '../event-store.ts';
+import { GapFound, StoreUnavailable } from '../event-store.ts';
 import { adapterCases } from './adapter-cases.ts';
 import { type Client, storeOver } from './event-store-db.ts';
 import { standInServer } from './stand-in-server.ts';
@@ -81,6 +81,39 @@ it('does not say that it caught up while the server says that it fell behind', a
   sources[0]?.emit('caughtUp');
   expect(await kindOfNext()).toBe('caught-up');
   await messages.return?.();
+});
+
+it('says that it was not answered when its appends end without a word, and a repetition settles each', async () => {
+  const connect = standInServer();
+  const client = connect();
+  const never = new Promise<never>(() => undefined);
+  const silent = (carryOut: boolean): Client => ({
+    ...client,
+    async appendToStream(...request) {
+      if (carryOut) await client.appendToStream(...request);
+      return never;
+    },
+  });
+  for (const [stream, carriedOut] of [
+    ['lost', false],
+    ['unheard', true],
+  ] as const) {
+    const [created, added] = [someEvents(2), [anEvent()]];
+    const store = storeOver(connect(), PREFIX);
+    const asked = storeOver(silent(carriedOut), PREFIX, 50);
+    await expect(asked.append(stream, created, 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await store.append(stream, created, 'no-stream')).toMatchObject({ status: 'appended', version: 2 });
+    await expect(asked.append(stream, added, 2)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await store.append(stream, added, 2)).toMatchObject({ status: 'appended', version: 3 });
+    expect((await store.read(stream)).map(({ id }) => id)).toEqual([...created, ...added].map(({ id }) => id));
+  }
+});
+
+it('says that it was not answered when a stream that it reads never ends, and reads no more of it', async () => {
+  const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
+  const silent: Client = { ...standInServer()(), readStream: (() => endless) as never };
+  await expect(storeOver(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(endless.cancel).toHaveBeenCalledOnce();
 });
 
 it.each([

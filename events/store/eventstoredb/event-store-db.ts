@@ -4,11 +4,13 @@ import {
   type EventType,
   NO_STREAM,
   type ReadStreamOptions,
+  type ResolvedEvent,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { checkAppend } from '../check-append.ts';
 import { type AppendOutcome, type EventStore, type StoredEvent, StoreUnavailable } from '../event-store.ts';
+import { inTime } from '../in-time.ts';
 import { storeError } from './errors.ts';
 import { fromEventStore, knownPosition, toEventStore } from './event-texts.ts';
 import { subscription } from './subscription.ts';
@@ -23,6 +25,12 @@ export interface EventStoreDbOptions {
   readonly prefix: string;
 }
 
+/**
+ * Milliseconds within which the server has answered. The client waits for ever where the stream that carries its appends
+ * ends without an error.
+ */
+const ANSWER_MS_MAX = 10_000;
+
 /** The log in EventStoreDB 23.10 or later. */
 export const eventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =>
   storeOver(EventStoreDBClient.connectionString(url), prefix);
@@ -32,21 +40,22 @@ export const eventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =
  * stands in the events, and knows ids within the stream alone: that an id was used for something else, the command
  * handler finds (a declared difference).
  */
-export const storeOver = (client: Client, prefix: string): EventStore => {
+export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_MS_MAX): EventStore => {
   const closing = new AbortController();
   const refuseWhenClosed = (): void => {
     if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
   };
 
+  const answered = <T>(work: Promise<T>): Promise<T> =>
+    inTime(work, answerMsMax, `EventStoreDB did not answer within ${answerMsMax / 1_000} s.`);
+
   const read = async (stream: string, options: ReadStreamOptions): Promise<StoredEvent[]> => {
-    const events: StoredEvent[] = [];
+    const source = client.readStream<EventType>(prefix + stream, options);
     try {
-      for await (const { event } of client.readStream<EventType>(prefix + stream, options)) {
-        if (event) events.push(fromEventStore(event, prefix));
-      }
-      return events;
+      return await answered(eventsOf(source, prefix));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
+      source.cancel().catch(() => undefined);
       throw storeError(error);
     }
   };
@@ -75,7 +84,7 @@ export const storeOver = (client: Client, prefix: string): EventStore => {
       if (await standsBefore(stream, new Set(events.map((event) => event.id)), before)) return { status: 'id-taken' };
       try {
         const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
-        const answer = await client.appendToStream(prefix + stream, data, { expectedRevision });
+        const answer = await answered(client.appendToStream(prefix + stream, data, { expectedRevision }));
         const told = knownPosition(answer.position) ?? 0n;
         // of several events the answer may tell the first one's position
         const position = events.length === 1 && told > 0n ? told : await positionOf(stream, version);
@@ -106,4 +115,10 @@ export const storeOver = (client: Client, prefix: string): EventStore => {
       await client.dispose();
     },
   };
+};
+
+const eventsOf = async (source: AsyncIterable<ResolvedEvent>, prefix: string): Promise<StoredEvent[]> => {
+  const events: StoredEvent[] = [];
+  for await (const { event } of source) if (event) events.push(fromEventStore(event, prefix));
+  return events;
 };

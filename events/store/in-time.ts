@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from './event-store.ts';
 
 /** What comes within so many milliseconds. Throws StoreUnavailable, saying what was `late`, when nothing does. */
 export const inTime = async <T>(work: Promise<T>, ms: number, late: string): Promise<T> => {
