@@ -14,6 +14,21 @@ test('an event of a tutor changes the tutors', () => {
   expect(tagsOf('tutor-1')).toEqual(['tutors']);
 });
 
+const homeworkId = '0190a0b1-0000-5000-8000-000000000002';
+
+test('an event of a homework changes the lists, the homework, and the page of each student it is assigned to', () => {
+  const tags = tagsOf(`homework-${homeworkId}`, [studentId]);
+  expect(visibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `homework:${homeworkId}`]);
+  expect(visibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
+  expect(visibleTags(tags, { role: 'student', id: homeworkId })).toEqual([]);
+});
+
+test('an event of a submission changes the homework and its student', () => {
+  const tags = tagsOf(`submission-${homeworkId}-${studentId}`);
+  expect(visibleTags(tags, { role: 'tutor', id: 'sam' })).toEqual(['homework', `homework:${homeworkId}`]);
+  expect(visibleTags(tags, { role: 'student', id: studentId })).toEqual([`student:${studentId}`]);
+});
+
 test('opening the centre changes nothing on a screen', () => {
   expect(tagsOf('centre')).toEqual([]);
 });

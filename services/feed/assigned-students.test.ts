@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import { studentIds } from '#projections/test/course.ts';
+import { homeworkCourse } from '#projections/test/homework-course.ts';
+import { appendAll } from '#projections/test/scribe.ts';
+import { withStudents } from './assigned-students.ts';
+
+test('each event of a homework names those it is assigned to then, and those it is taken from', async () => {
+  const all = studentIds(3);
+  const log = await homeworkCourse(memoryKeys(), 1, 3);
+  const store = memoryStore();
+  await appendAll(store, log);
+
+  const told = await withStudents(store, log);
+  const ofHomework = told.filter(({ stream }) => stream.startsWith('homework-'));
+  expect(ofHomework.map(({ type, students }) => [type, students])).toEqual([
+    ['HomeworkCreated', all],
+    ['HomeworkRevised', all],
+    ['HomeworkUnassigned', all.slice(2)],
+    ['HomeworkDeleted', all.slice(0, 2)],
+    ['HomeworkRestored', all.slice(0, 2)],
+  ]);
+  expect(told.filter(({ students }) => students !== undefined)).toHaveLength(ofHomework.length);
+});
