@@ -9,6 +9,7 @@ export const paths = {
   attendance: '/attendance',
   /** One record among those of its student. */
   attendanceRecord: (student: string, record: string) => `/attendance?${new URLSearchParams({ student, record })}`,
+  completeHomework: (homeworkId: string) => `/complete-homework/${homeworkId}`,
   /** What a student has submitted, and what became of it. */
   submission: (homeworkId: string) => `/submission/${homeworkId}`,
   classHistories: '/class-history',

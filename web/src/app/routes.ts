@@ -76,6 +76,20 @@ export const routes: readonly (Screen | Redirection)[] = [
     ),
   },
   {
+    path: paths.completeHomework(':id'),
+    title: 'Complete Homework',
+    access: ['student'],
+    ...lazyPage(() =>
+      import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
+    ),
+  },
+  {
+    path: paths.submission(':id'),
+    title: 'Submission',
+    access: ['student'],
+    ...lazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
+  },
+  {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],

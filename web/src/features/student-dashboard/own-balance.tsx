@@ -2,9 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../app/paths.ts';
+import { stats } from '../../copy/student-homework.ts';
 import { plural } from '../../lib/plural.ts';
 import { Counted } from '../../ui/counted.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
+import type { OwnHomework } from './api.ts';
 import { ClassPips } from './class-pips.tsx';
 
 /** The link takes its whole card as a target, and shows the focus there. */
@@ -12,8 +14,14 @@ const wholeCard =
   'font-semibold text-accent hover:underline focus-visible:outline-none after:absolute after:inset-0 ' +
   'focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
-/** Classes remaining, which opens the history of every one of them, and classes attended. */
-export function OwnBalance({ student }: { student: StudentRow }) {
+interface OwnBalanceProps {
+  student: StudentRow;
+  /** Undefined while it is not known; the list below says why. */
+  homework: Omit<OwnHomework, 'homework'> | undefined;
+}
+
+/** Classes remaining, which opens the history of every one of them, what became of assignments, and classes attended. */
+export function OwnBalance({ student, homework }: OwnBalanceProps) {
   const {
     classes_remaining: remaining,
     classes_total: total,
@@ -32,7 +40,7 @@ export function OwnBalance({ student }: { student: StudentRow }) {
           </Link>
         }
         value={<Counted value={remaining} />}
-        className="hover:bg-hover"
+        className="col-span-2 hover:bg-hover"
       >
         <span className="text-quiet">{`of ${total} total`}</span>
         <ClassPips remaining={remaining} total={total} />
@@ -46,9 +54,24 @@ export function OwnBalance({ student }: { student: StudentRow }) {
           <span className="block text-margin">{plural(uncovered, 'class', 'classes')} not covered yet</span>
         )}
       </Stat>
+      <Stat label={stats.assigned} value={<Known count={homework?.assigned} />} />
+      <Stat label={stats.completed} value={<Known count={homework?.completed} />} />
+      <Stat label={stats.graded} value={<Known count={homework?.graded} />} />
       <Stat label="Classes Attended" value={<Counted value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>
     </StatStrip>
+  );
+}
+
+function Known({ count }: { count: number | undefined }) {
+  if (count !== undefined) return <Counted value={count} />;
+  return (
+    <>
+      <span aria-hidden className="text-quiet">
+        –
+      </span>
+      <span className="sr-only">not loaded</span>
+    </>
   );
 }

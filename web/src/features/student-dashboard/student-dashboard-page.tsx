@@ -5,21 +5,23 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useGetStudentProfileQuery } from './api.ts';
+import { useGetHomeworkForStudentQuery, useGetStudentProfileQuery } from './api.ts';
 import { OwnBalance } from './own-balance.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
+import { YourAssignments } from './your-assignments.tsx';
 
 const failed = 'Error loading classes';
 
 export function StudentDashboardPage() {
   const { id } = useProfile();
   const { data: student, error, isFetching, refetch, currentData } = useGetStudentProfileQuery(id);
+  const { data: homework } = useGetHomeworkForStudentQuery(id);
   useLoadFailure(failed, { currentData, error });
   return (
     <>
       <PageHeader title="Student Dashboard" />
       {student ? (
-        <OwnBalance student={student} />
+        <OwnBalance student={student} homework={homework} />
       ) : error === undefined ? (
         <Spinner label="Loading your classes..." />
       ) : (
@@ -27,6 +29,7 @@ export function StudentDashboardPage() {
           <ErrorState title={failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
         </Sheet>
       )}
+      <YourAssignments studentId={id} />
       <RecentAttendance studentId={id} />
     </>
   );

@@ -1,0 +1,69 @@
+/** What a student reads of their assignments and of what became of them; the specification, section 2, word for word where it has words. */
+import type { SubmissionRow } from '#contracts/submissions.ts';
+import { shortDate } from '../lib/dates.ts';
+import { plural } from '../lib/plural.ts';
+
+export const loadingFailed = 'Error loading homework';
+
+export const stats = { assigned: 'Assigned', completed: 'Completed', graded: 'Graded' };
+
+export const assignments = {
+  heading: 'Your Assignments',
+  loading: 'Loading assignments...',
+  empty: {
+    title: 'No assignments yet',
+    text: "Your tutor hasn't assigned any homework yet. Check back later!",
+  },
+  questionCount: (count: number) => plural(count, 'question'),
+  due: (date: string) => `Due ${shortDate(date)}`,
+  pastDue: 'Past due',
+  late: 'Late',
+  ready: 'Ready to start',
+  start: 'Start Assignment',
+  read: 'Read submission',
+  submitted: (when: string) => `Submitted ${when}`,
+  feedback: 'Feedback',
+  showAll: (count: number) => `Show all (${count})`,
+  showFewer: 'Show fewer',
+};
+
+export const badges = {
+  graded: (grade: number) => `Graded: ${grade}%`,
+  submitted: 'Submitted',
+  notStarted: 'Not Started',
+};
+
+export const submission = {
+  loading: 'Loading submission...',
+  loadingFailed: 'Error loading submissions',
+  notFound: {
+    title: 'Assignment Not Found',
+    text: "The assignment you're looking for doesn't exist, or it is no longer yours to read.",
+  },
+  grade: 'Grade',
+  waiting: 'Your submission is being reviewed by your tutor.',
+  feedback: 'Feedback',
+  history: 'History of this grade',
+  answers: 'Your answers',
+  keysHidden: 'Your tutor does not show the correct answers of this assignment.',
+};
+
+type Change = SubmissionRow['grades'][number];
+
+/** What happened to a grade; who did it and when stands beside it. */
+export const changeWords: Record<Change['what'], string> = {
+  submitted: 'Scored automatically',
+  graded: 'Graded',
+  corrected: 'Corrected',
+  regraded: 'Graded again with another key',
+  credited: 'Credited for a question that was changed',
+};
+
+/** How one's own answers are told. */
+export const answerWords = {
+  picked: 'Your answer',
+  pickedRight: 'Your answer, correct',
+  pickedWrong: 'Your answer, not correct',
+  correct: 'Correct answer',
+  noAnswer: 'No answer provided',
+};

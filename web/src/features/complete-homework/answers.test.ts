@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { QuestionRow } from '#contracts/homework.ts';
+import { ANSWER_MAX } from '#events/limits.ts';
+import {
+  type Answers,
+  answerTo,
+  changesSince,
+  faultOf,
+  lookOf,
+  looksOf,
+  noAnswers,
+  readAnswers,
+  rowsOf,
+  seenOf,
+  withAllSeen,
+  withAnswer,
+} from './answers.ts';
+
+const asked = { image_url: null, correct_answer: null, question_order: 0, version: 1 };
+const choice = (id: string, text = 'Half of 4?'): QuestionRow => ({
+  ...asked,
+  ...{ id, text, type: 'multiple-choice', options: ['1', '2', '3', '4'] },
+});
+const open = (id: string, text = 'Why?'): QuestionRow => ({ ...asked, id, text, type: 'open-answer', options: [] });
+
+const [first, second] = [choice('a'), open('b')];
+const questions = [first, second];
+const opened = looksOf(questions);
+const answering = (...given: [QuestionRow, number | string][]): Answers =>
+  given.reduce((answers, [question, answer]) => withAnswer(answers, question, answer, opened), noAnswers);
+
+test('option A, the index 0, is an answer', () => {
+  const answers = answering([first, 0]);
+  expect(faultOf(answerTo(answers, first))).toBeUndefined();
+  expect(rowsOf(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
+});
+
+test('nothing and blanks are no answer, and a text has its limit', () => {
+  expect(faultOf(undefined)).toBe('missing');
+  expect(faultOf(' \n')).toBe('missing');
+  expect(faultOf('x'.repeat(ANSWER_MAX))).toBeUndefined();
+  expect(faultOf('x'.repeat(ANSWER_MAX + 1))).toBe('too-long');
+});
+
+test('a pick is gone with its options, a text stays, and answers to unchanged questions stay', () => {
+  const answers = answering([first, 2], [second, 'Because']);
+  const edited = [{ ...first, options: ['0', '2', '3', '4'] }, open('b', 'Why not?')];
+  expect(rowsOf(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
+  expect(rowsOf(answers, [...questions].reverse())).toHaveLength(2);
+  expect(changesSince(seenOf(answers, opened), edited)).toEqual({ changed: [1, 2], added: [], removed: 0 });
+});
+
+test('a question that turns into one of another kind is not answered by what was given', () => {
+  const answers = answering([first, 2]);
+  expect(answerTo(answers, { ...open('a') })).toBeUndefined();
+});
+
+test('a new key or a new place changes nothing that a student sees', () => {
+  expect(lookOf({ ...first, version: 2, question_order: 4 })).toBe(lookOf(first));
+  expect(changesSince(opened, [second, first])).toBeNull();
+});
+
+test('what was added and removed is told by number and count', () => {
+  expect(changesSince(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
+});
+
+test('answering a changed question is seeing it; the others still count as changed', () => {
+  const edited = [choice('a', 'Half of 6?'), open('b', 'Why not?')];
+  const answers = withAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
+  expect(changesSince(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
+  const seen = withAllSeen(answers, edited);
+  expect(changesSince(seen.seen, edited)).toBeNull();
+  expect(seen.given).toEqual({ a: 1, b: 'Because' });
+});
+
+test('a draft comes back as it was, and anything else is none', () => {
+  const answers = answering([first, 0], [second, 'Because']);
+  expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
+  expect(readAnswers({ title: 'Fractions' })).toBeNull();
+  expect(readAnswers(null)).toBeNull();
+});

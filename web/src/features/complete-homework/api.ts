@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { AssignmentAnswer, SubmitHomeworkRequest, submitHomeworkAnswer } from '#contracts/submissions.ts';
+import { api } from '../../api/api.ts';
+
+export type Submitted = z.infer<typeof submitHomeworkAnswer>;
+
+interface Own {
+  homeworkId: string;
+  studentId: string;
+}
+
+const assignmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Never kept for later: whoever comes back sees what the tutor has changed. */
+    getAssignment: build.query<AssignmentAnswer, Own>({
+      query: ({ homeworkId }) => `/homework/${homeworkId}/assignment`,
+      providesTags: (_assignment, _error, { studentId }) => [{ type: 'student', id: studentId }],
+      keepUnusedDataFor: 0,
+    }),
+    submitHomework: build.mutation<Submitted, Own & { body: SubmitHomeworkRequest; idempotencyKey: string }>({
+      query: ({ homeworkId, body, idempotencyKey }) => ({
+        url: `/homework/${homeworkId}/submissions`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      // Also when it was refused: what was on the screen may be why.
+      invalidatesTags: (_answer, _error, { studentId }) => [{ type: 'student', id: studentId }],
+    }),
+  }),
+});
+export const { useGetAssignmentQuery, useSubmitHomeworkMutation } = assignmentApi;

@@ -1,0 +1,34 @@
+import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { useCentre } from '../../app/session.ts';
+import { due, overdue, questionCount } from '../../copy/complete-homework.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+
+/** Title, question count, tutor and due date; that it is late never keeps anybody from submitting. */
+export function AssignmentHeader({ assignment }: { assignment: AssignmentAnswer }) {
+  const { title, questions, due_date, tutor_name } = assignment;
+  const today = useCentre()?.today;
+  const late = due_date !== null && today !== undefined && today > due_date;
+  return (
+    <>
+      <PageHeader
+        className="mb-5"
+        back={<BackToDashboard />}
+        title={<bdi>{title}</bdi>}
+        description={
+          <>
+            {questionCount(questions.length)} · <PersonName name={tutor_name} />
+            {due_date && ` · ${due(due_date)}`}
+          </>
+        }
+      />
+      {late && (
+        <Notice tone="caution" className="mb-5">
+          {overdue}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { QuestionRow } from '#contracts/homework.ts';
+import { letterOf } from '../../homework-questions/given-answer.tsx';
+
+interface ChoiceAnswerProps {
+  question: QuestionRow;
+  /** Zero-based. */
+  picked: number | undefined;
+  onPick(option: number): void;
+  /** Of the question's heading and of what is wrong. */
+  labelledBy: string;
+  describedBy: string | undefined;
+}
+
+/** The browser's own radio buttons, a whole line each to press. */
+export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy }: ChoiceAnswerProps) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-invalid={describedBy ? true : undefined}
+      className="flex max-w-prose min-w-0 flex-col gap-2"
+    >
+      {question.options.map((text, option) => (
+        <label
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are told apart by their place alone
+          key={option}
+          className="flex min-h-11 cursor-pointer gap-3 rounded-control border border-edge bg-sheet px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-tint-accent has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={picked === option}
+            onChange={() => onPick(option)}
+            className="mt-0.5 size-5 shrink-0 scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
+          />
+          <span className="min-w-0">
+            <span className="mr-2 font-semibold text-quiet">{letterOf(option)}</span>
+            <bdi className="wrap-anywhere">{text}</bdi>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Redirect, useParams } from 'wouter';
+import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import { loading, loadingFailed, notFound } from '../../copy/complete-homework.ts';
+import { AssignmentNotFound } from '../../homework-questions/assignment-not-found.tsx';
+import { isUnknown } from '../../homework-questions/is-unknown.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetAssignmentQuery } from './api.ts';
+import { AssignmentForm } from './assignment-form.tsx';
+
+export function CompleteHomeworkPage() {
+  const { id: homeworkId = '' } = useParams();
+  const { id: studentId } = useProfile();
+  const { data, error, isFetching, refetch, currentData } = useGetAssignmentQuery({ homeworkId, studentId });
+  const unknown = isUnknown(error);
+  useLoadFailure(loadingFailed, { currentData, error: unknown ? undefined : error });
+  if (unknown) return <AssignmentNotFound {...notFound} />;
+  if (data) return <Opened assignment={data} look={async () => (await refetch()).data} />;
+  if (error === undefined) return <Spinner label={loading} />;
+  return (
+    <>
+      <PageHeader title="Assignment" />
+      <Sheet>
+        <ErrorState title={loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+      </Sheet>
+    </>
+  );
+}
+
+interface OpenedProps {
+  assignment: AssignmentAnswer;
+  look(): Promise<AssignmentAnswer | undefined>;
+}
+
+/** What is submitted is never opened again; what is submitted while the page is open, the form tells of. */
+function Opened({ assignment, look }: OpenedProps) {
+  const [first] = useState(assignment);
+  if (first.submitted) return <Redirect to={paths.student} replace />;
+  return <AssignmentForm assignment={assignment} look={look} />;
+}

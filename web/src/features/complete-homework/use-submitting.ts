@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AssignmentAnswer, SubmitHomeworkRequest } from '#contracts/submissions.ts';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { type Failure, problemOf } from '../../api/problem.ts';
+import { notify } from '../../app/notify.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import * as copy from '../../copy/complete-homework.ts';
+import { type Answers, changesSince, looksOf, rowsOf } from './answers.ts';
+import { useSubmitHomeworkMutation } from './api.ts';
+
+const KEY = 'submit-homework';
+
+interface Open {
+  assignment: AssignmentAnswer;
+  answers: Answers;
+  /** Asks for the assignment as it stands now. */
+  look(): Promise<AssignmentAnswer | undefined>;
+  discardDraft(): Promise<unknown>;
+  /** The tutor changed something that the student sees. */
+  changed(): void;
+}
+
+/** Submits once, whatever is pressed twice, repeated or sent from two tabs, and leaves the page when that is known. */
+export function useSubmitting({ assignment, answers, look, discardDraft, changed }: Open) {
+  const { id: studentId } = useProfile();
+  const [, navigate] = useLocation();
+  const [mutate] = useSubmitHomeworkMutation();
+  const submission = useIdempotencyKey<SubmitHomeworkRequest>();
+  const [state, setState] = useState({ pending: false, unanswered: false });
+  const busy = useRef(false);
+
+  const run = (body: SubmitHomeworkRequest, idempotencyKey: string) =>
+    mutate({ homeworkId: assignment.id, studentId, body, idempotencyKey });
+
+  /** Where only the content's version is another one, and nothing that a student sees, it is sent again with that. */
+  async function send({ questions, content_version }: AssignmentAnswer, again = true): ReturnType<typeof sendOnce> {
+    const sent = await sendOnce({ answers: rowsOf(answers, questions), content_version });
+    if (!again || sent.error === undefined || problemOf(sent.error).code !== 'homework-changed') return sent;
+    const now = await look();
+    if (!now || now.content_version === content_version || changesSince(looksOf(questions), now.questions)) return sent;
+    return send(now, false);
+  }
+  const sendOnce = (body: SubmitHomeworkRequest) => submission.send(body, run);
+
+  function leave(): void {
+    void discardDraft();
+    navigate(paths.student, { replace: true });
+  }
+
+  function failed(failure: Failure): void {
+    setState({ pending: false, unanswered: failure.unknownOutcome });
+    notify.failure({ key: KEY, ...wordsOf(failure) });
+    if (failure.code === 'already-submitted') leave();
+    if (failure.code === 'homework-changed') changed();
+  }
+
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ pending: true, unanswered: false });
+    const sent = await send(assignment);
+    if (sent.error === undefined) {
+      const { title, detail } = copy.submitted;
+      notify.success({ key: KEY, title, detail: sent.earlier ? copy.submittedEarlier : detail(sent.data.grade) });
+      return leave();
+    }
+    busy.current = false;
+    failed(problemOf(sent.error));
+  }
+
+  /** Submitted by an attempt whose answer was missed, or from somewhere else. */
+  const latest = useRef({ submit, failed, unanswered: false });
+  latest.current = { submit, failed, unanswered: state.unanswered };
+  useEffect(() => {
+    if (!assignment.submitted || busy.current) return;
+    if (latest.current.unanswered) void latest.current.submit();
+    else latest.current.failed({ code: 'already-submitted', detail: '', unknownOutcome: false, errors: {} });
+  }, [assignment.submitted]);
+
+  return { ...state, submit };
+}
+
+function wordsOf({ code, detail }: Failure): { title: string; detail: string } {
+  if (code === 'already-submitted') return copy.submittedElsewhere;
+  return code === 'incomplete-submission' ? copy.incomplete : { title: copy.submittingFailed, detail };
+}

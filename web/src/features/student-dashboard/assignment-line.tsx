@@ -1,0 +1,108 @@
+import { CircleCheck, Clock } from 'lucide-react';
+import { Link } from 'wouter';
+import type { StudentHomeworkRow } from '#contracts/submissions.ts';
+import { paths } from '../../app/paths.ts';
+import { useCentre } from '../../app/session.ts';
+import { badges, assignments as copy } from '../../copy/student-homework.ts';
+import { instantDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PersonName } from '../../ui/person-name.tsx';
+
+type Submission = NonNullable<StudentHomeworkRow['submission']>;
+
+/** One assignment and what became of it, with the way to do it or to read it. */
+export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
+  const { id, title, question_count, tutor_name, submission } = row;
+  const titleId = `assignment-${id}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={titleId} className="font-sans text-base font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h3>
+          <StatusBadge submission={submission} />
+          {submission?.late && <Badge tone="caution">{copy.late}</Badge>}
+        </div>
+        <p className="text-sm text-quiet">
+          {copy.questionCount(question_count)} · <PersonName name={tutor_name} />
+          <DueDate row={row} />
+        </p>
+        {submission ? <Standing submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}
+      </div>
+      {submission ? (
+        <Link
+          href={paths.submission(id)}
+          aria-describedby={titleId}
+          className={buttonStyle({ className: 'max-sm:w-full' })}
+        >
+          {copy.read}
+        </Link>
+      ) : (
+        <Link
+          href={paths.completeHomework(id)}
+          aria-describedby={titleId}
+          className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}
+        >
+          {copy.start}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Good from 80, a caution from 60, neutral below, as everywhere. */
+const toneOf = (grade: number) => (grade >= 80 ? 'good' : grade >= 60 ? 'caution' : 'accent');
+
+function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
+  if (submission === null) return <Badge>{badges.notStarted}</Badge>;
+  if (!submission.is_graded || submission.grade === null) {
+    return (
+      <Badge tone="accent">
+        <Clock aria-hidden />
+        {badges.submitted}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={toneOf(submission.grade)}>
+      <CircleCheck aria-hidden />
+      {badges.graded(submission.grade)}
+    </Badge>
+  );
+}
+
+/** Told to whom it still concerns; what is past due can be done all the same. */
+function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow }) {
+  const today = useCentre()?.today;
+  if (due_date === null) return null;
+  const past = submission === null && today !== undefined && today > due_date;
+  return (
+    <>
+      {' '}
+      · {copy.due(due_date)}
+      {past && (
+        <>
+          {' '}
+          <Badge tone="caution">{copy.pastDue}</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+function Standing({ submission: { submitted_at, feedback } }: { submission: Submission }) {
+  const timeZone = useCentre()?.time_zone;
+  return (
+    <>
+      {timeZone && <p className="text-sm text-quiet">{copy.submitted(instantDateTime(submitted_at, timeZone))}</p>}
+      {feedback && (
+        <p className="mt-2 max-w-prose border-l-2 border-margin/60 pl-3 text-sm">
+          <span className="text-quiet">{copy.feedback}: </span>
+          <bdi className="whitespace-pre-wrap wrap-anywhere">{feedback}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

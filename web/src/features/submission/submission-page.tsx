@@ -1,0 +1,75 @@
+import { Redirect, useParams } from 'wouter';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { paths } from '../../app/paths.ts';
+import { useCentre, useProfile } from '../../app/session.ts';
+import { answerWords, assignments, submission as copy } from '../../copy/student-homework.ts';
+import { AssignmentNotFound } from '../../homework-questions/assignment-not-found.tsx';
+import { GivenAnswer } from '../../homework-questions/given-answer.tsx';
+import { isUnknown } from '../../homework-questions/is-unknown.ts';
+import { QuestionFrame, QuestionList } from '../../homework-questions/question-frame.tsx';
+import { instantDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type OwnSubmission, useGetSubmissionQuery } from './api.ts';
+import { GradeSheet } from './grade-sheet.tsx';
+
+/** One's own submission, to read and never to open again. */
+export function SubmissionPage() {
+  const { id: homeworkId = '' } = useParams();
+  const { id: studentId } = useProfile();
+  const { data, error, isFetching, refetch, currentData } = useGetSubmissionQuery({ homeworkId, studentId });
+  const unknown = isUnknown(error);
+  const notSubmitted = error !== undefined && problemOf(error).code === 'not-submitted';
+  useLoadFailure(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
+  if (unknown) return <AssignmentNotFound {...copy.notFound} />;
+  if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
+  if (data) return <Submission submission={data} />;
+  if (error === undefined) return <Spinner label={copy.loading} />;
+  return (
+    <>
+      <PageHeader title="Submission" />
+      <Sheet>
+        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+      </Sheet>
+    </>
+  );
+}
+
+function Submission({ submission }: { submission: OwnSubmission }) {
+  const { title, questions, answers, submitted_at, late, is_graded, keys_shown } = submission;
+  const timeZone = useCentre()?.time_zone;
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        className="mb-5"
+        back={<BackToDashboard />}
+        title={<bdi>{title}</bdi>}
+        description={
+          <>
+            {assignments.questionCount(questions.length)}
+            {timeZone && ` · ${assignments.submitted(instantDateTime(submitted_at, timeZone))}`}{' '}
+            {late && <Badge tone="caution">{assignments.late}</Badge>}
+          </>
+        }
+      />
+      <GradeSheet submission={submission} />
+      <h2 className="mb-3 text-heading">{copy.answers}</h2>
+      {is_graded && !keys_shown && <p className="-mt-2 mb-3 text-sm text-quiet">{copy.keysHidden}</p>}
+      <Sheet>
+        <QuestionList>
+          {questions.map((question, index) => (
+            <QuestionFrame key={question.id} number={index + 1} question={question} heading="h3">
+              <GivenAnswer question={question} answer={given.get(question.id)} words={answerWords} />
+            </QuestionFrame>
+          ))}
+        </QuestionList>
+      </Sheet>
+    </div>
+  );
+}

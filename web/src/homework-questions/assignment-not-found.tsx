@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { dashboardOf } from '../app/routes.ts';
+import { useProfile } from '../app/session.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Sheet } from '../ui/sheet.tsx';
+
+/** The specified card for an assignment that is unknown, deleted or another's: nobody learns which. */
+export function AssignmentNotFound({ title, text }: { title: string; text: string }) {
+  return (
+    <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">
+      <h1 className="text-heading">{title}</h1>
+      <p className="mt-1 text-quiet">{text}</p>
+      <Link href={dashboardOf(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
+        Back to Dashboard
+      </Link>
+    </Sheet>
+  );
+}

@@ -1,0 +1,8 @@
+import { problemOf } from '../api/problem.ts';
+
+/** True when there is no such homework for this person; an id that is none leads nowhere either. */
+export function isUnknown(error: unknown): boolean {
+  if (error === undefined) return false;
+  const { code, errors } = problemOf(error);
+  return code === 'homework-unknown' || (code === 'invalid-request' && 'id' in errors);
+}
