@@ -163,6 +163,31 @@ test('what was typed stays over a reload and over a change by somebody else', as
   await row(page, ben.name, 'Nov 17, 2026').getByRole('cell', { name: 'Nouns', exact: true }).waitFor();
 });
 
+test('a correction whose answer is lost is done once, also when its effect was loaded first', async () => {
+  const noor = await student('Noor Haddad', 6, ['2026-11-16', 'present']);
+  await using desk = await deskAt('/attendance');
+  const { page } = desk;
+  const { form, save } = await openForm(page, noor.name, 'Nov 16, 2026');
+  await page.route(
+    '**/attendance/2026-11-16/correct',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Absent' }).click();
+  await save();
+  await form.getByText(/No answer came/).waitFor();
+  await form.getByRole('button', { name: 'Load what stands now' }).click();
+  await save();
+  expect(await readToast(page, 'Attendance corrected')).toEqual([
+    'Noor Haddad marked as absent on Nov 16, 2026',
+    '1 class given back: 6 remaining.',
+  ]);
+  await form.waitFor({ state: 'detached' });
+});
+
 test('a change that no hint told of is refused, and loaded when asked for', async () => {
   const eve = await student('Eve Stone', 4, ['2026-11-18', 'present']);
   await using desk = await seat(centre, sam);

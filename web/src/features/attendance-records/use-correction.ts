@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { PAGE_MAX } from '#events/limits.ts';
 import type { AttendanceStatus } from '#events/shapes.ts';
-import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { type Correction, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField, useDraftValue } from '../../draft/use-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';
 
@@ -25,6 +25,12 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
     dateFault: dateFault(date, today),
     note: typed ?? recordedNote,
+    /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
+    isWhat: (sent: Correction) =>
+      sent.date === date &&
+      sent.status === status &&
+      (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
+      (sent.reason ?? '') === reason.trim(),
     changes: moves || status !== shown.status || noteChanges,
     /** The record as it stands now, when it was changed since the form showed it. */
     newer: now && now.version > shown.version ? now : undefined,

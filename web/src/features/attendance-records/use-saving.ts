@@ -20,18 +20,19 @@ export function useSaving(opened: AttendanceRow, form: Form, onClose: () => void
       done: (answer, correction, earlier) => {
         const detail = copy.correctedTo(copy.nameOf(opened), correction, answer);
         notify.success({ key, title: copy.corrected, detail });
-        if (!earlier) onClose();
+        if (!earlier || form.isWhat(correction)) onClose();
       },
       failed: ({ detail }) => notify.failure({ key, title: copy.correctingFailed, detail }),
     },
   );
   const save = () => {
     setTried(form);
-    if (!form.dateFault && form.changes) void submit(correctionOf(form));
+    // What may have been saved is asked for again, also when it turns out to stand here already.
+    if (!form.dateFault && (form.changes || failure?.unknownOutcome)) void submit(correctionOf(form));
   };
 
   const errors: Partial<Record<string, string>> = failure?.errors ?? {};
-  const nothing = tried !== undefined && !tried.changes && !form.changes;
+  const nothing = !pending && tried !== undefined && !tried.changes && !form.changes;
   // What was refused for a change by somebody else is answered by loading it.
   const outdated = failure?.code === 'mark-changed' || failure?.code === 'no-mark';
   const answered = outdated && (form.newer !== undefined || form.shown !== tried?.shown);
