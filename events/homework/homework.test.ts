@@ -103,6 +103,27 @@ describe('under submitted answers', () => {
   });
 });
 
+test('credit stays with a question until its answers are compared again; keeping grades changes nothing', () => {
+  const edit = (before: typeof given, questions: readonly AskedQuestion[], regrading: 'keep' | 'regrade' | 'credit') =>
+    evolved(
+      before,
+      homework.decide(before, {
+        ...{ type: 'ReviseHomework', form: formOf(questions), newQuestions: [], students: [ADA, BEN] },
+        ...{ answered: [eventId(1), eventId(2)], regrading },
+      }) as HomeworkEvent[],
+    );
+  const asked = [choice(1), choice(2)];
+  const start = homeworkOf(asked);
+  const kept = edit(start, [choice(1, 1), choice(2)], 'keep');
+  expect(kept.regrading).toBeUndefined();
+  const credited = edit(kept, [choice(1, 2), choice(2)], 'credit');
+  expect(credited.regrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [eventId(1)] });
+  const regraded = edit(credited, [choice(1, 2), choice(2, 1)], 'regrade');
+  expect(regraded.regrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [eventId(1)] });
+  expect(edit(regraded, [choice(1, 2), choice(2, 3)], 'keep').regrading).toBe(regraded.regrading);
+  expect(edit(regraded, [choice(1, 3), choice(2, 1)], 'regrade').regrading).toMatchObject({ credited: [] });
+});
+
 test('students are assigned as a whole set; the same set writes nothing', () => {
   expect(homework.decide(given, { type: 'AssignHomework', students: [BEN, CLEO] })).toEqual([
     { type: 'HomeworkAssigned', data: { students: [CLEO] } },

@@ -63,6 +63,13 @@ test('a question of another homework is refused', async () => {
   }
 });
 
+test('a question that stands twice is refused', async () => {
+  const { body } = await room.see(room.tutor, `/api/homework/${auto}`);
+  const same = { ...choice('Which?'), id: body.questions[0].id };
+  const answer = await room.tutor.post(`/api/homework/${auto}`, { ...form(room.ids), questions: [same, same] });
+  expect(answer.body.errors).toEqual({ questions: 'A question stands in this assignment twice.' });
+});
+
 test('only current students are assigned', async () => {
   for (const somebody of [nobody, room.ids.tutor]) {
     const assigned_students = [room.ids.mia, somebody];

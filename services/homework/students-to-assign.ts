@@ -1,6 +1,7 @@
 import type { HomeworkState } from '#events/homework/homework.ts';
 import { studentsAmong } from '#projections/profiles/queries.ts';
 import { submittedAmong } from '#projections/submissions/regrading.ts';
+import type { Looked } from '#services/command/streams.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
@@ -8,6 +9,13 @@ import type { Program } from '#services/program.ts';
 interface Asked {
   readonly assigned_students: readonly string[];
   readonly unassign_submitted?: boolean;
+}
+
+interface Save {
+  readonly params: { readonly id: string };
+  readonly body: Asked;
+  readonly commandId: string;
+  readonly ifMatch: number | undefined;
 }
 
 /** The ids of a request, each once. */
@@ -24,21 +32,22 @@ export async function allAssignable({ readModels }: Program, ids: readonly strin
 /**
  * The whole set of students of a homework after a save: those that were asked for, and the former students among those
  * it is assigned to, whom no form shows. Refuses who cannot be assigned, and to unassign who has submitted unless the
- * request says so.
+ * request says so. A request that was carried out before, or that saw another version, is not asked about any of it.
  */
 export async function studentsToAssign(
   program: Program,
-  homeworkId: string,
-  { students: before }: HomeworkState,
-  asked: Asked,
+  { params, body, commandId, ifMatch }: Save,
+  found: Looked<HomeworkState>,
 ): Promise<readonly string[] | Refused> {
+  const wanted = studentIdsOf(body);
+  const stale = ifMatch !== undefined && ifMatch !== found.version;
+  if (stale || found.holds(commandId)) return wanted;
   await catchUp(program);
-  const wanted = studentIdsOf(asked);
   if (!(await allAssignable(program, wanted))) return refused('student-not-assignable');
   const { sql } = program.readModels;
-  const missing = [...before].filter((id) => !wanted.includes(id));
+  const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const former = (await studentsAmong(sql, missing)).filter(({ archived }) => archived).map(({ id }) => id);
   const dropped = missing.filter((id) => !former.includes(id));
-  const submitted = asked.unassign_submitted ? [] : await submittedAmong(sql, homeworkId, dropped);
+  const submitted = body.unassign_submitted ? [] : await submittedAmong(sql, params.id, dropped);
   return submitted.length > 0 ? refused('student-submitted') : [...wanted, ...former];
 }

@@ -4,7 +4,7 @@ import { defineUseCase } from '#services/http/use-case.ts';
 import { giveHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
 import { currentHomework } from './own-homework.ts';
-import { studentIdsOf, studentsToAssign } from './students-to-assign.ts';
+import { studentsToAssign } from './students-to-assign.ts';
 
 export const updateHomeworkAssignments = defineUseCase({
   operation: 'updateHomeworkAssignments',
@@ -16,12 +16,10 @@ export const updateHomeworkAssignments = defineUseCase({
   body: updateAssignmentsRequest,
   answer: homeworkSaved,
   run: async (input, program) => {
-    const { params, body, profile, commandId } = input;
+    const { params, body, profile } = input;
     const found = await currentHomework(program, params.id, profile);
     if (!found) return refused('homework-unknown');
-    const students = found.holds(commandId)
-      ? studentIdsOf(body)
-      : await studentsToAssign(program, params.id, found.state, body);
+    const students = await studentsToAssign(program, input, found);
     if ('refused' in students) return students;
     const outcome = await giveHomeworkCommand(program, input, params.id, { type: 'AssignHomework', students }, body);
     if ('refused' in outcome) return outcome;

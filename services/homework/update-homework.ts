@@ -8,7 +8,9 @@ import { giveHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
 import { currentHomework } from './own-homework.ts';
 import { regradeAll } from './regrade.ts';
-import { studentIdsOf, studentsToAssign } from './students-to-assign.ts';
+import { studentsToAssign } from './students-to-assign.ts';
+
+const twice = { errors: { questions: 'A question stands in this assignment twice.' } };
 
 export const updateHomework = defineUseCase({
   operation: 'updateHomework',
@@ -24,12 +26,10 @@ export const updateHomework = defineUseCase({
     const { params, body, profile, commandId } = input;
     const found = await currentHomework(program, params.id, profile);
     if (!found) return refused('homework-unknown');
-    // what was written is not asked about again: students may have been archived since
-    const students = found.holds(commandId)
-      ? studentIdsOf(body)
-      : await studentsToAssign(program, params.id, found.state, body);
+    const students = await studentsToAssign(program, input, found);
     if ('refused' in students) return students;
     const { questions, newQuestions } = askedQuestions(body.questions, commandId);
+    if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
     const graded = await autoGradedOf(program.readModels.sql, params.id);
     const command = {
       type: 'ReviseHomework' as const,
