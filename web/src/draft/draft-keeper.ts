@@ -5,7 +5,7 @@ import type { Copy } from './local-copy.ts';
 
 const REST_MS = 1_000;
 const RETRY_MS = 1_000;
-const RETRY_MS_MAX = 30_000;
+const RETRY_MS_MAX = 10_000;
 
 /** Keeps one draft on the server while it is typed; knows nothing of React. */
 export class DraftKeeper<T> {
@@ -74,6 +74,7 @@ export class DraftKeeper<T> {
 
   /** Looks whether another device has saved since, and takes that where nothing was typed here; or tries again. */
   async look(): Promise<void> {
+    if (!this.#state.ready) return;
     if (!this.#loaded || this.#state.dirty) return this.#again();
     if (this.#state.saving) return;
     const outcome = await this.#parts.server.load();
