@@ -1,5 +1,5 @@
 /** A centre with two tutors, an owner and students, and homework to give them. */
-import { type TestCentre, testCentre } from './centre.ts';
+import { type TestCentre, type TestPerson, testCentre } from './centre.ts';
 import type { Answer, Client } from './client.ts';
 
 export const choice = (text: string, correct_answer = 0) => ({
@@ -24,6 +24,7 @@ export interface Classroom extends AsyncDisposable {
   readonly otherTutor: Client;
   readonly mia: Client;
   readonly noah: Client;
+  readonly people: { readonly tutor: TestPerson };
   readonly ids: { readonly tutor: string; readonly mia: string; readonly noah: string };
   /** A homework of the tutor's, assigned to Mia and Noah where nothing else is said; answers its id. */
   create(asked?: Asked): Promise<string>;
@@ -52,7 +53,7 @@ export const classroom = async (
     return client.get(path);
   };
   return {
-    ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, ids, see },
+    ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, people: { tutor: lee }, ids, see },
     async create(asked = {}) {
       const body = { ...form(ids), ...asked };
       const answer = await tutor.post('/api/homework', body);

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arm } from '#events/crashpoint.ts';
 import { regradingLeft } from '#projections/submissions/regrading.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
+import { Client } from '#scripts/test/client.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { claimPort } from '#services/claim-port.ts';
 import { completeRegrading } from './regrade.ts';
 
 let room: Classroom;
@@ -47,6 +50,28 @@ test.each([2, 3])('a regrading that breaks off at append %i is completed in the 
       { what: 'regraded', from: 100, grade: 0, by_name: 'Ms Lee' },
     ]);
   }
+});
+
+test('a copy that is killed between two grades leaves the rest to another', async () => {
+  const { id, questions } = await answered();
+  const { config } = room.centre.program;
+  const server = new ServerProcess('services/main.ts', {
+    ...{ DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.sessionSecret, DATA_DIR: config.dataDir },
+    ...{ PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'), LOG_LEVEL: 'silent' },
+    ...{ PORT: String(await claimPort('127.0.0.1', 0)), CRASHPOINT: 'before-append:kill#3' },
+  });
+  await using _ = { [Symbol.asyncDispose]: async () => void (await server.end('SIGKILL')) };
+  const [, address] = await server.says(/(http:\/\/\S+:\d+)/);
+  const tutor = new Client(address as string);
+  await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
+  const body = { ...form(room.ids), questions, regrading: 'regrade' };
+  await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
+  expect((await server.end()).code).toBeNull();
+
+  await expect.poll(left).toEqual([id]);
+  await completeRegrading(room.centre.program);
+  expect(await left()).toEqual([]);
+  expect(await gradesOf(id)).toEqual([0, 0]);
 });
 
 test('nothing is left to do after a save that was answered', async () => {
