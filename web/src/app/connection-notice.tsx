@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Notice } from '../ui/notice.tsx';
 import type { RootState } from './store.ts';
 
-/** A quiet line at the foot of the window while what is shown may be behind; above a dialog, off its buttons on a phone. */
+/**
+ * A quiet line at the foot of the window while what is shown may be behind. While a dialog is open it stands above it,
+ * below the toasts there, and the dialog leaves it its room (`--notice-room`).
+ */
 export function ConnectionNotice() {
   const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
   const sentence =
@@ -11,10 +15,13 @@ export function ConnectionNotice() {
       : catchingUp
         ? 'Catching up with the latest changes…'
         : null;
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => (sentence && line.current ? keepNoticeRoom(line.current) : undefined), [sentence]);
   return (
     <div
+      ref={line}
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto sm:justify-end sm:p-6"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6 under-dialog:top-(--toast-room,0px) under-dialog:bottom-auto under-dialog:justify-center under-dialog:py-2"
     >
       {sentence && (
         <Notice tone="caution" className="animate-appear shadow-lift">
@@ -23,4 +30,15 @@ export function ConnectionNotice() {
       )}
     </div>
   );
+}
+
+/** Tells dialogs how high the line is, however it wraps. Returns the way to stop. */
+function keepNoticeRoom(line: HTMLElement): () => void {
+  const page = document.documentElement.style;
+  const observer = new ResizeObserver(() => page.setProperty('--notice-room', `${line.offsetHeight}px`));
+  observer.observe(line);
+  return () => {
+    observer.disconnect();
+    page.removeProperty('--notice-room');
+  };
 }

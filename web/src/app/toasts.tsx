@@ -35,9 +35,13 @@ export function Toasts() {
     };
     showAll();
     addEventListener('pointerdown', makeRoom);
+    // Dialogs stand at the end of the page.
+    const opening = new MutationObserver(makeRoomForDialog);
+    opening.observe(document.body, { childList: true });
     const stop = onNotice(showAll);
     return () => {
       stop();
+      opening.disconnect();
       removeEventListener('pointerdown', makeRoom);
     };
   }, []);
@@ -86,8 +90,9 @@ function placeBeside(form: boolean): Position {
 }
 
 function fitsBesideDialog(): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
-  return dialogs.every((dialog) => dialog.getBoundingClientRect().left >= roomForToast());
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
+  // By its width, since one that is just appearing may not have come to its place.
+  return dialogs.every(({ offsetWidth }) => (innerWidth - offsetWidth) / 2 >= roomForToast());
 }
 
 /** On a phone a success has been seen by whoever presses on, and would lie over the foot of the dialog that opens. */
@@ -95,6 +100,12 @@ function makeRoom({ target }: PointerEvent): void {
   if (phone.matches && !(target instanceof Element && target.closest('[data-sonner-toast]'))) {
     dismiss(({ type }) => type === 'success');
   }
+}
+
+/** What went well before would lie over the dialog that opens now, where it has no room beside it. */
+function makeRoomForDialog(changes: readonly MutationRecord[]): void {
+  const opened = changes.some(({ addedNodes }) => addedNodes.length > 0);
+  if (opened && !fitsBesideDialog()) dismiss(({ type }) => type === 'success');
 }
 
 /** Above a dialog there is room for its own alone: who opened it has seen what another one said. */
