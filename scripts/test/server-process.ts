@@ -12,7 +12,7 @@ export interface Ended {
 }
 
 /** The program as people start it, in a process of its own. */
-export class ServerProcess {
+export class ServerProcess implements AsyncDisposable {
   readonly child: ChildProcess;
   output = '';
 
@@ -51,6 +51,10 @@ export class ServerProcess {
       await closed;
     }
     return { code: this.child.exitCode, output: this.output };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end('SIGKILL');
   }
 }
 
