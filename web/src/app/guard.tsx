@@ -3,6 +3,7 @@ import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../api/problem.ts';
 import { dropDraft } from '../draft/draft.ts';
+import { forgetOpenDrafts } from '../draft/open-drafts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { forgetEnd, isLeaving } from './ended-session.ts';
 import { paths } from './paths.ts';
@@ -72,6 +73,7 @@ function AnotherPerson({ screen, session }: { screen: Screen; session: SessionAn
   useEffect(() => {
     forgetEnd();
     dropDraft();
+    forgetOpenDrafts();
     location.replace(role ? dashboardOf(role) : paths.login);
   }, [role]);
   return <Waiting title={screen.title} />;

@@ -60,7 +60,7 @@ export async function sendAllDrafts(person: string): Promise<boolean> {
   return saved && sent.every(Boolean);
 }
 
-/** At the end of a session: nothing of it is sent by whoever comes next. */
+/** When somebody else takes the page over: nothing is asked of them, and nothing sent; it stays for its own person. */
 export function forgetOpenDrafts(): void {
   for (const keeper of open.values()) keeper.stop();
   open.clear();
