@@ -78,8 +78,11 @@ test('a day long past is asked for a reason and saved without one; a day to come
   const recent = await openRoll(page);
   expect(await recent.getByLabel('Reason for the late roll').count()).toBe(0);
   await recent.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto('/take-attendance?date=2026-12-24');
-  await page.getByRole('button', { name: LONG_TODAY }).waitFor();
+  for (const date of ['2026-12-24', 'garbage']) {
+    await page.goto(`/take-attendance?date=${date}`);
+    await page.getByRole('button', { name: LONG_TODAY }).waitFor();
+    await page.waitForURL('/take-attendance');
+  }
 });
 
 test('recorded students are left alone, and can be changed', async () => {
@@ -154,6 +157,11 @@ test('closing with ticks asks; a reload loses nothing', async () => {
   expect(await tickOf(dialog, 'Ada Lovell').isChecked()).toBe(true);
   expect(await rowOf(dialog, 'Ada Lovell').getByLabel('Individual notes').inputValue()).toBe('Came late');
   expect(await dialog.getByLabel('General class notes').inputValue()).toBe('Fractions');
+
+  await page.goto('/tutor');
+  await page.goto('/take-attendance'); // its day is not today
+  await dialog.getByText('Thursday, November 19, 2026').waitFor();
+  await page.waitForURL('/take-attendance?date=2026-11-19');
 
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();

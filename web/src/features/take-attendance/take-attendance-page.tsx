@@ -35,6 +35,12 @@ function OfDay({ centre }: { centre: CentreAnswer }) {
   const roll = useGetAttendanceRollQuery(date);
   const [dialog, setDialog] = useOpenDialog<{ date: string }>();
   useLoadFailure(copy.loadingFailed, roll);
+  // The page below an open roll is that of its day, and the address names a day that can be taken or none.
+  const shown = dialog?.date ?? date;
+  const address = inAddress === '' && shown === centre.today ? '' : shown;
+  useEffect(() => {
+    if (inAddress !== address) setInAddress(address === centre.today ? '' : address);
+  });
   const loaded = roll.data !== undefined;
   useEffect(() => {
     // A failure shows where the dialog is opened.
