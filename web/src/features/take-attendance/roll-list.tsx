@@ -29,6 +29,7 @@ export function RollList({ rows, roll, day }: RollListProps) {
         </p>
       </div>
       <RollTools
+        date={day.date}
         search={search}
         onSearch={setSearch}
         onFirst={() => document.getElementById(id)?.querySelector<HTMLElement>(CHECKBOX)?.focus()}

@@ -1,9 +1,12 @@
 import * as copy from '../../copy/take-attendance.ts';
+import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { Row } from './roll-row.ts';
 
 interface RollToolsProps {
+  /** Civil date of the roll. */
+  date: string;
   search: string;
   onSearch(text: string): void;
   /** Goes to the first row that is shown. */
@@ -13,12 +16,15 @@ interface RollToolsProps {
   onTickAll(rows: readonly Row[], present: boolean): void;
 }
 
-/** Stays in view above the list. */
-export function RollTools({ search, onSearch, onFirst, found, onTickAll }: RollToolsProps) {
+/** Stays in view above the list, with the day that is saved. */
+export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }: RollToolsProps) {
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
-    <div className="sticky -top-px z-10 -mx-5 flex items-center justify-between gap-3 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+      <p className="text-sm font-semibold max-sm:w-full">
+        <time dateTime={date}>{shortDate(date)}</time>
+      </p>
       <search className="min-w-0 flex-1 sm:max-w-sm">
         <SearchField
           aria-label="Search students"
