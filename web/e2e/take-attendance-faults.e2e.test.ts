@@ -33,6 +33,11 @@ test('a student who is archived meanwhile is named, the others are saved; trying
   await rowOf(dialog, 'Ben Noor')
     .getByText(/No longer a current student/)
     .waitFor();
+  expect(
+    await rowOf(dialog, 'Ben Noor')
+      .getByText(/Will become/)
+      .count(),
+  ).toBe(0); // nor does it
   await saveIn(dialog).click();
 
   const [words] = await readToast(page, FAILED);
@@ -57,6 +62,24 @@ test('a student who is archived meanwhile is named, the others are saved; trying
   });
 });
 
+test('when nobody is left but who has gone, the roll says that the others are saved', async () => {
+  await using the = await classOf('Ada Lovell', 'Ben Noor');
+  const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+  await using desk = await atTheRoll(the, the.sam);
+  const dialog = await openRoll(desk.page);
+  for (const name of ['Ada Lovell', 'Ben Noor']) await tickOf(dialog, name).check();
+  await tutor.delete(`/api/students/${the.students[1]?.id}`);
+  await rowOf(dialog, 'Ben Noor')
+    .getByText(/No longer/)
+    .waitFor();
+  await saveIn(dialog).click();
+  await dialog.getByText(/1 of 2 students saved/).waitFor();
+  await tickOf(dialog, 'Ben Noor').click(); // the row goes with its tick
+  await dialog.getByText('Attendance for 1 student is saved. Nothing is left to save.').waitFor();
+  await dialog.getByText('Close', { exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('a save whose answer is lost is repeated, and charges once', async () => {
   await using the = await classOf('Ada Lovell', 'Ben Noor', 'Cleo Ruiz', 'Dan Okoye');
   await using desk = await atTheRoll(the, the.sam);
@@ -77,7 +100,7 @@ test('a save whose answer is lost is repeated, and charges once', async () => {
   await toast(page, FAILED).first().waitFor();
   expect(await toast(page, FAILED).count()).toBe(3);
   await toast(page, 'Failed to save attendance for Dan Okoye: An unexpected error occurred').waitFor();
-  await dialog.getByText(/Attendance for 4 students is not saved yet\..*saving again will not do it twice/).waitFor();
+  await dialog.getByText(/No answer came for 4 students\..*saving again will not do it twice/).waitFor();
   expect(await saveIn(dialog).innerText()).toBe('Retry 4');
   expect(await rowOf(dialog, 'Dan Okoye').getByLabel('Individual notes').inputValue()).toBe('Came late');
 

@@ -52,6 +52,10 @@ export const savedRow = (status: AttendanceStatus, remaining: number) =>
 
 export const notSaved = (failed: number, of: number) =>
   `${of - failed} of ${plural(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'stands' : 'stand'} on top.`;
+export const restSaved = (students: number) =>
+  `Attendance for ${plural(students, 'student')} is saved. Nothing is left to save.`;
+export const noAnswerFor = (students: number) =>
+  `No answer came for ${plural(students, 'student')}. This may have been saved; saving again will not do it twice.`;
 export const nothingSaved = (students: number) => `Attendance for ${plural(students, 'student')} is not saved yet.`;
 
 export const rollOf = (students: number, alreadyRecorded: number) =>

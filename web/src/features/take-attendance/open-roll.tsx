@@ -78,7 +78,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
               />
             </Field>
           )}
-          <FormFooter news={roll.news} error={whatFailed(roll)}>
+          <FormFooter news={roll.news ?? whatIsDone(roll)} error={whatFailed(roll)}>
             <Button onClick={close} className="max-sm:flex-none!">
               {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
             </Button>
@@ -124,7 +124,12 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
 /** What was not recorded, before everybody else. */
 const onTop = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 
+/** Whoever was left has gone: what was saved before is all there is. */
+const whatIsDone = ({ rows, left }: OpenRollState): string | undefined =>
+  left === 0 && rows.length > 0 ? copy.restSaved(rows.length) : undefined;
+
 function whatFailed({ failure, rows, left }: OpenRollState): string | undefined {
+  if (failure?.code === 'no-answer') return copy.noAnswerFor(left);
   if (failure) return [copy.nothingSaved(left), failure.detail].filter(Boolean).join(' ');
   const open = rows.filter(isOpen).length;
   return open > 0 ? copy.notSaved(open, rows.length) : undefined;

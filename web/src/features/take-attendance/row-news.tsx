@@ -33,7 +33,7 @@ export function RowNews({ row, day, meanwhile }: RowNewsProps) {
       {result?.result === 'conflict' && (
         <span className="block">{changes ? copy.retryRecords(status) : copy.retryLeaves}</span>
       )}
-      <Effect row={row} />
+      {!gone && result?.code !== 'student-archived' && <Effect row={row} />}
     </>
   );
 }

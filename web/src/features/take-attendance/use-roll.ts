@@ -61,14 +61,15 @@ export function useRoll({ date, students, onClose }: Roll) {
         if (left.open.length > 0) {
           return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED })));
         }
+        const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
+        // The roll stays open, and says so itself.
+        if (earlier && !nothingLeft) return notify.settled(key);
         const detail = copy.savedFor(recordedIn(left.results), longDate(date));
         notify.success({ key, title: copy.saved, detail });
-        const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
-        if (!earlier || nothingLeft) onClose();
+        onClose();
       },
       failed: ({ detail: message }) => {
-        const presentFirst = [...body.rows].sort((one, other) => other.status.localeCompare(one.status));
-        tell(presentFirst.map(({ student_id: id }) => ({ id, message })));
+        tell(byUrgency(rows).map(({ student }) => ({ id: student.id, message })));
       },
     },
   );
@@ -109,6 +110,12 @@ export function useRoll({ date, students, onClose }: Roll) {
     save: () => void command.submit(body),
   };
 }
+
+/** Who was changed here is told of before whoever is absent by default, and those before who is recorded already. */
+const byUrgency = (rows: readonly Row[]): Row[] => {
+  const rank = ({ changes, student }: Row) => (changes ? 0 : student.mark ? 2 : 1);
+  return toSend(rows).sort((one, other) => rank(one) - rank(other));
+};
 
 /** A note that is typed counts also while its tick is off. */
 const isUnsaved = ({ changes, locked, note, student: { mark } }: Row): boolean =>
