@@ -24,7 +24,8 @@ async function onPhone() {
   const seated = await seat(centre, lee, { viewport: PHONE });
   await seated.page.goto('/student-management');
   const { menu, links, signOut } = parts(seated.page);
-  await menu.waitFor();
+  // with the page there is something to go on to
+  await seated.page.getByRole('button', { name: 'Create Student' }).first().waitFor();
   return { ...seated, menu, links, signOut };
 }
 
