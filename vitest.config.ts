@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds after which a condition counts as never met: many times what it takes, for a machine that has much else to do. */
+const patient = { poll: { timeout: 20_000 } };
 const aside = ['**/node_modules/**', '**/dist/**', '**/.rollbook/**'];
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
           name: 'db',
           include: ['**/*.db.test.ts'],
           exclude: aside,
+          expect: patient,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
@@ -32,6 +35,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['**/*.e2e.test.ts'],
           exclude: aside,
+          expect: patient,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
@@ -42,6 +46,7 @@ export default defineConfig({
           name: 'long',
           include: ['**/*.long.test.ts'],
           exclude: aside,
+          expect: patient,
           testTimeout: 10 * 60_000,
           sequence: { groupOrder: 4 },
         },

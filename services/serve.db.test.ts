@@ -31,16 +31,15 @@ const logId = async (url: string): Promise<unknown> => {
   return answer.headers.get('position')?.split('.')[0];
 };
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it within 5 s and leaves no process', async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no process', async (signal) => {
   const server = start();
   await running(server);
   const database = await databaseProcess(dataDir);
   expect(database).toBeDefined();
 
-  const began = performance.now();
   server.child.kill(signal); // npm passes on what the terminal has already sent
+  // what does not end in time by itself is ended with 1
   expect(await server.end(signal)).toMatchObject({ code: 0 });
-  expect(performance.now() - began).toBeLessThan(5_000);
   expect(await databaseProcess(dataDir)).toBeUndefined();
 });
 
@@ -50,14 +49,12 @@ test('people who are connected do not delay the end', async () => {
   const idle = connect(Number(port), hostname);
   await once(idle, 'connect');
   idle.write('GET /api/centre HTTP/1.1\r\n'); // and never the rest
-  const began = performance.now();
-  await server.end('SIGTERM');
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
 });
 
 test('stopped while it starts, it leaves no process either', async () => {
   const server = start();
-  await expect.poll(() => databaseProcess(dataDir), { interval: 1, timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => databaseProcess(dataDir), { interval: 1 }).toBeDefined();
   await server.end('SIGINT');
   expect(await databaseProcess(dataDir)).toBeUndefined();
 });

@@ -154,7 +154,7 @@ test('a checkpoint cannot be two rows, nor anything but a position, a generation
   }
 });
 
-test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over within 5 s of %s', async (signal) => {
+test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over after %s', async (signal) => {
   await using database = await testDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
@@ -167,7 +167,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over within 5 s o
     leader.kill(signal);
     await appendAll(engine.store, log.slice(100));
 
-    await until(async () => (await readPosition(engine.sql, schema)) === 200n, 5_000);
+    await until(async () => (await readPosition(engine.sql, schema)) === 200n);
   } finally {
     leader.kill('SIGKILL');
     await gone;

@@ -41,7 +41,7 @@ export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections 
 };
 
 /** Waits for a condition; throws after so many milliseconds. */
-export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 5_000): Promise<void> => {
+export const until = async (condition: () => Promise<boolean> | boolean, timeoutMs = 20_000): Promise<void> => {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`not within ${timeoutMs} ms`);

@@ -17,7 +17,7 @@ export function databaseStopped(ms: number, timeout: number): void {
 
     let over = false;
     const saving = savers.save(SAVERS, () => over);
-    await expect.poll(() => savers.answered.size, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => savers.answered.size).toBeGreaterThan(50);
     const stopped = await stop(cluster.pid);
     try {
       const [status] = await Promise.all([health(), sleep(ms)]);
@@ -26,8 +26,8 @@ export function databaseStopped(ms: number, timeout: number): void {
       for (const pid of stopped) process.kill(pid, 'SIGCONT');
     }
     const back = savers.answered.size;
-    await expect.poll(health, { timeout: 5_000 }).toBe(200);
-    await expect.poll(() => savers.answered.size, { timeout: 10_000 }).toBeGreaterThan(back + SAVERS);
+    await expect.poll(health).toBe(200);
+    await expect.poll(() => savers.answered.size).toBeGreaterThan(back + SAVERS);
     over = true;
     await saving;
 

@@ -16,6 +16,6 @@ export async function newTutor(record: Core, url: string): Promise<Client> {
   // the other process folds what this one appended a moment later
   await vi.waitFor(async () => {
     expect((await client.get('/api/session')).body.profile).toMatchObject({ id });
-  }, 5_000);
+  }, 20_000);
   return client;
 }

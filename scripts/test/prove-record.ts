@@ -27,7 +27,7 @@ export async function countByCommand(
 export async function proveReadModels({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
   const schema = readSchemaName(allProjections);
   const head = await store.head();
-  await expect.poll(() => readPosition(sql, schema), { timeout: 5_000 }).toBe(head);
+  await expect.poll(() => readPosition(sql, schema)).toBe(head);
   expect((await verify({ sql, store, keys, schema })).fault).toBeUndefined();
   const kept = await hashTables(sql, schema);
   await rebuild({ sql, store, keys, projections: allProjections, logId });

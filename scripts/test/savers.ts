@@ -29,7 +29,7 @@ const giveUntilAnswered = (tutor: Client, command: Command): Promise<Answer> =>
       expect(answer, answer.text).toMatchObject({ status: 200 });
       return answer;
     },
-    { timeout: 15_000 },
+    { timeout: 20_000 },
   );
 
 /** The nth command: an add, a removal, the mark of a day that has none yet, or a new student; each writes one event. */

@@ -21,13 +21,13 @@ test.for([
 
     let over = false;
     const saving = savers.save(SAVERS, () => over);
-    await expect.poll(() => savers.answered.size, { timeout: 10_000 }).toBeGreaterThan(20);
+    await expect.poll(() => savers.answered.size).toBeGreaterThan(20);
     await disk.fill(centre);
-    await expect.poll(() => savers.unknown.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    await expect.poll(() => savers.unknown.length).toBeGreaterThan(20);
     await disk.makeRoom(centre);
     const back = savers.answered.size;
-    await expect.poll(() => savers.answered.size, { timeout: 5_000 }).toBeGreaterThan(back + 20);
-    await expect.poll(health, { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => savers.answered.size).toBeGreaterThan(back + 20);
+    await expect.poll(health).toBe(200);
     over = true;
     await saving;
 

@@ -76,7 +76,7 @@ const follow = (store: EventStore, after = 0n) => {
   return {
     events,
     async until(position: bigint): Promise<StoredEvent[]> {
-      const arrived = expect.poll(() => events.at(-1)?.position, { timeout: 20_000 }).toBe(position);
+      const arrived = expect.poll(() => events.at(-1)?.position).toBe(position);
       await Promise.race([arrived, ended]);
       enough.abort();
       await ended;
@@ -122,7 +122,7 @@ export const expectNothingLost = async (url: string, { ms, seed }: { ms: number;
     await held`create table held_open (id integer)`;
     await held`select count(*) from log.events`;
     const followers = [follow(busy), follow(idle)];
-    await expect.poll(() => followers[0]?.events.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => followers[0]?.events.length).toBeGreaterThan(50);
     const from = followers[0]?.events[40]?.position as bigint;
     const late = [follow(busy, from), follow(idle, from)];
 

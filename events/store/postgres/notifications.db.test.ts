@@ -25,7 +25,7 @@ it('still delivers when the notification connection was killed, and listens agai
     version += 1;
   }
   expect((await received).map(asAppended)).toEqual(events);
-  await expect.poll(async () => (await listeners(database.sql)).length, { timeout: 5000 }).toBe(1);
+  await expect.poll(async () => (await listeners(database.sql)).length).toBe(1);
   await Promise.all([reader.close(), writer.close()]);
   await other.end();
 });
