@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedTo, dateTaken, dayOf, nameOf } from './attendance-records.ts';
+import { changedMeanwhile, correctedTo, dateTaken, dayOf, nameOf } from './attendance-records.ts';
 
 const answer = (remaining: number, requested: number, applied: number) => ({
   balance: {
@@ -43,4 +43,15 @@ test('the record in the way is named', () => {
   expect(dateTaken(record, 'at 15:42', '2026-11-20')).toBe(
     'Mia already has a record on Nov 13: absent, by Ms Lee at 15:42. Correct that one, or choose another date.',
   );
+});
+
+test.each([
+  [{ status: 'absent' }, 'now absent on Nov 13'],
+  [{ date: '2026-11-12', notes: null }, 'now present on Nov 12, its note cleared'],
+  [{ notes: 'Late' }, 'its note changed'],
+  [{}, 'still present on Nov 13'],
+] as const)('what was changed meanwhile is named %#', (change, words) => {
+  const before = { ...present, student_name: 'Mia', tutor_name: 'Ms Lee', notes: 'Quiz' };
+  const text = changedMeanwhile({ ...before, ...change }, before, 'at 15:42', '2026-11-20');
+  expect(text).toBe(`Changed by Ms Lee at 15:42 since you looked: ${words}.`);
 });

@@ -79,9 +79,15 @@ export const historyFailed = 'Error loading history';
 export const noteCleared = 'The note was cleared.';
 
 type Standing = Pick<AttendanceRow, 'student_name' | 'status' | 'date' | 'tutor_name'>;
-/** `when` as in `at 15:42`. */
-export const changedMeanwhile = ({ tutor_name, status, date }: Standing, when: string, today: string): string =>
-  `Changed by ${isolated(tutor_name)} ${when} since you looked: now ${status} on ${dayOf(date, today)}.`;
+type Noted = Standing & Pick<AttendanceRow, 'notes'>;
+/** What is different from before; `when` as in `at 15:42`. */
+export function changedMeanwhile(now: Noted, before: Noted, when: string, today: string): string {
+  const { tutor_name, status, date } = now;
+  const stands = status !== before.status || date !== before.date ? `now ${status} on ${dayOf(date, today)}` : '';
+  const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
+  const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${dayOf(date, today)}`;
+  return `Changed by ${isolated(tutor_name)} ${when} since you looked: ${what}.`;
+}
 export const loadNow = 'Load what stands now';
 export const dateTaken = (record: Standing, when: string, today: string): string =>
   `${isolated(nameOf(record))} already has a record on ${dayOf(record.date, today)}: ${record.status}, by ${isolated(record.tutor_name)} ${when}. Correct that one, or choose another date.`;

@@ -6,15 +6,22 @@ import { Button } from '../../ui/button.tsx';
 
 interface ChangedMeanwhileProps {
   now: AttendanceRow;
+  /** As the form shows it. */
+  before: AttendanceRow;
   centre: CentreAnswer;
   onLoad(): void;
 }
 
 /** Somebody changed the record while the form was open: who, when, to what; what is typed stays when it is loaded. */
-export function ChangedMeanwhile({ now, centre: { today, time_zone: timeZone }, onLoad }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({
+  now,
+  before,
+  centre: { today, time_zone: timeZone },
+  onLoad,
+}: ChangedMeanwhileProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span>{copy.changedMeanwhile(now, instantSince(now.updated_at, { today, timeZone }), today)}</span>
+      <span>{copy.changedMeanwhile(now, before, instantSince(now.updated_at, { today, timeZone }), today)}</span>
       <Button size="small" onClick={onLoad}>
         {copy.loadNow}
       </Button>

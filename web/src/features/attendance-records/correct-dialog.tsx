@@ -33,7 +33,13 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       acting="Saving..."
       pending={pending}
       error={error}
-      news={newer && !pending ? <ChangedMeanwhile now={newer} centre={centre} onLoad={form.showNewer} /> : news}
+      news={
+        newer && !pending ? (
+          <ChangedMeanwhile now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
+        ) : (
+          news
+        )
+      }
       onSubmit={save}
       onClose={onClose}
     >
