@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { seat, toast } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  tutor = await centre.signIn(lee.email, lee.password);
+  mia = await centre.createStudent({ name: 'Mia Chen', classes: 6 });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Has to break in the middle on a small phone. */
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+async function assign(asked: object = {}): Promise<string> {
+  const image_url = `${centre.url}/favicon.svg`;
+  const questions = [
+    { ...choice(`Half of 4? ${LONG}`), image_url },
+    { ...choice('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },
+    open('Why is that so?'),
+  ];
+  const body = { title: `Fractions of ${LONG}`, grading_type: 'tutor-graded', questions, assigned_students: [mia.id] };
+  const answer = await tutor.post('/api/homework', { ...body, keys_shown: true, ...asked });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.id;
+}
+
+async function fine(page: Page, screen: string): Promise<void> {
+  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+}
+
+test('answering, with everything that can stand there', async () => {
+  const id = await assign({ due_date: '2026-11-19' });
+  await using home = await seat(centre, mia);
+  const { page } = home;
+  await page.goto(`/complete-homework/${id}`);
+  await page.getByText('Question 2 image could not be loaded.').waitFor();
+  await page.getByRole('img', { name: 'Question 1 image' }).waitFor();
+  await page.getByRole('button', { name: 'Submit Assignment' }).click();
+  await toast(page, 'Incomplete submission').waitFor();
+  await fine(page, 'Complete Homework, incomplete');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('textbox').fill('Because.');
+  await page.getByText('not submitted yet').waitFor();
+  const { body } = await tutor.get(`/api/homework/${id}`);
+  await tutor.post(
+    `/api/homework/${id}`,
+    {
+      ...{ title: body.title, grading_type: body.grading_type, assigned_students: [mia.id] },
+      questions: [choice('Half of 8?'), open(LONG)],
+    },
+    { 'if-match': `"${body.version}"` },
+  );
+  await page.getByText(/^Ms Lee added/).waitFor();
+  await home.context.setOffline(true);
+  await page.getByRole('textbox').fill('Because it is.');
+  await page.getByText('You are not connected.').waitFor();
+  await fine(page, 'Complete Homework, changed and offline');
+});
+
+test('what was submitted, on the dashboard and to be read', async () => {
+  const [waiting, graded] = [await assign(), await assign()];
+  await assign({ due_date: '2026-11-01' });
+  const client = await centre.signIn(mia.email, mia.password);
+  await centre.program.runner.caughtUp();
+  for (const id of [waiting, graded]) {
+    const { body } = await client.get(`/api/homework/${id}/assignment`);
+    const [one, two, three] = body.questions as { id: string }[];
+    const answers = [
+      { question_id: one?.id, answer: 0 },
+      { question_id: two?.id, answer: 1 },
+      { question_id: three?.id, answer: `Because. ${LONG}` },
+    ];
+    await client.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
+  }
+  const address = `/api/homework/${graded}/submissions/${mia.id}`;
+  await tutor.post(`${address}/grade`, { grade: 55, feedback: `Have a look at question 2. ${LONG}` });
+  await tutor.post(`${address}/correct-grade`, { grade: 72, reason: LONG }, { 'if-match': '"2"' });
+  await centre.program.runner.caughtUp();
+
+  await using home = await seat(centre, mia);
+  const { page } = home;
+  await page.goto('/student');
+  await page.getByText('Graded: 72%').waitFor();
+  await page.getByText('Past due').first().waitFor();
+  await fine(page, 'Student Dashboard with assignments');
+  await page.goto(`/submission/${waiting}`);
+  await page.getByText('Your submission is being reviewed by your tutor.').waitFor();
+  await fine(page, 'A submission that waits');
+  await page.goto(`/submission/${graded}`);
+  await page.getByText('55% → 72%').waitFor();
+  await page.getByText('Your answer, not correct').waitFor();
+  await fine(page, 'A graded submission with its keys');
+  await page.goto('/submission/none');
+  await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
+  await fine(page, 'Assignment Not Found');
+});
