@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { findings } from './findings.ts';
+import { seat, takeSession, toast } from './steps.ts';
+
+let centre: TestCentre;
+let lee: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  lee = await centre.createTutor({ name: 'Ms Lee' });
+  await centre.createStudent({ name: 'Mia Chen' });
+});
+beforeEach(() => centre.program.sql`delete from desk.drafts`);
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function creating() {
+  const seated = await seat(centre, lee);
+  const { page } = seated;
+  await page.goto('/create-homework');
+  const title = page.getByLabel('Title');
+  await title.waitFor();
+  const saved = page.getByText(/^Saved \d\d:\d\d · not submitted yet$/);
+  const offer = page.getByText(/^Draft from \d\d:\d\d$/);
+  const offline = () => page.context().route('**/api/drafts/**', (route) => route.abort());
+  const online = () => page.context().unroute('**/api/drafts/**');
+  const restored = async (words: string) => {
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(() => title.inputValue()).toBe(words);
+  };
+  return { ...seated, restored, title, saved, offer, offline, online };
+}
+const drafts = async () => (await centre.program.sql`select 1 from desk.drafts`).length;
+
+test('what is typed is saved by itself, offered on another device, and neither loses what the other typed', async () => {
+  await using desk = await creating();
+  await desk.title.fill('Sums');
+  await desk.saved.waitFor();
+  await using phone = await creating();
+  await phone.offer.waitFor();
+  expect(await phone.title.inputValue()).toBe('');
+  await phone.restored('Sums');
+  await phone.title.fill('Sums on the phone');
+  await phone.saved.waitFor();
+
+  await desk.title.fill('Sums at the desk');
+  await desk.page.getByText(/^Draft from \d\d:\d\d on another device$/).waitFor();
+  expect(await findings(desk.page)).toEqual([]);
+  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.saved.waitFor();
+  expect(await desk.title.inputValue()).toBe('Sums at the desk');
+  await phone.page.reload();
+  await phone.page.getByRole('button', { name: 'Discard' }).click();
+  await phone.offer.waitFor({ state: 'detached' });
+  expect(await drafts()).toBe(0);
+});
+
+test('Cancel leaves at once when all is saved, and asks while it is not', async () => {
+  await using desk = await creating();
+  const { page } = desk;
+  await desk.title.fill('Sums');
+  await desk.saved.waitFor();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.waitForURL('/tutor');
+
+  await page.goto('/create-homework');
+  await desk.restored('Sums');
+  await desk.offline();
+  await desk.title.fill('Sums and more');
+  await page.getByText('Not saved yet · offline').waitFor();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect.poll(() => desk.title.inputValue()).toBe('Sums and more');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.waitForURL('/tutor');
+  await desk.online();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 15_000 })
+    .not.toContain('rollbook-typed');
+  await page.goto('/create-homework');
+  await desk.restored('Sums and more');
+});
+
+test('words typed without a connection survive a reload, and are saved when it returns', async () => {
+  await using desk = await creating();
+  const { page } = desk;
+  await desk.offline();
+  await desk.title.fill('Typed offline');
+  await page.getByText('Not saved yet · offline').waitFor();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await desk.offer.waitFor();
+  await desk.online();
+  await expect.poll(drafts, { timeout: 15_000 }).toBe(1);
+  await desk.restored('Typed offline');
+  await desk.saved.waitFor();
+});
+
+test('signing out sends what is left; what cannot be sent is said and kept', async () => {
+  await using desk = await creating();
+  const { page } = desk;
+  await desk.title.fill('Last words');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL('/login');
+  expect(await drafts()).toBe(1);
+
+  await takeSession(centre, desk, lee);
+  await page.goto('/create-homework');
+  await desk.restored('Last words');
+  await desk.offline();
+  await desk.title.fill('Very last words');
+  await page.getByText('Not saved yet · offline').waitFor();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await toast(page, 'Some of your words are on this device alone').waitFor();
+  await page.waitForURL('/login');
+
+  await desk.online();
+  await takeSession(centre, desk, lee);
+  await page.goto('/create-homework');
+  await desk.restored('Very last words');
+});
