@@ -12,6 +12,9 @@ export const paths = {
   completeHomework: (homeworkId: string) => `/complete-homework/${homeworkId}`,
   /** What a student has submitted, and what became of it. */
   submission: (homeworkId: string) => `/submission/${homeworkId}`,
+  createHomework: '/create-homework',
+  editHomework: (homeworkId: string) => `/edit-homework/${homeworkId}`,
+  viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

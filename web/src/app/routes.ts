@@ -67,6 +67,26 @@ export const routes: readonly (Screen | Redirection)[] = [
     ),
   },
   {
+    path: paths.createHomework,
+    title: 'Create Assignment',
+    access: ['tutor'],
+    ...lazyPage(() => import('../features/homework/create-homework-page.tsx').then((page) => page.CreateHomeworkPage)),
+  },
+  {
+    path: paths.editHomework(':id'),
+    title: 'Edit Assignment',
+    access: ['tutor'],
+    ...lazyPage(() => import('../features/homework/edit-homework-page.tsx').then((page) => page.EditHomeworkPage)),
+  },
+  {
+    path: paths.viewSubmissions(':homeworkId'),
+    title: 'View Submissions',
+    access: ['tutor'],
+    ...lazyPage(() =>
+      import('../features/homework/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
+    ),
+  },
+  {
     path: paths.student,
     title: 'Student Dashboard',
     access: ['student'],

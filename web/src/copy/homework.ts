@@ -1,0 +1,195 @@
+/** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
+import type { GradingType } from '#events/shapes.ts';
+import { plural } from '../lib/plural.ts';
+
+export const loading = 'Loading...';
+export const loadingFailed = 'Error loading homework';
+export const submissionsFailed = 'Error loading submissions';
+
+export const notFound = {
+  title: 'Assignment Not Found',
+  edit: "The assignment you're trying to edit doesn't exist.",
+  view: "The assignment you're trying to view doesn't exist.",
+};
+
+export const gradingTypes: Record<GradingType, { badge: string; hint: string }> = {
+  'auto-graded': { badge: 'Auto Graded', hint: 'The score is told at once. Open answers count as not correct.' },
+  'tutor-graded': { badge: 'Manual Review', hint: 'You read each submission and give a grade.' },
+};
+
+export const form = {
+  createTitle: 'Create Assignment',
+  editTitle: 'Edit Assignment',
+  create: 'Create Assignment',
+  creating: 'Creating...',
+  update: 'Update Assignment',
+  updating: 'Updating...',
+  details: 'Assignment details',
+  title: 'Title',
+  grading: 'Grading type',
+  dueDate: 'Due date',
+  dueHint: 'Late work is accepted and marked as late.',
+  keysShown: 'Show the correct answers to students once their work is graded',
+  students: 'Assign to students',
+  searchStudents: 'Search students to assign',
+  all: 'Select all',
+  none: 'Select none',
+  chosen: (count: number, of: number) => `${count} of ${plural(of, 'student')} selected`,
+  noStudents: 'There are no students yet to assign this to.',
+  nobodyFound: (search: string) => `No name or email contains “${search}”.`,
+  questions: 'Questions',
+  noQuestions: 'No questions added yet. Click "Add Question" or "Generate with AI" to get started.',
+  addQuestion: 'Add Question',
+  full: (max: number) => `An assignment has at most ${max} questions.`,
+  deletedQuestion: (number: number) => `Question ${number} deleted.`,
+  putBack: 'Put it back',
+};
+
+export const question = {
+  name: (number: number) => `Question ${number}`,
+  delete: (number: number) => `Delete question ${number}`,
+  type: 'Type',
+  types: { 'multiple-choice': 'Multiple Choice', 'open-answer': 'Open Answer' },
+  text: 'Question text',
+  image: 'Image URL',
+  options: 'Options',
+  optionsHint: 'Mark the correct one.',
+  option: (letter: string) => `Option ${letter}`,
+  isCorrect: (letter: string) => `${letter} is correct`,
+  openHint: 'Students answer in their own words.',
+};
+
+export const letterOf = (option: number): string => 'ABCD'[option] ?? '';
+
+export const faults = {
+  heading: 'This cannot be saved yet',
+  /** `Questions 2 and 5` */
+  places: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Question' : 'Questions'} ${listed(numbers)}`,
+};
+
+export const hints = {
+  heading: 'Worth a look',
+  equal: (number: number, one: string, other: string) =>
+    `Question ${number}: options ${one} and ${other} are the same.`,
+  defaultKey: (count: number) =>
+    count === 1 ? '1 question still uses the default answer A.' : `${count} questions still use the default answer A.`,
+  best: (score: number) =>
+    `The best possible score is ${score}%: open answers count as not correct where grading is automatic.`,
+};
+
+export const created = {
+  title: 'Homework created',
+  detail: (title: string) => `"${title}" has been successfully created and assigned.`,
+};
+export const creatingFailed = 'Failed to create homework. Please try again.';
+export const updated = 'Assignment updated';
+export const regraded = (count: number) => `${plural(count, 'grade')} changed.`;
+export const updatingFailed = 'Failed to update assignment.';
+export const assigningFailed = 'Failed to update student assignments.';
+
+export const conflict = {
+  title: (who: string, when: string) => `${who} changed this assignment ${when}.`,
+  text: 'Nothing you typed is lost. Choose whose version goes on.',
+  same: 'It says the same as yours now.',
+  keep: 'Keep mine',
+  take: 'Take theirs',
+  kept: 'Your version stands. Saving puts it in the place of theirs.',
+  taken: 'Their version stands in the form now.',
+  putBack: 'Put mine back',
+};
+
+export const changes = {
+  title: (to: string) => `Title: “${to}”`,
+  grading: (to: GradingType) => `Grading: ${gradingTypes[to].badge}`,
+  due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
+  keys: (shown: boolean) => (shown ? 'Correct answers are shown after grading' : 'Correct answers are not shown'),
+  changed: (number: number) => `Question ${number} was changed`,
+  added: (count: number) => `${plural(count, 'question')} added`,
+  removed: (count: number) => `${plural(count, 'question')} removed`,
+  moved: 'The order of the questions was changed',
+  assigned: (count: number) => `${plural(count, 'student')} assigned`,
+  unassigned: (count: number) => `${plural(count, 'student')} unassigned`,
+};
+
+export const unassign = {
+  title: (names: readonly string[]) =>
+    names.length === 1 ? `Unassign ${names[0]}?` : `Unassign ${names.length} students who have submitted?`,
+  text: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
+  somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',
+  act: 'Unassign',
+};
+
+export const regrading = {
+  title: 'What becomes of the grades?',
+  text: 'You changed questions that have been answered. This is what each choice does.',
+  none: 'No grade would change.',
+  failed: 'The grades could not be worked out',
+  act: 'Save',
+  columns: { student: 'Student', now: 'Now', regrade: 'Regraded', credit: 'With credit' },
+  correctedBefore: 'Corrected by a tutor: stays',
+  choose: 'Grades',
+  choices: {
+    keep: { label: 'Keep', hint: 'Every grade stays as it is.' },
+    regrade: { label: 'Regrade', hint: 'Every answer is marked again with the new key.' },
+    credit: { label: 'Credit everyone', hint: 'Everyone who answered a changed question has it counted as correct.' },
+  },
+};
+
+export const submissions = {
+  title: 'Submissions',
+  count: (count: number) => plural(count, 'submission'),
+  empty: { title: 'No submissions yet', text: "Students haven't submitted this assignment yet." },
+  student: (id: string) => `Student ${id}`,
+  submitted: (when: string) => `Submitted ${when}`,
+  late: 'Late',
+  former: 'Former student',
+  graded: (grade: number) => `Graded: ${grade}%`,
+  needsReview: 'Needs Review',
+  chips: { all: 'All', 'needs-review': 'Needs Review', graded: 'Graded' },
+  noneLeft: { 'needs-review': 'Nothing needs review.', graded: 'Nothing is graded yet.', all: '' },
+  next: 'Next to review',
+  fresh: (count: number) => `${plural(count, 'new submission')} – show`,
+  missing: 'Not submitted yet',
+  everybody: 'Everybody has submitted.',
+  assign: 'Assign…',
+  assignTitle: 'Assign to students',
+  assignAct: 'Save assignments',
+  assigned: 'Student assignments updated',
+  noAnswer: 'No answer provided',
+  theirAnswer: 'Student’s answer',
+  correct: 'Correct answer',
+  rightAnswer: 'Student’s answer, correct',
+  wrongAnswer: 'Student’s answer, not correct',
+};
+
+export const grading = {
+  grade: 'Grade (0-100)',
+  feedback: 'Feedback',
+  submit: 'Submit Grade',
+  submitting: 'Submitting...',
+  submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
+  failed: 'Failed to submit grade.',
+  correct: 'Correct grade',
+  correcting: 'Saving...',
+  corrected: 'Grade corrected',
+  correctedTo: (name: string, grade: number) => `${name} has ${grade}% now.`,
+  step: (from: number, to: number) => `${from} → ${to}`,
+  reasonMissing: 'Please give a reason.',
+  reason: 'Reason',
+  reasonHint: 'Stands beside the grade, where the student reads it too.',
+  history: 'History of this grade',
+  what: {
+    submitted: 'Scored automatically',
+    graded: 'Graded',
+    corrected: 'Corrected',
+    regraded: 'Regraded with another key',
+    credited: 'Credited for a changed question',
+  },
+};
+
+/** `2`, `2 and 5`, `2, 5 and 7` */
+function listed(parts: readonly (string | number)[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

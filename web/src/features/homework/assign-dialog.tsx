@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { type HomeworkDetail, homeworkFaults } from '#contracts/homework.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { assigningFailed, submissions as copy, loadingFailed } from '../../copy/homework.ts';
+import { useDraftValue } from '../../draft/use-draft.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type Assignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from './api.ts';
+import { FaultLine } from './fault-line.tsx';
+import { StudentTicks } from './student-ticks.tsx';
+import { UnassignDialog } from './unassign-dialog.tsx';
+
+interface AssignDialogProps {
+  homeworkId: string;
+  onClose(): void;
+}
+
+export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
+  const homework = useGetHomeworkQuery(homeworkId);
+  const students = useGetStudentProfilesQuery({ former: false });
+  if (homework.data && students.data) {
+    return <AssignForm detail={homework.data} students={students.data} onClose={onClose} />;
+  }
+  const failed = [homework, students].find(({ data, error }) => data === undefined && error !== undefined);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={copy.assignTitle}>
+        {failed ? (
+          <ErrorState
+            title={loadingFailed}
+            text={problemOf(failed.error).detail}
+            pending={failed.isFetching}
+            onRetry={failed.refetch}
+          />
+        ) : (
+          <Spinner />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface AssignFormProps {
+  detail: HomeworkDetail;
+  students: readonly StudentRow[];
+  onClose(): void;
+}
+
+/** What is ticked here is kept as a difference, so that somebody else's change shows in it at once. */
+function AssignForm({ detail, students, onClose }: AssignFormProps) {
+  const [ticks, setTicks] = useDraftValue<Record<string, boolean>>('ticks', {});
+  const [asking, setAsking] = useState<string[] | null>(null);
+  const [tried, setTried] = useState(false);
+  const assigned = new Set(detail.assigned_students);
+  const chosen = students.map(({ id }) => id).filter((id) => ticks[id] ?? assigned.has(id));
+  const key = `assign-homework/${detail.id}`;
+  const [assign] = useUpdateHomeworkAssignmentsMutation();
+  const { submit, pending, failure, news } = useCommand(
+    ({ ifMatch, ...body }: Assignment & { ifMatch: number }, idempotencyKey) =>
+      assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
+    {
+      done: (_answer, _body, earlier) => {
+        notify.success({ key, title: copy.assigned });
+        if (!earlier) onClose();
+      },
+      failed: ({ code, detail }) => {
+        if (code === 'student-submitted') setAsking([]);
+        else notify.failure({ key, title: assigningFailed, detail });
+      },
+    },
+  );
+  const save = (unassign: boolean) => {
+    setTried(true);
+    setAsking(null);
+    if (chosen.length === 0) return;
+    const dropped = students.filter(
+      ({ id }) => assigned.has(id) && !chosen.includes(id) && detail.submitted_students.includes(id),
+    );
+    if (dropped.length > 0 && !unassign) setAsking(dropped.map(({ name }) => name));
+    else void submit({ assigned_students: chosen, unassign_submitted: unassign, ifMatch: detail.version });
+  };
+  return (
+    <>
+      <FormDialog
+        title={copy.assignTitle}
+        description={detail.title}
+        act={copy.assignAct}
+        acting="Saving..."
+        pending={pending}
+        error={asking ? undefined : failure?.detail}
+        news={news}
+        onSubmit={() => save(false)}
+        onClose={onClose}
+      >
+        <Sheet>
+          <StudentTicks
+            students={students}
+            value={chosen}
+            onChange={(next) => setTicks(differenceFrom(assigned, students, next))}
+          />
+        </Sheet>
+        <FaultLine>{tried && chosen.length === 0 ? homeworkFaults.assigned_students : undefined}</FaultLine>
+      </FormDialog>
+      {asking && <UnassignDialog names={asking} onConfirm={() => save(true)} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+const differenceFrom = (assigned: ReadonlySet<string>, students: readonly StudentRow[], next: readonly string[]) =>
+  Object.fromEntries(
+    students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== assigned.has(id)),
+  );

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import { useCentre } from '../../app/session.ts';
+import { conflict as copy } from '../../copy/homework.ts';
+import { instantSince } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { changesBetween } from './changes.ts';
+import { formOf, type HomeworkForm } from './form.ts';
+import type { FormOfHomework } from './use-homework-form.ts';
+
+interface ConflictNoticeProps {
+  /** As it stands now. */
+  detail: HomeworkDetail;
+  /** Ids of the current students. */
+  current: ReadonlySet<string>;
+  /** As it stood when the page was opened. */
+  opened: HomeworkForm;
+  homework: FormOfHomework;
+}
+
+/** Who changed what and when, where somebody saved while this form was open: keep mine, or take theirs. */
+export function ConflictNotice({ detail, current, opened, homework }: ConflictNoticeProps) {
+  const [setAside, putAside] = useState<HomeworkForm | null>(null);
+  const [kept, setKept] = useState<number | null>(null);
+  const centre = useCentre();
+  const { draft, form, fill } = homework;
+  const mine = draft.value;
+  const theirs = formOf(detail, current);
+  if (mine.version >= detail.version) {
+    return setAside ? (
+      <Aside
+        text={copy.taken}
+        act={copy.putBack}
+        onAct={() => {
+          fill({ ...setAside, version: detail.version });
+          putAside(null);
+        }}
+      />
+    ) : (
+      kept === detail.version && <Aside text={copy.kept} />
+    );
+  }
+  // A draft may be older than what stood when the page was opened.
+  const changes = changesBetween(opened.version === mine.version ? opened : mine, theirs);
+  const when = centre && instantSince(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
+  return (
+    <Notice tone="caution" role="alert" className="mb-6 flex flex-col gap-3">
+      <div>
+        <p className="font-semibold">{copy.title(detail.updated_by_name, when ?? '')}</p>
+        <ul className="list-disc pl-5">
+          {changes.map((change) => (
+            <li key={change} className="wrap-anywhere">
+              {change}
+            </li>
+          ))}
+        </ul>
+        <p>{changes.length === 0 ? copy.same : copy.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            putAside(null);
+            setKept(detail.version);
+            form.setValue('version', detail.version);
+          }}
+        >
+          {copy.keep}
+        </Button>
+        <Button
+          onClick={() => {
+            putAside(structuredClone(mine));
+            fill(theirs);
+          }}
+        >
+          {copy.take}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Aside({ text, act, onAct }: { text: string; act?: string; onAct?: () => void }) {
+  return (
+    <Notice role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      {text}
+      {act && (
+        <Button size="small" onClick={onAct}>
+          {act}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { type Control, useController, useWatch } from 'react-hook-form';
+import { TITLE_MAX } from '#events/limits.ts';
+import { form as copy, gradingTypes } from '../../copy/homework.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import type { HomeworkForm } from './form.ts';
+import { FormSection } from './form-section.tsx';
+
+interface DetailsFieldsProps {
+  control: Control<HomeworkForm>;
+  titleFault: string | undefined;
+  dueFault: string | undefined;
+}
+
+export const DetailsFields = memo(function DetailsFields({ control, titleFault, dueFault }: DetailsFieldsProps) {
+  const grading = useController({ control, name: 'grading_type' }).field;
+  const keys = useController({ control, name: 'keys_shown' }).field;
+  const type = useWatch({ control, name: 'grading_type' });
+  return (
+    <FormSection heading={copy.details}>
+      <div className="flex flex-col gap-5 p-4 sm:p-5">
+        <Field label={copy.title} error={titleFault}>
+          <Input required maxLength={TITLE_MAX} autoComplete="off" {...control.register('title')} />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <Field label={copy.grading} group hint={gradingTypes[type].hint}>
+            <RadioGroup value={grading.value} onValueChange={grading.onChange}>
+              <RadioOption value="auto-graded">{gradingTypes['auto-graded'].badge}</RadioOption>
+              <RadioOption value="tutor-graded">{gradingTypes['tutor-graded'].badge}</RadioOption>
+            </RadioGroup>
+          </Field>
+          <Field label={copy.dueDate} optional hint={copy.dueHint} error={dueFault}>
+            <Input type="date" {...control.register('due_date')} />
+          </Field>
+        </div>
+        <label htmlFor="keys-shown" className="flex min-h-11 cursor-pointer items-center gap-3">
+          <Checkbox id="keys-shown" checked={keys.value} onChange={({ target }) => keys.onChange(target.checked)} />
+          {copy.keysShown}
+        </label>
+      </div>
+    </FormSection>
+  );
+});

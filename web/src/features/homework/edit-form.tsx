@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { form as copy } from '../../copy/homework.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { formOf, requestOf } from './form.ts';
+import { HomeworkFormView } from './homework-form.tsx';
+import { RegradingDialog } from './regrading-dialog.tsx';
+import { UnassignDialog } from './unassign-dialog.tsx';
+import { useHomeworkForm } from './use-homework-form.ts';
+import { useUpdate } from './use-update.ts';
+
+interface EditFormProps {
+  /** As it stands now, whoever saved it last. */
+  detail: HomeworkDetail;
+  students: readonly StudentRow[];
+}
+
+export function EditForm({ detail, students }: EditFormProps) {
+  const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
+  // The form stays as it was opened: what somebody else saves meanwhile is told above it.
+  const [opened] = useState(() => formOf(detail, current));
+  const homework = useHomeworkForm(`homework:${detail.id}`, opened);
+  const update = useUpdate({ detail, students, homework });
+  const { asking, save, stop, pending } = update;
+  return (
+    <>
+      <HomeworkFormView
+        homework={homework}
+        students={students}
+        act={copy.update}
+        acting={copy.updating}
+        pending={pending}
+        error={update.error}
+        news={update.news}
+        onSubmit={() => save()}
+      >
+        {!pending && <ConflictNotice detail={detail} current={current} opened={opened} homework={homework} />}
+      </HomeworkFormView>
+      {asking?.about === 'students' && (
+        <UnassignDialog names={asking.names} onConfirm={() => save({ unassign_submitted: true })} onClose={stop} />
+      )}
+      {asking?.about === 'grades' && (
+        <RegradingDialog
+          homeworkId={detail.id}
+          questions={requestOf(homework.form.getValues()).questions}
+          onChoose={(regrading) => save({ regrading })}
+          onClose={stop}
+        />
+      )}
+    </>
+  );
+}

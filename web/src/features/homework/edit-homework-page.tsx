@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import type { HomeworkDetail } from '#contracts/homework.ts';
+import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { form as copy, loadingFailed, notFound } from '../../copy/homework.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useGetHomeworkQuery } from './api.ts';
+import { EditForm } from './edit-form.tsx';
+import { HomeworkGate } from './homework-gate.tsx';
+import { StudentsGate } from './students-gate.tsx';
+
+export function EditHomeworkPage() {
+  const { id = '' } = useParams<{ id: string }>();
+  const [openedAt] = useState(Date.now);
+  const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
+  const students = useGetStudentProfilesQuery({ former: false });
+  // An edit never begins with what the cache had from before.
+  const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
+  return (
+    <HomeworkGate<HomeworkDetail>
+      query={outdated ? { ...query, data: undefined } : query}
+      title={copy.editTitle}
+      failed={loadingFailed}
+      notFound={notFound.edit}
+    >
+      {(detail) => (
+        <>
+          <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={detail.title} />
+          <StudentsGate students={students}>
+            {students.data && <EditForm detail={detail} students={students.data} />}
+          </StudentsGate>
+        </>
+      )}
+    </HomeworkGate>
+  );
+}

@@ -1,0 +1,40 @@
+import { faults as faultWords, hints as hintWords } from '../../copy/homework.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { type Faults, summaryOf } from './faults.ts';
+import type { HomeworkForm } from './form.ts';
+import { hintsOf } from './hints.ts';
+
+/** All that keeps the form from being saved, each sentence once. */
+export function FaultSummary({ faults }: { faults: Faults }) {
+  const summary = summaryOf(faults);
+  if (summary.length === 0) return null;
+  return (
+    <Notice tone="danger" role="alert" className="mb-4">
+      <p className="font-semibold">{faultWords.heading}</p>
+      <ul className="list-disc pl-5">
+        {summary.map(({ message, questions }) => (
+          <li key={message}>
+            {message}
+            {questions.length > 0 && ` ${faultWords.places(questions)}.`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** What is worth a look; it keeps nobody from saving. */
+export function Hints({ values }: { values: HomeworkForm }) {
+  const hints = hintsOf(values);
+  if (hints.length === 0) return null;
+  return (
+    <Notice tone="caution" className="mb-4">
+      <p className="font-semibold">{hintWords.heading}</p>
+      <ul className="list-disc pl-5">
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#contracts/homework.ts';
+import { OPTIONS } from '#events/limits.ts';
+import { gradingType, questionType } from '#events/shapes.ts';
+
+/** One question as it stands in the form; what its type does not use is kept until it is saved. */
+const questionForm = z.object({
+  /** Of a question that stands already. */
+  id: z.string().optional(),
+  type: questionType,
+  text: z.string(),
+  image_url: z.string(),
+  options: z.array(z.string()).length(OPTIONS),
+  correct_answer: z.int(),
+  /** False while nobody has chosen the key: then it is the default. */
+  key_chosen: z.boolean(),
+});
+export type QuestionForm = z.infer<typeof questionForm>;
+
+/** What a page of one homework holds; also what its draft is. */
+export const homeworkForm = z.object({
+  title: z.string(),
+  grading_type: gradingType,
+  due_date: z.string(),
+  keys_shown: z.boolean(),
+  assigned_students: z.array(z.string()),
+  questions: z.array(questionForm),
+  /** Version that an edit was begun upon; 0 of a new one. */
+  version: z.int(),
+});
+export type HomeworkForm = z.infer<typeof homeworkForm>;
+
+export const emptyForm: HomeworkForm = {
+  title: '',
+  grading_type: 'auto-graded',
+  due_date: '',
+  keys_shown: false,
+  assigned_students: [],
+  questions: [],
+  version: 0,
+};
+
+/** Specification, section 9: multiple choice, four options, the first one correct. */
+export const newQuestion = (): QuestionForm => ({
+  type: 'multiple-choice',
+  text: '',
+  image_url: '',
+  options: Array.from({ length: OPTIONS }, () => ''),
+  correct_answer: 0,
+  key_chosen: false,
+});
+
+/** A stored draft, or null where it is none of this form's. */
+export const readForm = (body: unknown): HomeworkForm | null => homeworkForm.safeParse(body).data ?? null;
+
+/** Those of its students who have left are not shown, and stay assigned. */
+export function formOf(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
+  return {
+    title: detail.title,
+    grading_type: detail.grading_type,
+    due_date: detail.due_date ?? '',
+    keys_shown: detail.keys_shown,
+    assigned_students: detail.assigned_students.filter((id) => current.has(id)),
+    questions: detail.questions.map((question) => ({
+      ...newQuestion(),
+      id: question.id,
+      type: question.type,
+      text: question.text,
+      image_url: question.image_url ?? '',
+      ...(question.type === 'multiple-choice' && { options: [...question.options] }),
+      correct_answer: question.correct_answer ?? 0,
+      key_chosen: true,
+    })),
+    version: detail.version,
+  };
+}
+
+export function requestOf(form: HomeworkForm): CreateHomeworkRequest {
+  return {
+    title: form.title,
+    grading_type: form.grading_type,
+    ...(form.due_date !== '' && { due_date: form.due_date }),
+    keys_shown: form.keys_shown,
+    assigned_students: form.assigned_students,
+    questions: form.questions.map(questionRequestOf),
+  };
+}
+
+function questionRequestOf({ id, type, text, image_url, options, correct_answer }: QuestionForm): QuestionRequest {
+  const asked = { ...(id !== undefined && { id }), text, ...(image_url.trim() && { image_url: image_url.trim() }) };
+  return type === 'multiple-choice' ? { ...asked, type, options, correct_answer } : { ...asked, type };
+}

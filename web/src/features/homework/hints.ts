@@ -1,0 +1,23 @@
+import { hints, letterOf } from '../../copy/homework.ts';
+import type { HomeworkForm, QuestionForm } from './form.ts';
+
+/** What is worth a look before a save; none of it keeps anybody from saving. */
+export function hintsOf({ questions, grading_type }: HomeworkForm): string[] {
+  const choices = questions.filter(({ type }) => type === 'multiple-choice');
+  const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
+  const limited = grading_type === 'auto-graded' && choices.length < questions.length;
+  return [
+    ...(untouched > 0 ? [hints.defaultKey(untouched)] : []),
+    ...questions.flatMap((question, index) => equalOptions(question, index + 1)),
+    ...(limited ? [hints.best(Math.round((100 * choices.length) / questions.length))] : []),
+  ];
+}
+
+function equalOptions({ type, options }: QuestionForm, number: number): string[] {
+  if (type !== 'multiple-choice') return [];
+  const texts = options.map((option) => option.trim());
+  return texts.flatMap((text, at) => {
+    const first = texts.indexOf(text);
+    return text !== '' && first < at ? [hints.equal(number, letterOf(first), letterOf(at))] : [];
+  });
+}

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { StudentRow } from '#contracts/students.ts';
+import { paths } from '../../app/paths.ts';
+import { DraftOffer, DraftOffline, DraftStatus } from '../../draft/draft-status.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { DetailsFields } from './details-fields.tsx';
+import { FaultSummary, Hints } from './form-notes.tsx';
+import { QuestionList } from './question-list.tsx';
+import { StudentPicker } from './student-picker.tsx';
+import type { FormOfHomework } from './use-homework-form.ts';
+
+interface HomeworkFormProps {
+  homework: FormOfHomework;
+  students: readonly StudentRow[];
+  /** The act's name, and what it is called while the server is asked. */
+  act: string;
+  acting: string;
+  pending: boolean;
+  /** Why the last attempt failed; what was typed stays. */
+  error: string | undefined;
+  news: string | undefined;
+  onSubmit(): void;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** The form that creating and editing share. */
+export function HomeworkFormView({
+  homework,
+  students,
+  act,
+  acting,
+  pending,
+  error,
+  news,
+  ...props
+}: HomeworkFormProps) {
+  const { form, draft, faults, filling, settled, element } = homework;
+  const { control, getValues, setValue } = form;
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) props.onSubmit();
+      }}
+      // What is filled in never stands under the foot of the form.
+      className="[&_:is(input,textarea,select)]:scroll-mb-32"
+    >
+      <DraftOffer draft={draft} className="mb-6" />
+      {props.children}
+      <Fragment key={filling}>
+        <DetailsFields control={control} titleFault={faults.title} dueFault={faults.due_date} />
+        <StudentPicker control={control} students={students} fault={faults.assigned_students} />
+        <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
+      </Fragment>
+      <Hints values={settled} />
+      <FaultSummary faults={faults} />
+      {news && (
+        <Notice tone="caution" role="alert" className="mb-4">
+          {news}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert" className="mb-4">
+          {error}
+        </Notice>
+      )}
+      <DraftOffline draft={draft} className="mb-4" />
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+        <DraftStatus draft={draft} className="mr-auto min-h-6 max-sm:w-full" />
+        <Link href={paths.tutor} className={buttonStyle({ className: 'max-sm:flex-1' })}>
+          Cancel
+        </Link>
+        <Button type="submit" variant="primary" pending={pending} className="max-sm:flex-1">
+          {pending ? acting : act}
+        </Button>
+      </div>
+    </form>
+  );
+}

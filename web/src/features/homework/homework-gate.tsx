@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { loading } from '../../copy/homework.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { NotFoundCard } from './not-found-card.tsx';
+
+interface HomeworkGateProps<Data> {
+  query: {
+    data?: Data | undefined;
+    currentData?: Data | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch(): unknown;
+  };
+  /** Of the page while there is nothing else to call it. */
+  title: string;
+  /** Title of the failure's toast, and of what stands in the place of the page. */
+  failed: string;
+  /** What is said where there is no such assignment. */
+  notFound: string;
+  children(data: Data): ReactNode;
+}
+
+/** An address of no assignment is refused as such: its id is not even one. */
+const missing: readonly string[] = ['homework-unknown', 'invalid-request', 'not-found'];
+
+/** A page about one assignment: while it loads, when it fails, and where there is none. */
+export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
+  const { data, currentData, error, isFetching, refetch } = query;
+  const unknown = error !== undefined && missing.includes(problemOf(error).code);
+  useLoadFailure(failed, unknown ? {} : { currentData, error });
+  if (unknown && (data === undefined || !isFetching)) return <NotFoundCard text={notFound} />;
+  if (data !== undefined) return children(data);
+  return (
+    <>
+      <PageHeader title={title} back={<BackToDashboard />} />
+      {error === undefined ? (
+        <Spinner label={loading} />
+      ) : (
+        <Sheet>
+          <ErrorState title={failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { OPTION_MAX, OPTIONS } from '#events/limits.ts';
+import { question as copy, letterOf } from '../../copy/homework.ts';
+import { Input } from '../../ui/input.tsx';
+import { FaultLine } from './fault-line.tsx';
+import type { QuestionEditorProps } from './question-editor.tsx';
+
+const indexes = Array.from({ length: OPTIONS }, (_, index) => index);
+
+/** Four options, one of which is marked as the correct one. */
+export function OptionFields({ index, control, setValue, faults }: QuestionEditorProps) {
+  // Radios go by a name that stays when questions move.
+  const id = useId();
+  const name = `questions.${index}` as const;
+  const correct = useWatch({ control, name: `${name}.correct_answer` });
+  const choose = (option: number) => {
+    setValue(`${name}.key_chosen`, true);
+    setValue(`${name}.correct_answer`, option, { shouldDirty: true });
+  };
+  const fault = indexes.map((option) => faults[`options.${option}`]).find((message) => message !== undefined);
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">
+        {copy.options}
+        <span id={`${id}-hint`} className="font-normal text-quiet">
+          {' '}
+          · {copy.optionsHint}
+        </span>
+      </legend>
+      <div className="mb-1.5 grid gap-2 sm:grid-cols-2">
+        {indexes.map((option) => {
+          const letter = letterOf(option);
+          return (
+            <div
+              key={letter}
+              className={cx(
+                'flex items-center rounded-control border',
+                correct === option ? 'border-good bg-tint-good' : 'border-transparent',
+              )}
+            >
+              <label className="flex h-11 shrink-0 cursor-pointer items-center gap-2 px-2.5 font-semibold">
+                <input
+                  type="radio"
+                  name={id}
+                  aria-label={copy.isCorrect(letter)}
+                  checked={correct === option}
+                  onClick={() => choose(option)}
+                  onChange={() => choose(option)}
+                  className="size-5 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet checked:border-[6px] checked:border-good"
+                />
+                <span aria-hidden>{letter}</span>
+              </label>
+              <Input
+                aria-label={copy.option(letter)}
+                maxLength={OPTION_MAX}
+                aria-invalid={faults[`options.${option}`] ? true : undefined}
+                {...control.register(`${name}.options.${option}`)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <FaultLine>{fault}</FaultLine>
+    </fieldset>
+  );
+}

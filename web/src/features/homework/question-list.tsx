@@ -1,0 +1,99 @@
+import { Plus } from 'lucide-react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { QUESTIONS_MAX } from '#events/limits.ts';
+import { form as copy } from '../../copy/homework.ts';
+import { plural } from '../../lib/plural.ts';
+import { Button } from '../../ui/button.tsx';
+import { FaultLine } from './fault-line.tsx';
+import type { Faults } from './faults.ts';
+import { type HomeworkForm, newQuestion, type QuestionForm } from './form.ts';
+import { FormSection } from './form-section.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+
+interface QuestionListProps {
+  control: Control<HomeworkForm>;
+  getValues: UseFormReturn<HomeworkForm>['getValues'];
+  setValue: UseFormReturn<HomeworkForm>['setValue'];
+  faults: Faults;
+}
+
+export const QuestionList = memo(function QuestionList({ control, getValues, setValue, faults }: QuestionListProps) {
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'questions', keyName: 'key' });
+  const [deleted, setDeleted] = useState<{ index: number; question: QuestionForm } | null>(null);
+  const byQuestion = useMemo(() => groupFaults(faults), [faults]);
+  const onRemove = useCallback(
+    (index: number) => {
+      setDeleted({ index, question: structuredClone(getValues(`questions.${index}`)) });
+      remove(index);
+    },
+    [getValues, remove],
+  );
+  const add = () => {
+    setDeleted(null);
+    append(newQuestion(), { focusName: `questions.${fields.length}.text` });
+  };
+  const putBack = () => {
+    if (deleted === null) return;
+    insert(deleted.index, deleted.question, { focusName: `questions.${deleted.index}.text` });
+    setDeleted(null);
+  };
+  const full = fields.length >= QUESTIONS_MAX;
+  return (
+    <FormSection
+      heading={copy.questions}
+      aside={
+        faults.questions ? (
+          <FaultLine>{faults.questions}</FaultLine>
+        ) : (
+          <p className="text-sm text-quiet">{plural(fields.length, 'question')}</p>
+        )
+      }
+    >
+      {fields.length === 0 && <p className="px-4 py-8 text-center text-quiet sm:px-5">{copy.noQuestions}</p>}
+      <ol className="divide-y divide-rule">
+        {fields.map(({ key }, index) => (
+          <QuestionEditor
+            key={key}
+            index={index}
+            control={control}
+            getValues={getValues}
+            setValue={setValue}
+            faults={byQuestion.get(index) ?? noFaults}
+            onRemove={onRemove}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-3 border-t border-rule px-4 py-3 sm:px-5">
+        <Button data-place="questions" disabled={full} onClick={add}>
+          <Plus aria-hidden />
+          {copy.addQuestion}
+        </Button>
+        {full && <p className="text-sm text-quiet">{copy.full(QUESTIONS_MAX)}</p>}
+        <p role="status" className="text-sm text-quiet">
+          {deleted && copy.deletedQuestion(deleted.index + 1)}
+        </p>
+        {deleted && !full && (
+          <Button variant="quiet" size="small" onClick={putBack}>
+            {copy.putBack}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+});
+
+const noFaults: Faults = {};
+
+/** Of each question by its index, under the name of its field: `text`, `image_url`, `options.2`. */
+function groupFaults(faults: Faults): ReadonlyMap<number, Faults> {
+  const groups = new Map<number, Record<string, string>>();
+  for (const [place, message] of Object.entries(faults)) {
+    const [, index, field] = /^questions\.(\d+)\.(.+)$/.exec(place) ?? [];
+    if (index === undefined || field === undefined) continue;
+    const group = groups.get(Number(index)) ?? {};
+    group[field] = message;
+    groups.set(Number(index), group);
+  }
+  return groups;
+}

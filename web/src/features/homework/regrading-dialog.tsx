@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
+import type { Regrading } from '#events/shapes.ts';
+import { problemOf } from '../../api/problem.ts';
+import { regrading as copy } from '../../copy/homework.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormFooter } from '../../ui/form-footer.tsx';
+import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
+import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
+import { usePreviewRegradingQuery } from './api.ts';
+
+interface RegradingDialogProps {
+  homeworkId: string;
+  questions: QuestionRequest[];
+  onChoose(regrading: Regrading): void;
+  onClose(): void;
+}
+
+/** What each choice would do to every grade, before anything is written. */
+export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
+  const [asked] = useState({ homeworkId, questions });
+  const [choice, setChoice] = useState<Regrading>('keep');
+  const { data, error, isFetching, refetch } = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={copy.title} description={copy.text} width="list">
+        <div className="flex flex-col gap-5">
+          {data ? (
+            <Preview rows={data.rows} choice={choice} />
+          ) : error ? (
+            <ErrorState title={copy.failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+          ) : (
+            <Spinner />
+          )}
+          <Field label={copy.choose} group hint={copy.choices[choice].hint}>
+            <RadioGroup
+              value={choice}
+              onValueChange={(value) => setChoice(value as Regrading)}
+              className="max-sm:grid-flow-row"
+            >
+              {(['keep', 'regrade', 'credit'] as const).map((each) => (
+                <RadioOption key={each} value={each}>
+                  {copy.choices[each].label}
+                </RadioOption>
+              ))}
+            </RadioGroup>
+          </Field>
+          <FormFooter>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" disabled={!data} onClick={() => onChoose(choice)}>
+              {copy.act}
+            </Button>
+          </FormFooter>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const { columns } = copy;
+/** The column that the choice is about. */
+const chosen = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
+
+function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: Regrading }) {
+  if (rows.length === 0) return <p className="text-quiet">{copy.none}</p>;
+  return (
+    <Sheet>
+      <Table aria-label={copy.title}>
+        <TableHead>
+          <tr>
+            <MarginHeader>{columns.student}</MarginHeader>
+            <TableHeader className="text-right">{columns.now}</TableHeader>
+            <TableHeader className="text-right">{columns.regrade}</TableHeader>
+            <TableHeader className="text-right">{columns.credit}</TableHeader>
+          </tr>
+        </TableHead>
+        <TableBody className="tabular-nums">
+          {rows.map(({ student_id, student_name, grade, regraded, credited, kept }) => (
+            <tr key={student_id}>
+              <MarginCell className="wrap-anywhere">
+                <span className="text-ink">{student_name}</span>
+                {kept && <span className="block text-xs">{copy.correctedBefore}</span>}
+              </MarginCell>
+              <TableCell className={`text-right ${chosen(choice === 'keep')}`}>{grade}</TableCell>
+              <TableCell className={`text-right ${chosen(choice === 'regrade')}`}>{regraded}</TableCell>
+              <TableCell className={`text-right ${chosen(choice === 'credit')}`}>{credited}</TableCell>
+            </tr>
+          ))}
+        </TableBody>
+      </Table>
+    </Sheet>
+  );
+}

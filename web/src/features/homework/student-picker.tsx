@@ -1,0 +1,23 @@
+import { memo } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { StudentRow } from '#contracts/students.ts';
+import { form as copy } from '../../copy/homework.ts';
+import { FaultLine } from './fault-line.tsx';
+import type { HomeworkForm } from './form.ts';
+import { FormSection } from './form-section.tsx';
+import { StudentTicks } from './student-ticks.tsx';
+
+interface StudentPickerProps {
+  control: Control<HomeworkForm>;
+  students: readonly StudentRow[];
+  fault: string | undefined;
+}
+
+export const StudentPicker = memo(function StudentPicker({ control, students, fault }: StudentPickerProps) {
+  const { value, onChange } = useController({ control, name: 'assigned_students' }).field;
+  return (
+    <FormSection heading={copy.students} aside={<FaultLine>{fault}</FaultLine>}>
+      <StudentTicks students={students} value={value} onChange={onChange} place="assigned_students" />
+    </FormSection>
+  );
+});

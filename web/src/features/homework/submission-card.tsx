@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import type { SubmissionRow } from '#contracts/submissions.ts';
+import { useCentre } from '../../app/session.ts';
+import { submissions as copy, grading } from '../../copy/homework.ts';
+import { GivenAnswer } from '../../homework-questions/given-answer.tsx';
+import { QuestionFrame, QuestionList } from '../../homework-questions/question-frame.tsx';
+import { instantDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
+import { GradeForm } from './grade-form.tsx';
+import { GradeHistory } from './grade-history.tsx';
+
+interface SubmissionCardProps {
+  submission: SubmissionRow;
+  tutorGraded: boolean;
+  onCorrect(studentId: string): void;
+}
+
+/** One student's work, with the questions as they stood when it was submitted. */
+export const SubmissionCard = memo(function SubmissionCard({
+  submission,
+  tutorGraded,
+  onCorrect,
+}: SubmissionCardProps) {
+  const { id, student_id, student_name, questions, answers, is_graded } = submission;
+  const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      className="scroll-mt-4 overflow-hidden rounded-sheet border border-rule bg-sheet"
+    >
+      <CardHeader submission={submission} />
+      <QuestionList className="border-t border-rule">
+        {questions.map((question, index) => (
+          <QuestionFrame key={question.id} number={index + 1} question={question} heading="h3">
+            <GivenAnswer question={question} answer={answered.get(question.id)} words={words} />
+          </QuestionFrame>
+        ))}
+      </QuestionList>
+      <div className="border-t border-rule px-4 py-4 sm:px-5">
+        {is_graded ? (
+          <GradedPart submission={submission} onCorrect={() => onCorrect(student_id)} />
+        ) : (
+          tutorGraded && <GradeForm homeworkId={submission.homework_id} studentId={student_id} name={student_name} />
+        )}
+      </div>
+    </article>
+  );
+});
+
+const words = {
+  picked: copy.theirAnswer,
+  pickedRight: copy.rightAnswer,
+  pickedWrong: copy.wrongAnswer,
+  correct: copy.correct,
+  noAnswer: copy.noAnswer,
+};
+
+function CardHeader({ submission }: { submission: SubmissionRow }) {
+  const timeZone = useCentre()?.time_zone;
+  const { id, student_id, student_name, student_email, submitted_at, is_graded, grade } = submission;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
+      <div className="min-w-0">
+        <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
+          {student_name} <Email address={student_email} className="block font-sans text-base font-normal sm:inline" />
+        </h2>
+        <p className="text-xs text-quiet wrap-anywhere">{copy.student(student_id)}</p>
+        {timeZone && (
+          <p className="mt-1 text-sm text-quiet">{copy.submitted(instantDateTime(submitted_at, timeZone))}</p>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        {submission.student_archived && <Badge>{copy.former}</Badge>}
+        {submission.late && <Badge tone="caution">{copy.late}</Badge>}
+        {is_graded && grade !== null ? (
+          <Badge tone={toneOf(grade)}>{copy.graded(grade)}</Badge>
+        ) : (
+          <Badge tone="caution">{copy.needsReview}</Badge>
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** The score bands of the specification, section 9. */
+const toneOf = (grade: number) => (grade >= 80 ? 'good' : grade >= 60 ? 'caution' : 'accent');
+
+function GradedPart({ submission, onCorrect }: { submission: SubmissionRow; onCorrect(): void }) {
+  const { student_name, grade, feedback } = submission;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex items-baseline gap-2">
+          <span className="font-serif text-figure font-semibold">{grade}%</span>
+          <span className="text-sm text-quiet">Grade</span>
+        </p>
+        {feedback && (
+          <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap wrap-anywhere">
+            <span className="block text-sm text-quiet">{grading.feedback}</span>
+            {feedback}
+          </p>
+        )}
+        <GradeHistory grades={submission.grades} />
+      </div>
+      <Button size="small" aria-description={student_name} onClick={onCorrect}>
+        {grading.correct}
+      </Button>
+    </div>
+  );
+}

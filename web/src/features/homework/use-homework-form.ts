@@ -1,0 +1,86 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useServerDraft } from '../../draft/server-draft.ts';
+import { type Faults, faultsOf, inOrder } from './faults.ts';
+import { type HomeworkForm, readForm } from './form.ts';
+
+const noFaults: Faults = {};
+
+/**
+ * The form of one homework and its draft under `key`. Typing renders what is typed in and nothing else; faults are
+ * looked for once a save was tried, and again while they are being mended.
+ */
+export function useHomeworkForm(key: string, initial: HomeworkForm) {
+  const draft = useServerDraft<HomeworkForm>(key, { initial, read: readForm, mode: 'offered' });
+  const form = useForm<HomeworkForm>({ defaultValues: draft.value });
+  const { subscribe, reset, getValues } = form;
+  const { set } = draft;
+  const element = useRef<HTMLFormElement>(null);
+  const filledWith = useRef(draft.replaced);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Faults>(noFaults);
+  const [filling, setFilling] = useState(0);
+  const fillWith = useCallback(
+    (values: HomeworkForm) => {
+      reset(structuredClone(values));
+      setFilling((before) => before + 1);
+    },
+    [reset],
+  );
+
+  useEffect(
+    // The form's values are changed in place: a draft has to be a copy.
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => set(structuredClone(values)) }),
+    [subscribe, set],
+  );
+  useEffect(() => {
+    if (filledWith.current === draft.replaced) return;
+    filledWith.current = draft.replaced;
+    fillWith(draft.value);
+  }, [draft.replaced, draft.value, fillWith]);
+
+  const settled = useDeferredValue(draft.value);
+  const faults = useMemo(() => (tried ? { ...faultsOf(settled), ...refused } : noFaults), [tried, settled, refused]);
+
+  return {
+    draft,
+    form,
+    element,
+    faults,
+    /** Another one each time that something else was put in the form: its fields have to register anew. */
+    filling,
+    /** What stands in the form, a moment after it was typed. */
+    settled,
+    /** What is to be saved, or the first thing that is wrong with it, which is then in sight. */
+    check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
+      const typed = structuredClone(getValues());
+      const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
+      const found = faultsOf(values);
+      setRefused(noFaults);
+      setTried(Object.keys(found).length > 0);
+      const [first] = Object.entries(found);
+      if (first === undefined) return { values };
+      goTo(element.current, first[0]);
+      return { fault: first[1] };
+    },
+    /** The fields that the server refused. */
+    mark(errors: Record<string, string>): void {
+      setTried(true);
+      setRefused(inOrder(Object.entries(errors)));
+    },
+    /** Puts something else in the form than what was typed. */
+    fill(values: HomeworkForm): void {
+      fillWith(values);
+      set(values);
+    },
+  };
+}
+export type FormOfHomework = ReturnType<typeof useHomeworkForm>;
+
+function goTo(form: HTMLFormElement | null, place: string): void {
+  const field =
+    form?.querySelector<HTMLElement>(`[name="${place}"], [data-place="${place}"]`) ??
+    form?.querySelector<HTMLElement>(`[name^="${place}"]`);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
