@@ -11,12 +11,14 @@ export const quickLinks = {
   students: { label: 'Manage Students', hint: 'Accounts, classes and corrections' },
   takeAttendance: { label: 'Take Attendance', hint: 'Mark who came to class' },
   records: { label: 'View Records', hint: 'Every mark, day by day' },
+  createHomework: { label: 'Create Assignment', hint: 'Questions, and who answers them' },
 };
 
 export const stats = {
   students: 'Total Students',
   total: 'Total Classes',
   remaining: 'Remaining Classes',
+  assignments: 'Assignments',
 };
 
 export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };
@@ -61,4 +63,59 @@ export const weeks = {
   /** `Nov 16 to Nov 22`; the last one is not over. */
   name: (monday: string, isLast: boolean) =>
     isLast ? `This week, from ${monthDay(monday)}` : `${monthDay(monday)} to ${monthDay(addDays(monday, 6))}`,
+};
+
+/** `3 submissions and 2 grades` */
+const workOf = (submissions: number, grades: number) =>
+  `${plural(submissions, 'submission')} and ${plural(grades, 'grade')}`;
+
+export const assignments = {
+  heading: 'Recent Assignments',
+  all: 'All Assignments',
+  allTutors: 'All tutors',
+  loading: 'Loading assignments...',
+  loadingFailed: 'Error loading homework',
+  none: { title: 'No assignments yet', text: 'Create your first assignment to get started' },
+  create: 'Create Assignment',
+  badges: { 'auto-graded': 'Auto Graded', 'tutor-graded': 'Manual Review' },
+  needsReview: (count: number) => `${count} to review`,
+  assignedTo: (count: number) => `Assigned to ${plural(count, 'student')}`,
+  due: (day: string) => `Due ${day}`,
+  view: 'View Submissions',
+  viewOf: (title: string) => `View Submissions of ${title}`,
+  edit: 'Edit',
+  editOf: (title: string) => `Edit ${title}`,
+  delete: 'Delete',
+  deleteOf: (title: string) => `Delete ${title}`,
+  search: 'Search assignments',
+  searchIn: 'Title',
+  found: (count: number) => `${plural(count, 'assignment')} found`,
+  nothingFound: 'Nothing found',
+  nothingFoundText: (search: string) => `No title contains “${search}”.`,
+};
+
+export const deletion = {
+  title: 'Delete this assignment?',
+  question: (title: string) => `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+  goesWithIt: (submissions: number, grades: number) =>
+    submissions === 0 ? 'Nothing has been submitted to it.' : `${workOf(submissions, grades)} go with it.`,
+  act: 'Delete',
+  done: 'Homework deleted',
+  doneOf: (title: string) => `"${title}" has been successfully deleted.`,
+  failed: 'Error deleting homework',
+};
+
+export const restoring = {
+  heading: 'Deleted assignments',
+  none: {
+    title: 'No deleted assignments',
+    text: 'Assignments that are deleted stand here with what was submitted to them.',
+  },
+  facts: (tutor: string, submissions: number, day: string | null) =>
+    [tutor, plural(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
+  restore: 'Restore',
+  restoreOf: (title: string) => `Restore ${title}`,
+  done: 'Assignment restored',
+  doneOf: (title: string) => `"${title}" is back, with all that was submitted to it.`,
+  failed: 'Error restoring homework',
 };

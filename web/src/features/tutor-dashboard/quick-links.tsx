@@ -1,4 +1,4 @@
-import { BookOpenText, ClipboardCheck, type LucideIcon, Users } from 'lucide-react';
+import { BookOpenText, ClipboardCheck, type LucideIcon, NotebookPen, Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
@@ -8,6 +8,7 @@ const links: readonly { href: string; icon: LucideIcon; label: string; hint: str
   { href: paths.studentManagement, icon: Users, ...copy.quickLinks.students },
   { href: paths.takeAttendance, icon: ClipboardCheck, ...copy.quickLinks.takeAttendance },
   { href: paths.attendance, icon: BookOpenText, ...copy.quickLinks.records },
+  { href: paths.createHomework, icon: NotebookPen, ...copy.quickLinks.createHomework },
 ];
 
 /** Tiles joined to one sheet; on a phone they stand below one another. */
@@ -15,12 +16,12 @@ export function QuickLinks() {
   return (
     <nav aria-label="Quick links" className="mb-6">
       <Sheet>
-        <ul className="grid divide-rule max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
+        <ul className="-mt-px -ml-px grid *:border-t *:border-l *:border-rule sm:grid-cols-2 lg:grid-cols-4">
           {links.map(({ href, icon: Icon, label, hint }) => (
             <li key={href}>
               <Link
                 href={href}
-                className="group flex h-full items-center gap-4 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5 sm:py-5 sm:max-lg:flex-col sm:max-lg:items-start sm:max-lg:gap-2"
+                className="group flex h-full items-center gap-4 px-4 py-3 -outline-offset-2 hover:bg-hover sm:px-5 sm:py-5"
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-7 shrink-0 text-accent" />
                 <span>

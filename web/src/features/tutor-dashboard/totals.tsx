@@ -2,17 +2,21 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { stats } from '../../copy/tutor-dashboard.ts';
 import { Counted } from '../../ui/counted.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
+import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import { useAllTutors } from './use-all-tutors.ts';
 
-/** Sums over the current students. */
+/** Sums over the current students, and how many assignments are listed below. */
 export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
+  const { all } = useAllTutors();
+  const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;
   return (
     <StatStrip className="mb-10">
       <Stat label={stats.students} value={<Counted value={dashboard.students} />} />
       <Stat label={stats.total} value={<Counted value={dashboard.classes_total} />} />
+      <Stat label={stats.remaining} value={<Counted value={dashboard.classes_remaining} />} />
       <Stat
-        label={stats.remaining}
-        value={<Counted value={dashboard.classes_remaining} />}
-        className="max-sm:col-span-2"
+        label={stats.assignments}
+        value={<Counted value={all ? (everybodys?.total ?? 0) : dashboard.assignments} />}
       />
     </StatStrip>
   );

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
+import { Assignments } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
@@ -53,12 +54,13 @@ export function TutorDashboardPage() {
 /** On a desk those in need stand beside today and the weeks, on a phone between them. */
 function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
-      <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
+      <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-3">
         <LowStudents students={dashboard.low} />
         <UncoveredStudents students={dashboard.uncovered} />
       </div>
+      <Assignments />
       <WeeksFigure weeks={dashboard.weeks} />
     </div>
   );
@@ -79,7 +81,10 @@ function NobodyYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
           }
         />
       </Sheet>
-      {anyMarks && <WeeksFigure weeks={weeks} />}
+      <div className="flex flex-col gap-10">
+        <Assignments />
+        {anyMarks && <WeeksFigure weeks={weeks} />}
+      </div>
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { TITLE_MAX } from '#events/limits.ts';
+import { PagedFrame } from '../../app/paged-frame.tsx';
+import { assignments as copy } from '../../copy/tutor-dashboard.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { AssignmentLine } from './assignment-line.tsx';
+import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
+
+/** How long a search rests before the server is asked. */
+const REST_MS = 200;
+
+interface AllAssignmentsProps {
+  all: boolean;
+  onDelete(homework: HomeworkRow): void;
+}
+
+/** Everything there is, searched by title, page by page. */
+export function AllAssignments({ all, onDelete }: AllAssignmentsProps) {
+  const [typed, setTyped] = useState('');
+  const search = useRested(typed.trim());
+  const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
+  const rows = query.data?.pages.flatMap(({ homework }) => homework) ?? [];
+  const total = query.currentData?.pages[0]?.total;
+  return (
+    <>
+      <search className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchField
+          aria-label={copy.search}
+          placeholder={copy.searchIn}
+          maxLength={TITLE_MAX}
+          className="w-full sm:max-w-xs"
+          value={typed}
+          onChange={setTyped}
+        />
+        <p role="status" className="text-sm text-quiet">
+          {search !== '' && total !== undefined && copy.found(total)}
+        </p>
+      </search>
+      <PagedFrame query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        <Sheet className="mb-4">
+          {rows.length === 0 ? (
+            <EmptyState title={copy.nothingFound} text={copy.nothingFoundText(search)} />
+          ) : (
+            <ul className="divide-y divide-rule">
+              {rows.map((homework) => (
+                <AssignmentLine key={homework.id} homework={homework} withTutor={all} onDelete={onDelete} />
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      </PagedFrame>
+    </>
+  );
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setRested, REST_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

@@ -1,0 +1,92 @@
+import { Link } from 'wouter';
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { paths } from '../../app/paths.ts';
+import { useCentre } from '../../app/session.ts';
+import { assignments as copy } from '../../copy/tutor-dashboard.ts';
+import { civilOfInstant, mediumDate, monthDay, otherYear } from '../../lib/dates.ts';
+import { plural } from '../../lib/plural.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+interface AssignmentLineProps {
+  homework: HomeworkRow;
+  /** Says whose it is. */
+  withTutor: boolean;
+  onDelete(homework: HomeworkRow): void;
+}
+
+/** The day it was made before the margin line, what it is behind it. */
+export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLineProps) {
+  const { id, title } = homework;
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <CreatedOn instant={homework.created_at} />
+      <div className="flex min-w-0 flex-col gap-2 px-4 py-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">{title}</h3>
+          <Badge tone={homework.grading_type === 'auto-graded' ? 'accent' : 'neutral'}>
+            {copy.badges[homework.grading_type]}
+          </Badge>
+          {homework.needs_review_count > 0 && (
+            <Badge tone="caution">{copy.needsReview(homework.needs_review_count)}</Badge>
+          )}
+        </div>
+        <Facts homework={homework} withTutor={withTutor} />
+        <div className="-ml-1 flex flex-wrap gap-1.5">
+          <Link
+            href={paths.viewSubmissions(id)}
+            aria-label={copy.viewOf(title)}
+            className={buttonStyle({ size: 'small' })}
+          >
+            {copy.view}
+          </Link>
+          <Link
+            href={paths.editHomework(id)}
+            aria-label={copy.editOf(title)}
+            className={buttonStyle({ size: 'small' })}
+          >
+            {copy.edit}
+          </Link>
+          <Button
+            variant="quiet-danger"
+            size="small"
+            aria-label={copy.deleteOf(title)}
+            onClick={() => onDelete(homework)}
+          >
+            {copy.delete}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Facts({ homework, withTutor }: Pick<AssignmentLineProps, 'homework' | 'withTutor'>) {
+  return (
+    <p className="text-sm text-quiet wrap-anywhere">
+      {[
+        plural(homework.question_count, 'question'),
+        copy.assignedTo(homework.assigned_count),
+        plural(homework.submission_count, 'submission'),
+        ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
+        ...(withTutor ? [homework.created_by_name] : []),
+      ].join(' · ')}
+    </p>
+  );
+}
+
+function CreatedOn({ instant }: { instant: string }) {
+  const timeZone = useCentre()?.time_zone;
+  const date = timeZone && civilOfInstant(instant, timeZone);
+  return (
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm text-quiet tabular-nums sm:px-4">
+      {date && (
+        <time dateTime={date}>
+          <span className="sr-only">Created </span>
+          {otherYear(date, timeZone) ? mediumDate(date) : monthDay(date)}
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
+import { assignments as copy, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AllAssignments } from './all-assignments.tsx';
+import { AssignmentLine } from './assignment-line.tsx';
+import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
+import { DeletedAssignments } from './deleted-assignments.tsx';
+import { type HomeworkPage, RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
+import { useAllTutors } from './use-all-tutors.ts';
+
+/** The most recent; all of them are one button away. */
+export function Assignments() {
+  const { mayChoose, all, show } = useAllTutors();
+  const [shown, setShown] = useInAddress('assignments');
+  const [deleting, setDeleting] = useState<HomeworkRow | null>(null);
+  const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT });
+  useLoadFailure(copy.loadingFailed, recent);
+  const total = recent.currentData?.total ?? 0;
+  const open = shown === 'all' && total > RECENT;
+  return (
+    <section aria-labelledby="assignments" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="assignments" className="text-heading">
+          {open ? copy.all : copy.heading}
+        </h2>
+        {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
+      </div>
+      {open ? (
+        <AllAssignments all={all} onDelete={setDeleting} />
+      ) : (
+        <RecentAssignments query={recent} all={all} onDelete={setDeleting} />
+      )}
+      {total > RECENT && (
+        <Button
+          variant="quiet"
+          aria-expanded={open}
+          className="mt-2 w-full"
+          onClick={() => setShown(open ? '' : 'all')}
+        >
+          {open ? showFewer : showAll(total)}
+        </Button>
+      )}
+      {useProfile().owner && <DeletedAssignments />}
+      {deleting && <DeleteHomeworkDialog homework={deleting} onClose={() => setDeleting(null)} />}
+    </section>
+  );
+}
+
+function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+  return (
+    <label htmlFor="all-tutors" className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <Checkbox id="all-tutors" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      {copy.allTutors}
+    </label>
+  );
+}
+
+interface RecentProps {
+  query: { currentData?: HomeworkPage; error?: unknown; isFetching: boolean; refetch(): unknown };
+  all: boolean;
+  onDelete(homework: HomeworkRow): void;
+}
+
+function RecentAssignments({ query, all, onDelete }: RecentProps) {
+  const { currentData, error, isFetching, refetch } = query;
+  if (currentData === undefined && error === undefined) return <Spinner label={copy.loading} />;
+  return (
+    <Sheet>
+      {currentData === undefined ? (
+        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+      ) : currentData.total === 0 ? (
+        <EmptyState
+          {...copy.none}
+          action={
+            <Link href={paths.createHomework} className={buttonStyle({ variant: 'primary' })}>
+              {copy.create}
+            </Link>
+          }
+        />
+      ) : (
+        <ul className="divide-y divide-rule">
+          {currentData.homework.map((homework) => (
+            <AssignmentLine key={homework.id} homework={homework} withTutor={all} onDelete={onDelete} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { deletion as copy } from '../../copy/tutor-dashboard.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeleteHomeworkMutation } from './homework-api.ts';
+
+/** Deletes an assignment as it stands in the list: a change that was not on the screen yet is told first. */
+export function DeleteHomeworkDialog({ homework, onClose }: { homework: HomeworkRow; onClose(): void }) {
+  const { id, title, version, submission_count, graded_count } = homework;
+  const key = `delete-homework/${id}`;
+  const [remove] = useDeleteHomeworkMutation();
+  const { submit, pending, failure } = useCommand(
+    (ifMatch: number, idempotencyKey) => remove({ homeworkId: id, ifMatch, idempotencyKey }),
+    {
+      done: () => {
+        notify.success({ key, title: copy.done, detail: copy.doneOf(title) });
+        onClose();
+      },
+      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.title}
+      description={
+        <>
+          <p>{copy.question(title)}</p>
+          <p>{copy.goesWithIt(submission_count, graded_count)}</p>
+        </>
+      }
+      confirm={pending ? 'Deleting...' : copy.act}
+      pending={pending}
+      error={failure?.detail}
+      onConfirm={() => void submit(version)}
+    />
+  );
+}

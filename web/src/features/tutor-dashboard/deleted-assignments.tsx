@@ -1,0 +1,84 @@
+import { ChevronRight } from 'lucide-react';
+import type { HomeworkRow } from '#contracts/homework.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { useCentre } from '../../app/session.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
+import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
+import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useGetDeletedHomeworkQuery, useRestoreHomeworkMutation } from './homework-api.ts';
+
+/** The owner's alone: closed until looked for, and not loaded before. */
+export function DeletedAssignments() {
+  const [shown, show] = useInAddress('deleted');
+  const open = shown !== '';
+  return (
+    <details
+      open={open}
+      className="group mt-2"
+      onToggle={(event) => event.currentTarget.open !== open && show(event.currentTarget.open ? 'shown' : '')}
+    >
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink">
+        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+        {copy.heading}
+      </summary>
+      {open && (
+        <Sheet className="mt-2">
+          <DeletedList />
+        </Sheet>
+      )}
+    </details>
+  );
+}
+
+function DeletedList() {
+  const { data, error, isFetching, refetch } = useGetDeletedHomeworkQuery();
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={assignments.loadingFailed}
+        text={problemOf(error).detail}
+        pending={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (data === undefined) return <Spinner label={assignments.loading} />;
+  if (data.total === 0) return <EmptyState {...copy.none} />;
+  return (
+    <ul className="divide-y divide-rule">
+      {data.homework.map((homework) => (
+        <DeletedLine key={homework.id} homework={homework} />
+      ))}
+    </ul>
+  );
+}
+
+function DeletedLine({ homework }: { homework: HomeworkRow }) {
+  const { id, title, deleted_at, created_by_name, submission_count } = homework;
+  const key = `restore-homework/${id}`;
+  const timeZone = useCentre()?.time_zone;
+  const [restore] = useRestoreHomeworkMutation();
+  const { submit, pending } = useCommand((_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }), {
+    done: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
+    failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+  });
+  const day = deleted_at && timeZone ? mediumDate(civilOfInstant(deleted_at, timeZone)) : null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-sm text-quiet wrap-anywhere">{copy.facts(created_by_name, submission_count, day)}</p>
+      </div>
+      <Button size="small" pending={pending} aria-label={copy.restoreOf(title)} onClick={() => void submit(null)}>
+        {copy.restore}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { homeworkAnswer, homeworkSaved } from '#contracts/homework.ts';
+import { api } from '../../api/api.ts';
+
+/** The dashboard shows so many (specification, section 9). */
+export const RECENT = 5;
+
+export type HomeworkPage = z.infer<typeof homeworkAnswer>;
+export interface HomeworkFilter {
+  /** Of all tutors; owners alone may ask. */
+  all: boolean;
+  search?: string;
+}
+
+const flag = (on: boolean) => (on ? 'true' : undefined);
+const deletedOnes = (homeworkId: string) => ['homework' as const, { type: 'assignment' as const, id: homeworkId }];
+
+const homeworkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest few, and how many there are. */
+    getHomeworkForTutor: build.query<HomeworkPage, { all: boolean; limit: number }>({
+      query: ({ all, limit }) => ({ url: '/homework', params: { all: flag(all), limit } }),
+      providesTags: ['homework', 'tutors'],
+    }),
+    getHomeworkPages: build.infiniteQuery<HomeworkPage, HomeworkFilter, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: (last) => last.next_cursor ?? undefined,
+      },
+      query: ({ queryArg: { all, search }, pageParam }) => ({
+        url: '/homework',
+        params: { all: flag(all), search, cursor: pageParam },
+      }),
+      providesTags: ['homework', 'tutors'],
+    }),
+    getDeletedHomework: build.query<HomeworkPage, void>({
+      query: () => ({ url: '/homework', params: { all: 'true', deleted: 'true', limit: 200 } }),
+      providesTags: ['homework', 'tutors'],
+    }),
+    deleteHomework: build.mutation<null, { homeworkId: string; ifMatch: number; idempotencyKey: string }>({
+      query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'DELETE', ...command }),
+      invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
+    }),
+    restoreHomework: build.mutation<z.infer<typeof homeworkSaved>, { homeworkId: string; idempotencyKey: string }>({
+      query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}/restore`, method: 'POST', ...command }),
+      invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
+    }),
+  }),
+});
+export const {
+  useGetHomeworkForTutorQuery,
+  useGetHomeworkPagesInfiniteQuery,
+  useGetDeletedHomeworkQuery,
+  useDeleteHomeworkMutation,
+  useRestoreHomeworkMutation,
+} = homeworkApi;

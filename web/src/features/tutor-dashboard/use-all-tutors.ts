@@ -1,0 +1,9 @@
+import { useProfile } from '../../app/session.ts';
+import { useInAddress } from '../../app/use-in-address.ts';
+
+/** Whether assignments of all tutors are shown; an owner's choice, which stands in the address. */
+export function useAllTutors(): { mayChoose: boolean; all: boolean; show(all: boolean): void } {
+  const { owner } = useProfile();
+  const [tutors, setTutors] = useInAddress('tutors');
+  return { mayChoose: owner, all: owner && tutors === 'all', show: (all) => setTutors(all ? 'all' : '') };
+}
