@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { addChoice, assign, assignmentOf, choice, open, questionOf, submit } from './homework.ts';
+import { figure, readToast, seat, toast } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let ada: TestPerson;
+let ben: TestPerson;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  ada = await centre.createStudent({ name: 'Ada Lovell' });
+  ben = await centre.createStudent({ name: 'Ben Noor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function at(path: string) {
+  const desk = await seat(centre, sam);
+  await desk.page.goto(path);
+  return desk;
+}
+
+test('an assignment is created, after all that is missing was told in its order', async () => {
+  await using desk = await at('/tutor');
+  const { page } = desk;
+  await page.getByText('Create your first assignment to get started').waitFor();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Create Assignment' }).click();
+  const act = page.getByRole('button', { name: 'Create Assignment' });
+  await page.getByText('No questions added yet. Click "Add Question" or "Generate with AI" to get started.').waitFor();
+
+  await act.click();
+  expect(await readToast(page, 'Please enter a homework title.')).toEqual([]);
+  const summary = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' });
+  expect(await summary.getByRole('listitem').allInnerTexts()).toEqual([
+    'Please enter a homework title.',
+    'Please add at least one question.',
+    'Please assign the homework to at least one student.',
+  ]);
+  await page.getByLabel('Title').fill('Fractions');
+  await act.click();
+  await readToast(page, 'Please add at least one question.');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await act.click();
+  await readToast(page, 'Please assign the homework to at least one student.');
+  await page.getByLabel(/Ada Lovell/).check();
+  await page.getByLabel(/Ben Noor/).check();
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await act.click();
+  await readToast(page, 'All questions must have text.');
+  expect(await summary.getByRole('listitem').first().innerText()).toBe(
+    'All questions must have text. Questions 1 and 2.',
+  );
+  const [first, second] = [questionOf(page, 1), questionOf(page, 2)];
+  expect(await first.getByLabel('Question text').evaluate((field) => field === document.activeElement)).toBe(true);
+  await first.getByLabel('Question text').fill('What is a half of one half?');
+  await second.getByLabel('Question text').fill('Why?');
+  await second.getByLabel('Type').selectOption('Open Answer');
+  await act.click();
+  await readToast(page, 'All multiple choice options must be filled.');
+  await page.getByText('1 question still uses the default answer A.').waitFor();
+  await page.getByText('The best possible score is 50%').waitFor();
+  for (const [letter, text] of Object.entries({ A: 'A half', B: 'A quarter', C: 'A half', D: 'One' })) {
+    await first.getByLabel(`Option ${letter}`).fill(text);
+  }
+  await page.getByText('Question 1: options A and C are the same.').waitFor();
+  await first.getByLabel('B is correct').check();
+  await page.getByText('still uses the default answer').waitFor({ state: 'detached' });
+
+  await act.click();
+  expect(await readToast(page, 'Homework created')).toEqual([
+    '"Fractions" has been successfully created and assigned.',
+  ]);
+  await page.waitForURL('/tutor');
+  const line = assignmentOf(page, 'Fractions');
+  expect(await line.innerText()).toMatch(/Auto Graded.*2 questions · Assigned to 2 students · 0 submissions/s);
+  await figure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
+  const { homework } = (await tutor.get('/api/homework')).body as { homework: { id: string }[] };
+  const detail = (await tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
+  expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
+});
+
+test('the form opens empty, and offers what was typed before', async () => {
+  await using desk = await at('/create-homework');
+  const { page } = desk;
+  await page.getByLabel('Title').fill('Halves and quarters');
+  await addChoice(page, 1, 'What is half of four?', 'C');
+  await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
+  await page.getByRole('link', { name: 'Cancel' }).click(); // asks nothing: every word is saved
+  await page.waitForURL('/tutor');
+  await page.goto('/create-homework');
+  await page.getByText(/^Draft from \d\d:\d\d$/).waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Halves and quarters');
+  expect(await questionOf(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
+  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+
+  await page.getByRole('button', { name: 'Delete question 1' }).click();
+  await page.getByText('No questions added yet.').waitFor();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await questionOf(page, 1).waitFor();
+  expect(await questionOf(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
+  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByText(/^Draft from/).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('No questions added yet.').waitFor();
+  expect(await page.getByText(/^Draft from/).count()).toBe(0);
+});
+
+test('the sixth assignment is reachable, and a deleted one says what goes with it', async () => {
+  for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
+    await assign(tutor, [ada, ben], { title });
+  const epsilon = await assign(tutor, [ada, ben], { title: 'Roots' });
+  await submit(centre, ada, epsilon, [1, 2]);
+  await submit(centre, ben, epsilon, [0, 2]);
+  await using desk = await at('/tutor');
+  const { page } = desk;
+  const lines = page.getByRole('region', { name: 'Recent Assignments' }).getByRole('heading', { level: 3 });
+  await lines.first().waitFor();
+  expect(await lines.allInnerTexts()).toEqual(['Roots', 'Zeta', 'Epsilon', 'Delta', 'Gamma']);
+  await page.getByRole('button', { name: 'Show all (8)' }).click();
+  await page.getByLabel('Search assignments').fill('alph');
+  await page.getByText('1 assignment found').waitFor();
+  await assignmentOf(page, 'Alpha').waitFor();
+  await page.getByLabel('Search assignments').fill('roots');
+  await page.getByRole('button', { name: 'Delete Roots' }).click();
+  const dialog = page.getByRole('alertdialog');
+  expect(await dialog.innerText()).toMatch(
+    /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+2 submissions and 2 grades go with it\./,
+  );
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  expect(await readToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
+  await page.getByText('No title contains “roots”.').waitFor();
+  expect(await page.getByText('Deleted assignments').count()).toBe(0); // the owner's alone
+});
+
+test('an owner sees all tutors’ assignments where they ask for them, and restores what was deleted', async () => {
+  const olga = await centre.createTutor({ name: 'Olga Prim', owner: true });
+  await using desk = await seat(centre, olga);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByText('No assignments yet').waitFor();
+  await figure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
+  await page.getByLabel('All tutors').check();
+  await page.getByText('Sam Okafor').first().waitFor();
+  await figure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
+  await page.getByText('Deleted assignments').click();
+  await page.getByRole('button', { name: 'Restore Roots' }).click();
+  await readToast(page, 'Assignment restored');
+  await figure(page, 'Assignments').getByText('8', { exact: true }).waitFor();
+  await assignmentOf(page, 'Roots').getByText('2 submissions').waitFor();
+});
+
+test('what is no assignment is not found', async () => {
+  await using desk = await at(`/edit-homework/${crypto.randomUUID()}`);
+  const { page } = desk;
+  await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
+  await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL('/tutor');
+  await page.goto('/view-submissions/nothing');
+  await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
+  expect(await toast(page, 'Error').count()).toBe(0);
+});
+
+test('typing among a hundred questions keeps up', async () => {
+  const questions = Array.from({ length: 100 }, (_, index) =>
+    index % 4 === 3 ? open(`Why is that so, number ${index}?`) : choice(`What is it, number ${index}?`, index % 4),
+  );
+  const homework = await assign(tutor, [ada], { title: 'A hundred', questions });
+  await using desk = await at(`/edit-homework/${homework}`);
+  const { page } = desk;
+  const field = questionOf(page, 60).getByLabel('Question text');
+  await field.fill('');
+  expect(await page.getByRole('button', { name: 'Add Question' }).isDisabled()).toBe(true);
+  const renders = await page.evaluate(() => {
+    const seen = { others: 0 };
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const group = (target instanceof Element ? target : target.parentElement)?.closest('ol > li');
+        if (group) seen.others += 1;
+      }
+    }).observe(document.querySelector('ol') as Element, { childList: true, subtree: true, characterData: true });
+    Object.assign(globalThis, { seen });
+    return seen.others;
+  });
+  expect(renders).toBe(0);
+  await field.pressSequentially('Typed among many');
+  expect(await field.inputValue()).toBe('Typed among many');
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { others: number } }).seen.others)).toBe(0);
+});

@@ -1,0 +1,75 @@
+/** Homework as tests need it: made and answered over HTTP, or filled in on the screens. */
+import type { Locator, Page } from 'playwright-core';
+import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+
+export const choice = (text: string, correct_answer = 0) => ({
+  type: 'multiple-choice' as const,
+  text,
+  options: ['One', 'Two', 'Three', 'Four'],
+  correct_answer,
+});
+export const open = (text: string) => ({ type: 'open-answer' as const, text });
+
+interface Given {
+  title?: string;
+  grading_type?: 'auto-graded' | 'tutor-graded';
+  questions?: object[];
+}
+
+/** The id of a homework that was assigned to these students. */
+export async function assign(tutor: Client, students: readonly TestPerson[], given: Given = {}): Promise<string> {
+  const answer = await tutor.post('/api/homework', {
+    title: 'Sums',
+    grading_type: 'auto-graded',
+    questions: [choice('What is one and one?', 1), choice('What is one and two?', 2)],
+    assigned_students: students.map(({ id }) => id),
+    ...given,
+  });
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  return (answer.body as { id: string }).id;
+}
+
+interface Assigned {
+  content_version: number;
+  questions: { id: string; type: string }[];
+}
+
+/** This student's answers, in the order of the questions. */
+export async function submit(
+  centre: TestCentre,
+  { email, password }: TestPerson,
+  homework: string,
+  answers: readonly (number | string)[],
+): Promise<void> {
+  const student = await centre.signIn(email, password);
+  const { content_version, questions } = (await student.get(`/api/homework/${homework}/assignment`)).body as Assigned;
+  const answer = await student.post(`/api/homework/${homework}/submissions`, {
+    content_version,
+    answers: questions.map(({ id }, index) => ({ question_id: id, answer: answers[index] })),
+  });
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  await centre.program.runner.caughtUp();
+}
+
+/** One question of the form, counted from 1. */
+export const questionOf = (page: Page, number: number): Locator =>
+  page.getByRole('group', { name: `Question ${number}`, exact: true });
+
+/** Adds a multiple-choice question and fills it in. */
+export async function addChoice(page: Page, number: number, text: string, correct: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  const question = questionOf(page, number);
+  await question.getByLabel('Question text').fill(text);
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await question.getByLabel(`Option ${letter}`).fill(`${text} ${letter}`);
+  }
+  await question.getByLabel(`${correct} is correct`).check();
+}
+
+/** The line of one assignment on the dashboard. */
+export const assignmentOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: /Assignments$/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
