@@ -4,8 +4,8 @@ import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
 import type { KeyedTable, Projection } from './projection.ts';
-import { inOrder, isDataError } from './row-refused.ts';
-import { RowUnfit } from './row-unfit.ts';
+import { inOrder } from './row-refused.ts';
+import { unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
 import { TableCopy } from './table-copy.ts';
 import type { Written } from './table-fold.ts';
@@ -83,7 +83,7 @@ export class Bulk implements AsyncDisposable {
     await inOrder(
       statements.map(({ text, parameters }) =>
         this.#session.sql.unsafe(text, [...parameters], { prepare: true }).catch((error: unknown) => {
-          throw isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+          throw unfit(error);
         }),
       ),
     );

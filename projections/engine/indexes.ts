@@ -1,7 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Projection } from './projection.ts';
-import { isDataError } from './row-refused.ts';
-import { RowUnfit } from './row-unfit.ts';
+import { unfit } from './row-unfit.ts';
 import { openSession } from './session.ts';
 
 /** Sorted in memory, and by one process: the tables side by side keep the cores at work already. */
@@ -60,6 +59,6 @@ const makeAll = async (sql: Sql, definitions: readonly Definition[]): Promise<vo
   try {
     for (const { make } of definitions) await session.sql.unsafe(make);
   } catch (error) {
-    throw isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+    throw unfit(error);
   }
 };

@@ -1,6 +1,7 @@
 import type { EventStore } from '#events/store/event-store.ts';
 import { checkFence, type Progress, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
+import { countParked } from './parked.ts';
 import { ensureReadSchema } from './read-schema.ts';
 import type { Folder } from './slice.ts';
 
@@ -23,15 +24,16 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
   const progress = await start(leader);
   leader.onCommitted(progress.position);
   const reading = new AbortController();
-  let parked = countOf(progress);
+  let parked = countParked(progress.parked);
   let looked = performance.now();
   try {
     const subscription = leader.store.subscribe(progress.position, AbortSignal.any([signal, reading.signal]));
     await foldLog(leader, progress, subscription, {
       onWritten(written) {
         leader.onCommitted(written.position);
-        if (countOf(written) > parked) leader.onParked(countOf(written));
-        parked = countOf(written);
+        const now = countParked(written.parked);
+        if (now > parked) leader.onParked(now);
+        parked = now;
       },
       async onCaughtUp(caughtUp) {
         if (performance.now() - looked < LOOK_MS) return false;
@@ -55,5 +57,3 @@ const start = async (leader: Leader): Promise<Progress> => {
   await sql`delete from ${sql(schema)}.checkpoint`;
   return start(leader);
 };
-
-const countOf = ({ parked }: Progress): number => [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);

@@ -26,6 +26,8 @@ export const withParked = (parked: Parked, rows: readonly Pick<ParkedRow, 'proje
   return next;
 };
 
+export const countParked = (parked: Parked): number => [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
+
 /** What is parked in a read schema, for status, health and the owner. */
 export const listParked = (sql: Sql, schema: string): Promise<ParkedRow[]> =>
   sql<ParkedRow[]>`

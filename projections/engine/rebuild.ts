@@ -5,6 +5,7 @@ import { Bulk } from './bulk.ts';
 import { type Progress, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { dropIndexes } from './indexes.ts';
+import { countParked } from './parked.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema, ensureReadSchema } from './read-schema.ts';
 import { RowUnfit } from './row-unfit.ts';
@@ -108,6 +109,5 @@ const fold = async (
   } finally {
     reading.abort();
   }
-  const parked = [...progress.parked.values()].reduce((sum, keys) => sum + keys.size, 0);
-  return { ...told(), schema, parked };
+  return { ...told(), schema, parked: countParked(progress.parked) };
 };

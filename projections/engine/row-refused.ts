@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { isDataError } from '#events/store/postgres/errors.ts';
 import type { Projection } from './projection.ts';
 
 /** PostgreSQL refused a row of this projection for its data (SQLSTATE 22 or 23). */
@@ -11,10 +11,6 @@ export class RowRefused extends Error {
     this.projection = projection;
   }
 }
-
-/** PostgreSQL refused the values (SQLSTATE 22 and 23): trying again changes nothing. */
-export const isDataError = (error: unknown): error is Error =>
-  error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
 
 /** Names the projection whose data PostgreSQL refused; every other error stays as it is. */
 export const blaming = <T>(projection: Projection, statement: Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { connectionLike } from '#events/store/postgres/own-connection.ts';
 
 /** A connection of its own, for locks that last as long as it does; of no use once it has ended. */
 export interface Session extends AsyncDisposable {
@@ -10,16 +11,10 @@ export interface Session extends AsyncDisposable {
 /** Opens a connection like those of a pool, with settings of the server's for this session. Throws where none opens. */
 export const openSession = async (pool: Sql, settings: Record<string, string | number> = {}): Promise<Session> => {
   const ended = new AbortController();
-  const sql = postgres({
-    ...pool.options,
-    max: 1,
-    idle_timeout: null,
-    max_lifetime: null,
-    fetch_types: false,
+  const sql = connectionLike(pool, {
     connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },
     onclose: () => ended.abort(),
-    shared: { retries: 0, typeArrayMap: {} },
-  } as unknown as postgres.Options<Record<string, never>>) as unknown as Sql;
+  });
   try {
     await sql`select 1`;
   } catch (error) {

@@ -2,8 +2,7 @@ import type { Writable } from 'node:stream';
 import type { Sql } from 'postgres';
 import { CopyBuffer, type CopyType, isCopyType } from './copy-format.ts';
 import type { Row } from './projection.ts';
-import { isDataError } from './row-refused.ts';
-import { RowUnfit } from './row-unfit.ts';
+import { RowUnfit, unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
 import { type AnyTable, quoted } from './table-sql.ts';
 
@@ -87,16 +86,12 @@ export class TableCopy implements AsyncDisposable {
   #send(stream: Writable): Promise<void> {
     this.#check();
     return new Promise((resolve, reject) => {
-      stream.write(this.#buffer.take(), (error) => (error ? reject(this.#told(error)) : resolve()));
+      stream.write(this.#buffer.take(), (error) => (error ? reject(unfit(error)) : resolve()));
     });
   }
 
   #check(): void {
-    if (this.#failure) throw this.#told(this.#failure);
-  }
-
-  #told(error: Error): Error {
-    return isDataError(error) ? new RowUnfit(error.message, { cause: error }) : error;
+    if (this.#failure) throw unfit(this.#failure);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

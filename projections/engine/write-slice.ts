@@ -1,8 +1,9 @@
 import { crashpoint } from '#events/crashpoint.ts';
+import { isDataError } from '#events/store/postgres/errors.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
-import { blaming, inOrder, isDataError } from './row-refused.ts';
+import { blaming, inOrder } from './row-refused.ts';
 import type { Folder } from './slice.ts';
 import { writeRows } from './table-sql.ts';
 import { writeAtOnce } from './write-at-once.ts';

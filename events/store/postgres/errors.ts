@@ -4,7 +4,7 @@ import { StoreUnavailable } from '../event-store.ts';
 const sqlState = (error: unknown): string => (error instanceof postgres.PostgresError ? error.code : '');
 
 /** PostgreSQL refused the values (SQLSTATE classes 22 and 23): trying again changes nothing. */
-export const isDataError = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
+export const isDataError = (error: unknown): error is postgres.PostgresError => /^2[23]/.test(sqlState(error));
 
 /**
  * What a caller of the store is told: a refusal of values or of rights (class 42) as it is, everything else (no

@@ -11,11 +11,24 @@ interface Events {
   readonly onNotify?: (channel: string, payload: string) => void;
 }
 
+/** One connection like those of a pool, which nobody else is given; it is kept, and asks for nothing by itself. */
+export const connectionLike = ({ options }: Sql, more: object): Sql =>
+  postgres({
+    // parsed already, which `shared` tells the driver; its own here, since attempts to connect are counted in it
+    ...options,
+    shared: { retries: 0, typeArrayMap: {} },
+    max: 1,
+    idle_timeout: null,
+    max_lifetime: null,
+    fetch_types: false,
+    ...more,
+  } as never);
+
 /**
  * One connection to the same database as a pool's, which the pool gives to nobody else. A lost one is thrown away: the
  * driver may leave a query unsent for ever on a connection that it makes again after losing it in the wrong moment.
  */
-export const ownConnection = ({ options }: Sql, { onLost, onNotify }: Events = {}): OwnConnection => {
+export const ownConnection = (pool: Sql, { onLost, onNotify }: Events = {}): OwnConnection => {
   let current: Sql | undefined;
 
   const open = (): Sql => {
@@ -25,18 +38,8 @@ export const ownConnection = ({ options }: Sql, { onLost, onNotify }: Events = {
       void made.end({ timeout: 0 });
       onLost?.();
     };
-    const made = postgres({
-      // parsed already, which `shared` tells the driver; its own here, since attempts to connect are counted in it
-      ...options,
-      shared: { retries: 0, typeArrayMap: {} },
-      max: 1,
-      idle_timeout: null,
-      max_lifetime: null,
-      fetch_types: false,
-      onclose: lost,
-      // left out of the driver's types
-      onnotify: onNotify,
-    } as never);
+    // the driver's types leave `onnotify` out
+    const made = connectionLike(pool, { onclose: lost, onnotify: onNotify });
     return made;
   };
 
