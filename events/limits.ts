@@ -36,5 +36,12 @@ export const OPTIONS = 4;
 /** Students whom one homework may be assigned to. */
 export const ASSIGNED_MAX = 1_000;
 export const ANSWER_MAX = 10_000;
+/**
+ * Characters in all the questions of one homework. It is one event, which EventStoreDB appends up to 1 MiB: a character
+ * takes at most six bytes there (a control character as JSON escapes it), ids of questions and students 0.1 MB.
+ */
+export const HOMEWORK_TEXT_MAX = 150_000;
+/** Characters in all the answers of one submission: sealed, each takes at most four bytes (three in base64). */
+export const SUBMISSION_TEXT_MAX = 200_000;
 export const FEEDBACK_MAX = 4_000;
 export const GRADE_MAX = 100;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ASSIGNED_MAX,
+  HOMEWORK_TEXT_MAX,
   IMAGE_URL_MAX,
   OPTION_MAX,
   OPTIONS,
@@ -51,13 +52,22 @@ export const questionRequest = z.discriminatedUnion('type', [
 ]);
 export type QuestionRequest = z.infer<typeof questionRequest>;
 
+const charactersIn = (questions: readonly QuestionRequest[]): number =>
+  questions
+    .flatMap((asked) => [asked.text, asked.image_url ?? '', ...('options' in asked ? asked.options : [])])
+    .reduce((sum, { length }) => sum + length, 0);
+
 const title = text(TITLE_MAX)
   .refine((value) => value.trim() !== '', homeworkFaults.title)
   .transform((value) => value.trim());
 const questions = z
   .array(questionRequest)
   .min(1, homeworkFaults.questions)
-  .max(QUESTIONS_MAX, `Use at most ${QUESTIONS_MAX} questions.`);
+  .max(QUESTIONS_MAX, `Use at most ${QUESTIONS_MAX} questions.`)
+  .refine(
+    (asked) => charactersIn(asked) <= HOMEWORK_TEXT_MAX,
+    `This assignment is too long: use at most ${HOMEWORK_TEXT_MAX.toLocaleString('en-US')} characters in all its questions.`,
+  );
 const assignedStudents = z
   .array(id)
   .min(1, homeworkFaults.assigned_students)

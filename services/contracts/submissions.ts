@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '#events/limits.ts';
+import {
+  ANSWER_MAX,
+  FEEDBACK_MAX,
+  GRADE_MAX,
+  OPTIONS,
+  QUESTIONS_MAX,
+  REASON_MAX,
+  SUBMISSION_TEXT_MAX,
+} from '#events/limits.ts';
 import { civilDate, gradingType } from '#events/shapes.ts';
 import { questionRow } from './homework.ts';
 import { id, instant, optionalText, requiredText, text } from './primitives.ts';
@@ -17,9 +25,16 @@ export const answer = z.strictObject({
 });
 export type AnswerRow = z.infer<typeof answer>;
 
+export const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_MAX.toLocaleString('en-US')} characters in all.`;
+const charactersIn = (answers: readonly AnswerRow[]): number =>
+  answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
+
 /** POST /api/homework/{id}/submissions (submitHomework, student): once for each student and homework. */
 export const submitHomeworkRequest = z.strictObject({
-  answers: z.array(answer).max(QUESTIONS_MAX, `A homework has at most ${QUESTIONS_MAX} questions.`),
+  answers: z
+    .array(answer)
+    .max(QUESTIONS_MAX, `A homework has at most ${QUESTIONS_MAX} questions.`)
+    .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_MAX, answersTooLong),
   /** `content_version` of the assignment that was answered; another one now is `homework-changed`. */
   content_version: z.int().min(1),
 });

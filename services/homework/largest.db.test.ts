@@ -1,0 +1,89 @@
+/** What one homework and one submission may hold at most fits into one append of EventStoreDB, whatever is written. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { homeworkStream } from '#events/homework/homework.ts';
+import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/limits.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { toEventStore } from '#events/store/eventstoredb/event-texts.ts';
+import { submissionStream } from '#events/submission/submission.ts';
+import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+
+let room: Classroom;
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** Bytes that one append may hold there. */
+const APPEND_MAX = 1_048_576;
+const bytesOf = (event: StoredEvent): number => {
+  const { data, metadata } = toEventStore(event);
+  return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
+};
+/** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */
+const OTHER_STUDENTS = 2 * ASSIGNED_MAX * 39;
+
+/** Of each kind by the bytes that it takes: in UTF-8, as JSON escapes it, and sealed. `length` counts UTF-16. */
+const kinds: [string, string][] = [
+  ['letters', 'x'],
+  ['characters of three bytes', '語'],
+  ['characters of four bytes', '𝄞'],
+  ['control characters', '\u0001'],
+  ['quotation marks', '"'],
+];
+const long = (character: string, length: number) => character.repeat(length / character.length);
+const EACH = HOMEWORK_TEXT_MAX / QUESTIONS_MAX;
+const questionsOf = (character: string, more = 0) =>
+  Array.from({ length: QUESTIONS_MAX }, (_, index) => ({
+    ...choice(''),
+    text: long(character, EACH - 4 * 100 - 20) + (index === 0 ? 'x'.repeat(more) : ''),
+    options: Array.from({ length: 4 }, () => long(character, 100)),
+    image_url: 'https://example.com/',
+  }));
+
+test.each(kinds)(
+  'the longest homework in %s fits, and one character more is refused in words',
+  async (_, character) => {
+    const body = { ...form(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
+    const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });
+    expect(made.status, made.text).toBe(200);
+    const [created] = await room.centre.program.store.read(homeworkStream(made.body.id));
+    expect(bytesOf(created as StoredEvent) + OTHER_STUDENTS).toBeLessThan(APPEND_MAX);
+
+    const sentence = 'This assignment is too long: use at most 150,000 characters in all its questions.';
+    for (const path of ['/api/homework', `/api/homework/${made.body.id}`, `/api/homework/${made.body.id}/regrading`]) {
+      const questions = questionsOf(character, 1);
+      const longer = await room.tutor.post(path, path.endsWith('regrading') ? { questions } : { ...body, questions });
+      expect([longer.status, longer.body.errors]).toEqual([400, { questions: sentence }]);
+    }
+  },
+);
+
+test.each(kinds)('the longest answers in %s fit, and one character more is refused in words', async (_, character) => {
+  const questions = Array.from({ length: QUESTIONS_MAX }, () => open('Why?'));
+  const id = await room.create({ questions, grading_type: 'tutor-graded' });
+  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const submit = (more: string) =>
+    room.mia.post(`/api/homework/${id}/submissions`, {
+      content_version: body.content_version,
+      answers: body.questions.map(({ id: question_id }: { id: string }, index: number) => ({
+        question_id,
+        // a text of blanks alone is no answer, and control characters may be blanks
+        answer: `xx${long(character, SUBMISSION_TEXT_MAX / QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
+      })),
+    });
+  const longer = await submit('x');
+  const sentence = 'Your answers are too long: use at most 200,000 characters in all.';
+  expect([longer.status, longer.body.errors]).toEqual([400, { answers: sentence }]);
+  const sent = await submit('');
+  expect(sent.status, sent.text).toBe(200);
+  const [submitted] = await room.centre.program.store.read(submissionStream(id, room.ids.mia));
+  expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
+  const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
+  expect(seen.answers[1].answer).toBe(`xx${long(character, SUBMISSION_TEXT_MAX / QUESTIONS_MAX - 2)}`);
+});
+
+test('a body that is larger than any homework is told how large it may be', async () => {
+  const larger = await room.tutor.post('/api/homework', { ...form(room.ids), title: long('語', 1_000_000) });
+  const size = expect.stringMatching(/^The request is larger than [\d,]+ kB\.$/);
+  expect([larger.status, larger.body.code, larger.body.detail]).toEqual([413, 'body-too-large', size]);
+});
