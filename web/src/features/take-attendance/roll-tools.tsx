@@ -22,10 +22,10 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
     <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
-      <p className="text-sm font-semibold max-sm:w-full">
+      <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
-      <search className="min-w-0 flex-1 sm:max-w-sm">
+      <search className="min-w-0 flex-1 sm:order-first sm:max-w-sm">
         <SearchField
           aria-label="Search students"
           placeholder="Name or email"
