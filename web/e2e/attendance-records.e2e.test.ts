@@ -150,7 +150,7 @@ test('what was typed stays over a reload and over a change by somebody else', as
 
   const other = await centre.signIn(lee.email, lee.password);
   await other.post(`/api/students/${ben.id}/attendance`, { date: '2026-11-18', status: 'absent', notes: 'Nouns' });
-  await form.getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18\.$/).waitFor();
+  await form.getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18, its note changed\.$/).waitFor();
   await save();
   await form.getByRole('button', { name: 'Load what stands now' }).click();
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');
@@ -185,6 +185,20 @@ test('a correction whose answer is lost is done once, also when its effect was l
     'Noor Haddad marked as absent on Nov 16, 2026',
     '1 class given back: 6 remaining.',
   ]);
+  await form.waitFor({ state: 'detached' });
+});
+
+test('a correction that is typed is not closed without asking', async () => {
+  const kit = await student('Kit Moran', 6, ['2026-11-13', 'present']);
+  await using desk = await deskAt('/attendance');
+  const { page } = desk;
+  const { form } = await openForm(page, kit.name, 'Nov 13, 2026');
+  await form.getByLabel('Notes').fill('Fractions');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep open' }).click();
+  expect(await form.getByLabel('Notes').inputValue()).toBe('Fractions');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close without saving' }).click();
   await form.waitFor({ state: 'detached' });
 });
 

@@ -6,3 +6,10 @@ export const resumedAttempt =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';
 /** Beside that, where there is a password: it is typed anew, and the first one counts. */
 export const firstPasswordCounts = 'If the account was made then, its password is the one you typed before.';
+
+export const askBeforeClosing = {
+  title: 'Close without saving?',
+  description: 'What you chose and typed here is not saved, and would be lost.',
+  confirm: 'Close without saving',
+  cancel: 'Keep open',
+};

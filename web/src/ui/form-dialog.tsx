@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { askBeforeClosing } from '../copy/forms.ts';
 import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
 
@@ -18,6 +20,8 @@ interface FormDialogProps {
   error?: string | undefined;
   /** News about an attempt before, or of what somebody else did meanwhile. */
   news?: ReactNode;
+  /** Closing would lose something that is worth a question. */
+  unsaved?: boolean;
   children: ReactNode;
 }
 
@@ -31,11 +35,18 @@ export function FormDialog({
   pending,
   error,
   news,
+  unsaved = false,
   children,
   ...on
 }: FormDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+  const close = () => {
+    if (pending) return;
+    if (unsaved) setLeaving(true);
+    else on.onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!possible || pending) return;
@@ -48,7 +59,7 @@ export function FormDialog({
   }, [tries, pending]);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !pending && on.onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent title={title} description={description}>
         <form
           ref={form}
@@ -59,7 +70,7 @@ export function FormDialog({
         >
           {children}
           <FormFooter news={news} error={error}>
-            <Button onClick={() => !pending && on.onClose()}>{possible ? 'Cancel' : 'Close'}</Button>
+            <Button onClick={close}>{possible ? 'Cancel' : 'Close'}</Button>
             {possible && (
               <Button type="submit" variant="primary" pending={pending}>
                 {pending ? acting : act}
@@ -67,6 +78,7 @@ export function FormDialog({
             )}
           </FormFooter>
         </form>
+        <ConfirmDialog open={leaving} onOpenChange={setLeaving} {...askBeforeClosing} onConfirm={on.onClose} />
       </DialogContent>
     </Dialog>
   );

@@ -40,6 +40,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
           news
         )
       }
+      unsaved={form.changes || form.reason.trim() !== ''}
       onSubmit={save}
       onClose={onClose}
     >
