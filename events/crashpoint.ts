@@ -1,4 +1,8 @@
-/** The places before and after each write at which a test breaks the program off, to see what becomes of the rest. */
+/**
+ * The places before and after each write at which a test breaks the program off, to see what becomes of the rest. None is
+ * armed unless the variable CRASHPOINT names it; where PUBLIC_URL is not on this machine, `services/config.ts` refuses to
+ * start with that variable.
+ */
 export const crashpoints = [
   'before-decide',
   'after-decide',
@@ -50,7 +54,7 @@ export const arm = (crash: Crash): { readonly struck: boolean } => {
   };
 };
 
-/** Does nothing, unless the variable CRASHPOINT names this place. */
+/** Does nothing, unless this place is armed. */
 export const crashpoint = (name: CrashpointName): void => {
   if (armed?.name === name) strike(armed);
 };

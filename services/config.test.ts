@@ -39,6 +39,14 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 
+test('nobody breaks a program off that others come to', () => {
+  const CRASHPOINT = 'before-append:kill';
+  expect(() => readSettings({ CRASHPOINT, PUBLIC_URL: 'https://portal.example' })).toThrow('CRASHPOINT');
+  for (const PUBLIC_URL of ['http://localhost:3100', 'http://127.0.0.1:3100', 'http://[::1]:3100', undefined]) {
+    expect(() => readSettings({ CRASHPOINT, PUBLIC_URL })).not.toThrow();
+  }
+});
+
 test('all bad values are named at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\nLOG_LEVEL/);
 });

@@ -86,9 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       error.issues.map(({ path, message }) => complaint(String(path[0]), given, message)).join('\n'),
     );
   }
-  if (given.CRASHPOINT !== undefined && readCrash(given.CRASHPOINT) === undefined) {
-    throw new BadSettings(complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${crashpoints.join(', ')}`));
-  }
+  checkCrashpoint(given);
   if (data.DATABASE_URL !== undefined) {
     const missing = (['SESSION_SECRET', 'PERSONAL_DATA_KEY'] as const).filter((name) => data[name] === undefined);
     if (missing.length > 0) {
@@ -120,6 +118,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     logLevel: data.LOG_LEVEL,
   } as const;
 }
+
+/** It breaks the program off on purpose: where others come in, nobody wanted that. */
+function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): void {
+  if (given.CRASHPOINT === undefined) return;
+  if (readCrash(given.CRASHPOINT) === undefined) {
+    throw new BadSettings(complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${crashpoints.join(', ')}`));
+  }
+  if (given.PUBLIC_URL !== undefined && !thisMachine.includes(new URL(given.PUBLIC_URL).hostname)) {
+    throw new BadSettings('CRASHPOINT breaks the program off, for tests: expected a PUBLIC_URL on this machine');
+  }
+}
+
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 function complaint(name: string, given: Readonly<Record<string, string | undefined>>, expected: string): string {
   return unprintable.has(name) ? `${name}: expected ${expected}` : `${name} is “${given[name]}”: expected ${expected}`;
