@@ -32,6 +32,7 @@ export const foldLog = async (
 
   for (;;) {
     const next = source.next();
+    // a batch that cannot be written is told at once, not when the next event comes
     const { done, value: item } = await Promise.race([next, writing.then(() => next)]);
     if (done) return writing;
     // a log that was filtered moves the checkpoint too, or a restart would read it all again
