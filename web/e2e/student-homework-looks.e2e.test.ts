@@ -96,7 +96,7 @@ test('what was submitted, on the dashboard and to be read', async () => {
   await page.getByText('Your submission is being reviewed by your tutor.').waitFor();
   await fine(page, 'A submission that waits');
   await page.goto(`/submission/${graded}`);
-  await page.getByText('55% → 72%').waitFor();
+  await page.getByText(/55%.*72%.*Corrected/).waitFor();
   await page.getByText('Your answer, not correct').waitFor();
   await fine(page, 'A graded submission with its keys');
   await page.goto('/submission/none');

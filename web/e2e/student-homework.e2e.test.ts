@@ -121,7 +121,7 @@ test('assigned, answered, submitted, graded and corrected, without a reload', as
   await tutor.post(`/api/homework/${id}/submissions/${mia.id}/correct-grade`, correction, {
     'if-match': `"${submission.version}"`,
   });
-  await page.getByText('80% → 90%').waitFor();
+  await page.getByText(/80%.*90%.*Corrected by Ms Lee/).waitFor();
   await page.getByText('A second look').waitFor();
   expect(loads).toBe(0);
 

@@ -25,9 +25,14 @@ interface ChangeNoticeProps {
 export function ChangeNotice({ tutor, changes, onShow, onSeen }: ChangeNoticeProps) {
   const [first] = [...changes.changed, ...changes.added].sort((one, other) => one - other);
   return (
-    <Notice tone="caution" role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <Notice
+      tone="caution"
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:py-2"
+    >
       <p>
-        <strong className="font-semibold">{copy.title(tutor, changes)}.</strong> {copy.text}
+        <strong className="font-semibold">{copy.title(tutor, changes)}.</strong>{' '}
+        <span className="max-sm:sr-only">{copy.text}</span>
       </p>
       <div className="flex gap-2">
         {first !== undefined && (

@@ -1,9 +1,9 @@
+import { cx } from 'class-variance-authority';
 import { CircleAlert, PencilLine } from 'lucide-react';
-import { memo, useId } from 'react';
+import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { faults, newsWords, yourAnswer } from '../../copy/complete-homework.ts';
 import { QuestionFrame } from '../../homework-questions/question-frame.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import type { Fault, News } from './answers.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
@@ -28,28 +28,41 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       question={question}
       headingId={`${id}-heading`}
       data-question={question.id}
-      className={fault && 'bg-tint-margin'}
+      className={cx('scroll-mt-28 scroll-mb-64', fault && 'bg-tint-margin')}
       news={
-        news && (
-          <p className="mb-2">
-            <Badge tone="caution" className="whitespace-normal">
-              <PencilLine aria-hidden className="shrink-0" />
+        <>
+          {news && (
+            <Line className="text-caution">
+              <PencilLine aria-hidden />
               {newsWords[news]}
-            </Badge>
-          </p>
-        )
+            </Line>
+          )}
+          {fault && (
+            <Line id={faultId} className="text-margin">
+              <CircleAlert aria-hidden />
+              {faults[fault]}
+            </Line>
+          )}
+        </>
       }
     >
       <AnswerField {...props} id={id} faultId={faultId} />
-      {fault && (
-        <p id={faultId} className="mt-2 flex items-start gap-1.5 text-sm text-margin">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {faults[fault]}
-        </p>
-      )}
     </QuestionFrame>
   );
 });
+
+/** Above the question, where a phone shows it together with the question's text. */
+function Line({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      className={cx(
+        'mb-1.5 flex items-start gap-1.5 text-sm font-semibold [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
 
 type AnswerFieldProps = QuestionItemProps & { id: string; faultId: string | undefined };
 

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useCentre } from '../../app/session.ts';
 import { changeWords, submission as copy } from '../../copy/student-homework.ts';
 import { instantDateTime } from '../../lib/dates.ts';
@@ -48,7 +49,15 @@ function GradeHistory({ grades }: Pick<OwnSubmission, 'grades'>) {
       <ol className="mt-1 flex flex-col gap-2">
         {grades.toReversed().map(({ at, by_name, what, from, grade, reason }) => (
           <li key={at} className="text-sm">
-            <span className="font-semibold tabular-nums">{from === null ? `${grade}%` : `${from}% → ${grade}%`}</span>{' '}
+            <span className="font-semibold tabular-nums">
+              {from !== null && (
+                <>
+                  {from}% <ArrowRight aria-hidden className="inline size-3.5 text-quiet" />
+                  <span className="sr-only">became</span>{' '}
+                </>
+              )}
+              {grade}%
+            </span>{' '}
             {changeWords[what]}
             <span className="text-quiet">
               {what === 'submitted' || (
