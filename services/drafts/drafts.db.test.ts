@@ -118,16 +118,16 @@ test('the body is sealed, bound to its row, and in no record of what was refused
 });
 
 test('too much is refused in words', async () => {
-  const large = await student.post(answers, { body: 'x'.repeat(256 * 1024), revision: 0 });
-  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 256 kB.']);
+  const large = await student.post(answers, { body: 'x'.repeat(1024 * 1024), revision: 0 });
+  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,024 kB.']);
   const deep = `{"revision":0,"body":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   const answer = await student.post(answers, deep);
   expect([answer.status, answer.body.errors]).toEqual([400, { body: 'This draft has too many levels.' }]);
-  expect((await student.post(answers, { body: 'x'.repeat(255 * 1024), revision: 0 })).status).toBe(200);
+  expect((await student.post(answers, { body: 'x'.repeat(1023 * 1024), revision: 0 })).status).toBe(200);
 });
 
-test('of more than 200 drafts the one that was saved longest ago goes', async () => {
-  const keys = Array.from({ length: 201 }, () => `homework:${crypto.randomUUID()}`);
+test('of more than 100 drafts the one that was saved longest ago goes', async () => {
+  const keys = Array.from({ length: 101 }, () => `homework:${crypto.randomUUID()}`);
   for (const key of keys) {
     now = new Date(now.getTime() + 1_000);
     await tutor.post(at(key), { body: key, revision: 0 });

@@ -4,7 +4,7 @@ import type { KeyRing } from '#events/record/keys.ts';
 import { openDraft, sealDraft } from './sealed-draft.ts';
 
 /** Drafts of one person; the one that was saved longest ago makes room for another. */
-const DRAFTS_MAX = 200;
+const DRAFTS_MAX = 100;
 
 export interface DraftPlace {
   readonly personId: string;

@@ -5,8 +5,8 @@ import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
 import { saveDraftOf, savedAt } from './drafts.ts';
 
-/** Bytes of a request that saves a draft. */
-const DRAFT_BYTES = 256 * 1024;
+/** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
+const DRAFT_BYTES = 1024 * 1024;
 
 export const saveDraft = defineUseCase({
   operation: 'saveDraft',
