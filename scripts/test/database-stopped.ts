@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { durableCentre } from './durable-centre.ts';
-import { proveReadModels } from './prove-record.ts';
+import { durableCentre, proveSurvived } from './durable-centre.ts';
 
 const SAVERS = 16;
 
@@ -13,7 +12,7 @@ export function databaseStopped(ms: number, timeout: number): void {
     timeout,
   }, async () => {
     await using centre = await durableCentre();
-    const { server, savers, record, health, cluster } = centre;
+    const { savers, health, cluster } = centre;
 
     let over = false;
     const saving = savers.save(SAVERS, () => over);
@@ -31,10 +30,7 @@ export function databaseStopped(ms: number, timeout: number): void {
     over = true;
     await saving;
 
-    expect(server.child.exitCode, server.output).toBeNull();
-    savers.expectClearFailures();
-    await savers.settle(record, 100);
-    await proveReadModels(record);
+    await proveSurvived(centre);
   });
 }
 

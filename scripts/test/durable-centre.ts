@@ -7,6 +7,7 @@ import { type Core, openCore } from '#services/core.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
 import type { Client } from './client.ts';
 import { newTutor } from './new-tutor.ts';
+import { proveReadModels } from './prove-record.ts';
 import { createStudents, Savers } from './savers.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -63,6 +64,17 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
+}
+
+/** Answers that are asked for once more, of the last: each looks through its whole stream. */
+const AGAIN = 100;
+
+/** The program never ended, savers were told what happened, and all that they were told is true. */
+export async function proveSurvived({ server, savers, record }: DurableCentre): Promise<void> {
+  expect(server.child.exitCode, server.output).toBeNull();
+  savers.expectClearFailures();
+  await savers.settle(record, AGAIN);
+  await proveReadModels(record);
 }
 
 /** A server that forgets would lose answers by itself. */
