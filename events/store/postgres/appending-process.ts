@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
+import { anEvent } from '../contract-events.ts';
 import { postgresStore } from './postgres-store.ts';
 import { appendGroup } from './statements.ts';
 
@@ -14,15 +15,7 @@ const [url, name] = process.argv.slice(2) as [string, string];
 const sql = postgres(url, { max: 2 });
 const store = postgresStore({ sql });
 
-const event = () => ({
-  id: crypto.randomUUID(),
-  type: 'ClassesAdjusted',
-  schemaVersion: 1,
-  recordedAt: '2026-11-21T03:45:00.000Z',
-  metadata: '{}',
-  data: `{"by":"${name}"}`,
-  hash: '',
-});
+const event = () => anEvent({ data: `{"by":"${name}"}` });
 
 class RolledBack extends Error {}
 
