@@ -104,13 +104,13 @@ test('unknown e-mails and wrong passwords answer alike, after the same work', as
   await accounts.register(newStudent('ann@example.com'));
   const timed = async (email: string) => {
     const start = performance.now();
-    for (let n = 0; n < 5; n += 1) {
-      expect(await accounts.signIn(email, 'wrong password')).toEqual({ status: 'wrong-credentials' });
-    }
+    expect(await accounts.signIn(email, 'wrong password')).toEqual({ status: 'wrong-credentials' });
     return performance.now() - start;
   };
-  await timed('ann@example.com');
-  const [known, unknown] = [await timed('ann@example.com'), await timed('nobody@example.com')];
+  const took: [known: number, unknown: number][] = [];
+  for (let n = 0; n < 8; n += 1) took.push([await timed('ann@example.com'), await timed('nobody@example.com')]);
+  // the quickest of each: whatever else the machine does only adds to it
+  const [known, unknown] = [Math.min(...took.map(([one]) => one)), Math.min(...took.map(([, other]) => other))];
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3);
   expect(await accounts.signIn('not an address', PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });
