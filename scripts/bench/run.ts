@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { appendRows } from './append.ts';
 import { benchCluster } from './cluster.ts';
 import { liveRows } from './live.ts';
+import { printRow, printRows } from './print.ts';
 import { rebuildRow } from './rebuild.ts';
 import { rollRow } from './roll.ts';
 import type { BenchRow } from './row.ts';
@@ -25,11 +26,5 @@ if (unknown.length > 0) {
 }
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}; ${cluster.durability}\n`);
-const line = (what: string, measured: string, goal: string, met: string, checked: string) =>
-  console.log(`${what.padEnd(28)}${measured.padEnd(36)}${goal.padEnd(26)}${met.padEnd(8)}${checked}`);
-line('what', 'measured', 'goal', 'met', 'checked');
-for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
-  for (const row of (await benches[name]?.()) ?? []) {
-    line(row.what, row.measured, row.goal, row.met ? 'yes' : 'NO', row.checked);
-  }
-}
+printRow('what', 'measured', 'goal', 'met', 'checked');
+for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) printRows((await benches[name]?.()) ?? []);

@@ -1,0 +1,70 @@
+/** What a tutor's dashboard asks of the server, with 2,000 assignments that 200 students each have. */
+import type { Client } from '#scripts/test/client.ts';
+import { type BenchRow, check, ms, quantile, whole } from '../row.ts';
+import { type Assignment, assign, type BenchCentre, inTurns, STUDENTS, submit } from './centre.ts';
+
+const HOMEWORK = 2_000;
+/** Students who have submitted the newest five. */
+const SUBMITTED = 30;
+const ROUNDS = 300;
+const WARM_UP = 50;
+const MET_MS = 30;
+
+const lists = {
+  'five most recent': '/api/homework?limit=5',
+  'tutor dashboard': '/api/dashboard',
+  'show all, first 50': '/api/homework?limit=50',
+  'show all, searched': '/api/homework?limit=50&search=sums%201',
+} as const;
+
+export async function dashboardRows({ tutor, students, signIn }: BenchCentre): Promise<BenchRow[]> {
+  const before = (await tutor.get('/api/dashboard')).body.assignments;
+  const ids = await inTurns(HOMEWORK - before, (index) => assign(tutor, `Sums ${index + 1}`, students));
+  await inTurns(SUBMITTED, async (index) => {
+    const student = await signIn(students[index] as (typeof students)[number]);
+    for (const id of ids.slice(-5)) {
+      await submit(student, id, (await student.get(`/api/homework/${id}/assignment`)).body as Assignment);
+    }
+  });
+  await checked(tutor);
+  const took = await measured(tutor);
+  return Object.keys(lists).map((what) => {
+    const times = took.get(what) ?? [];
+    const p95 = quantile(times, 0.95);
+    return {
+      what,
+      measured: `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(p95)}`,
+      goal: `p95 ≤ ${MET_MS} ms`,
+      met: p95 <= MET_MS,
+      checked: `${whole(HOMEWORK)} assignments of ${STUDENTS} students each, all counted`,
+    };
+  });
+}
+
+/** The counts are those of all that was made. */
+async function checked(tutor: Client): Promise<void> {
+  const { body: list } = await tutor.get(lists['five most recent']);
+  check(list.total === HOMEWORK, `${list.total} homework are listed`);
+  for (const row of list.homework) {
+    const { assigned_count, submission_count, graded_count } = row;
+    check(assigned_count === STUDENTS, `${assigned_count} students are counted`);
+    check(submission_count === SUBMITTED && graded_count === SUBMITTED, `${submission_count} submissions are counted`);
+  }
+  const { body: dashboard } = await tutor.get(lists['tutor dashboard']);
+  check(dashboard.assignments === HOMEWORK, `the dashboard counts ${dashboard.assignments} assignments`);
+}
+
+/** Milliseconds of each request, from sending it to its whole answer, by what was asked for. */
+async function measured(tutor: Client): Promise<Map<string, number[]>> {
+  const took = new Map<string, number[]>();
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const [what, path] of Object.entries(lists)) {
+      const began = performance.now();
+      const { status, text } = await tutor.get(path);
+      const times = took.get(what) ?? [];
+      if (round >= WARM_UP) took.set(what, [...times, performance.now() - began]);
+      check(status === 200, `${path} was answered ${status}: ${text}`);
+    }
+  }
+  return took;
+}

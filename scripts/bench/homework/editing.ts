@@ -1,0 +1,124 @@
+/** A homework of 100 questions in a real browser: what each key and click takes until the page shows it. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '#scripts/test/chromium.ts';
+import { type BenchRow, check, ms } from '../row.ts';
+import type { BenchCentre } from './centre.ts';
+
+const QUESTIONS = 100;
+const MET_MS = 50;
+const typed = 'Which of these is half of the number, and why?';
+/** Milliseconds between two keys: somebody who types fast. */
+const BETWEEN_KEYS = 60;
+
+/** What the page noted of one event: milliseconds of its handlers, and from the input to the next picture. */
+interface Noted {
+  readonly name: string;
+  readonly handled: number;
+  readonly shown: number;
+}
+
+export async function editingRows({ url, tutor }: BenchCentre): Promise<BenchRow[]> {
+  const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
+  check(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
+  const browser = await launch();
+  try {
+    const page = await open(browser, url, tutor.cookie);
+    await note(page);
+    const inputs = await edit(page);
+    const noted = await page.evaluate<Noted[]>('window.noted()');
+    check((await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS, 'a question is missing');
+    const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it stands in the form`;
+    // what the browser does not tell of took less than 16 ms
+    const row = (what: string, slow: number[]): BenchRow => ({
+      what,
+      measured: `${slow.filter((took) => took > MET_MS).length} over, most ${ms(Math.max(0, ...slow))}`,
+      goal: `none over ${MET_MS} ms`,
+      met: slow.every((took) => took <= MET_MS),
+      checked,
+    });
+    return [
+      row(
+        'editing: event handled',
+        noted.map(({ handled }) => handled),
+      ),
+      row(
+        'editing: event to picture',
+        noted.map(({ shown }) => shown),
+      ),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A form with 100 questions, as the page keeps it. */
+const draft = () => ({
+  ...{ title: 'A hundred', grading_type: 'auto-graded', due_date: '', keys_shown: false, version: 0 },
+  assigned_students: [],
+  questions: Array.from({ length: QUESTIONS }, (_, index) => ({
+    ...{ type: index % 4 === 3 ? 'open-answer' : 'multiple-choice', text: `Half of ${index}?`, image_url: '' },
+    ...{ options: ['One', 'Two', 'Three', 'Four'], correct_answer: 0, key_chosen: true },
+  })),
+});
+
+async function launch(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+/** The page of a new homework with the draft in it. */
+async function open(browser: Browser, url: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto('/create-homework');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('group', { name: `Question ${QUESTIONS}`, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Lets the page note its events from now on. */
+async function note(page: Page): Promise<void> {
+  await page.evaluate(`{
+    const noted = [];
+    const add = (list) => {
+      for (const { name, duration, processingStart, processingEnd, interactionId } of list.getEntries()) {
+        if (interactionId > 0 || name === 'input') noted.push({ name, handled: processingEnd - processingStart, shown: duration });
+      }
+    };
+    const observer = new PerformanceObserver(add);
+    observer.observe({ type: 'event', durationThreshold: 16 });
+    window.noted = () => (add({ getEntries: () => observer.takeRecords() }), noted);
+  }`);
+}
+
+/** Types and clicks at the beginning, in the middle and at the end of the form; how many keys and clicks that were. */
+async function edit(page: Page): Promise<number> {
+  const question = (number: number) => page.getByRole('group', { name: `Question ${number}`, exact: true });
+  let inputs = 0;
+  for (const number of [1, 50, 99]) {
+    for (const label of ['Question text', 'Option B']) {
+      const field = question(number).getByLabel(label);
+      await field.click();
+      await page.keyboard.type(typed, { delay: BETWEEN_KEYS });
+      check((await field.inputValue()).includes(typed), `what was typed in question ${number} does not stand there`);
+      inputs += typed.length + 1;
+    }
+    await question(number).getByLabel('C is correct').click();
+    await page.getByLabel('Title').click();
+    await page.keyboard.type(typed.slice(0, 10), { delay: BETWEEN_KEYS });
+    inputs += 12;
+  }
+  await page.getByRole('button', { name: 'Delete question 50' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  return inputs + 2;
+}

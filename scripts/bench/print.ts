@@ -1,0 +1,9 @@
+import type { BenchRow } from './row.ts';
+
+export function printRow(what: string, measured: string, goal: string, met: string, checked: string): void {
+  console.log(`${what.padEnd(28)}${measured.padEnd(36)}${goal.padEnd(26)}${met.padEnd(8)}${checked}`);
+}
+
+export function printRows(rows: readonly BenchRow[]): void {
+  for (const row of rows) printRow(row.what, row.measured, row.goal, row.met ? 'yes' : 'NO', row.checked);
+}
