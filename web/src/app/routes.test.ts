@@ -28,7 +28,15 @@ test('who may open which screen (specification, section 2)', () => {
     '/activity',
     '*',
   ]);
-  expect(openTo('student')).toEqual(['/login', '/student', '/class-history', '/class-history/:studentId', '*']);
+  expect(openTo('student')).toEqual([
+    '/login',
+    '/student',
+    '/complete-homework/:id',
+    '/submission/:id',
+    '/class-history',
+    '/class-history/:studentId',
+    '*',
+  ]);
 });
 
 test('the way to each dashboard ends on a screen that its role may open', () => {

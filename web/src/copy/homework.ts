@@ -83,7 +83,7 @@ export const created = {
 };
 export const creatingFailed = 'Failed to create homework. Please try again.';
 export const updated = 'Assignment updated';
-export const regraded = (count: number) => `${plural(count, 'grade')} changed.`;
+export const regraded = (count: number) => `${plural(count, 'submission')} graded again.`;
 export const updatingFailed = 'Failed to update assignment.';
 export const assigningFailed = 'Failed to update student assignments.';
 

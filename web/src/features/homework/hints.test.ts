@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hintsOf } from './hints.ts';
+import { choiceForm, filled, openForm } from './testing.ts';
+
+test('nothing is said of what is in order', () => {
+  expect(hintsOf(filled())).toEqual([]);
+  expect(hintsOf(filled({ grading_type: 'tutor-graded', questions: [openForm()] }))).toEqual([]);
+});
+
+test('keys that nobody chose are counted', () => {
+  const questions = [choiceForm({ key_chosen: false }), choiceForm({ key_chosen: false }), openForm()];
+  expect(hintsOf(filled({ grading_type: 'tutor-graded', questions }))).toEqual([
+    '2 questions still use the default answer A.',
+  ]);
+});
+
+test('equal options are named, blank ones are another matter', () => {
+  expect(hintsOf(filled({ questions: [choiceForm(), choiceForm({ options: ['1', ' 1', '', ''] })] }))).toEqual([
+    'Question 2: options A and B are the same.',
+  ]);
+});
+
+test('the best possible score of auto-graded work with open answers', () => {
+  expect(hintsOf(filled({ questions: [choiceForm(), choiceForm(), openForm()] }))).toEqual([
+    'The best possible score is 67%: open answers count as not correct where grading is automatic.',
+  ]);
+});
