@@ -1,9 +1,10 @@
+import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
-import { civilOfInstant, mediumDate, monthDay, otherYear } from '../../lib/dates.ts';
+import { civilOfInstant, monthDay, otherYear } from '../../lib/dates.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,9 +21,9 @@ interface AssignmentLineProps {
 export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLineProps) {
   const { id, title } = homework;
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <CreatedOn instant={homework.created_at} />
-      <div className="flex min-w-0 flex-col gap-2 px-4 py-3">
+      <div className="flex min-w-0 flex-col gap-2 px-3 py-3 sm:px-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">{title}</h3>
           <Badge tone={homework.grading_type === 'auto-graded' ? 'accent' : 'neutral'}>
@@ -33,7 +34,7 @@ export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLine
           )}
         </div>
         <Facts homework={homework} withTutor={withTutor} />
-        <div className="-ml-1 flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-x-1 gap-y-2.5 max-sm:*:px-2.5">
           <Link
             href={paths.viewSubmissions(id)}
             aria-label={copy.viewOf(title)}
@@ -54,7 +55,8 @@ export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLine
             aria-label={copy.deleteOf(title)}
             onClick={() => onDelete(homework)}
           >
-            {copy.delete}
+            <Trash2 aria-hidden className="sm:hidden" />
+            <span className="max-sm:sr-only">{copy.delete}</span>
           </Button>
         </div>
       </div>
@@ -79,12 +81,14 @@ function Facts({ homework, withTutor }: Pick<AssignmentLineProps, 'homework' | '
 function CreatedOn({ instant }: { instant: string }) {
   const timeZone = useCentre()?.time_zone;
   const date = timeZone && civilOfInstant(instant, timeZone);
+  const year = date && otherYear(date, timeZone);
   return (
-    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm text-quiet tabular-nums sm:px-4">
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={date}>
           <span className="sr-only">Created </span>
-          {otherYear(date, timeZone) ? mediumDate(date) : monthDay(date)}
+          {monthDay(date)}
+          {year && <span className="block">{year}</span>}
         </time>
       )}
     </p>
