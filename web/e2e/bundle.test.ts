@@ -43,7 +43,12 @@ test.each([
   'features/students/student-management-page.tsx',
   'features/take-attendance/take-attendance-page.tsx',
   'features/student-dashboard/student-dashboard-page.tsx',
+  'features/complete-homework/complete-homework-page.tsx',
+  'features/submission/submission-page.tsx',
   'features/attendance-records/attendance-records-page.tsx',
+  'features/homework/create-homework-page.tsx',
+  'features/homework/edit-homework-page.tsx',
+  'features/homework/view-submissions-page.tsx',
   'features/class-history/class-history-page.tsx',
   'features/class-history/all-class-history-page.tsx',
 ])('the portal with %s keeps its budget', (page) => {

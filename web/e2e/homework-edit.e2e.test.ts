@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { addChoice, assign, choice, open, questionOf, submit } from './homework.ts';
+import { readToast, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let ada: TestPerson;
+let ben: TestPerson;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  ada = await centre.createStudent({ name: 'Ada Lovell' });
+  ben = await centre.createStudent({ name: 'Ben Noor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function atTheForm(homework: string) {
+  const desk = await seat(centre, sam);
+  await desk.page.goto(`/edit-homework/${homework}`);
+  await desk.page.getByLabel('Title').waitFor();
+  return desk;
+}
+const detailOf = async (homework: string) => (await tutor.get(`/api/homework/${homework}`)).body;
+const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
+
+test('edited questions change, and keep who they are', async () => {
+  const homework = await assign(tutor, [ada], { questions: [choice('First?', 2), open('Second?')] });
+  const before = await detailOf(homework);
+  await using desk = await atTheForm(homework);
+  const { page } = desk;
+  expect(await page.getByLabel('Title').inputValue()).toBe('Sums');
+  expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);
+  expect(await page.getByLabel(/Ada Lovell/).isChecked()).toBe(true);
+  expect(await page.getByLabel(/Ben Noor/).isChecked()).toBe(false);
+  await page.getByLabel('Title').fill('More sums');
+  await questionOf(page, 2).getByLabel('Question text').fill('Why second?');
+  await addChoice(page, 3, 'Third?', 'D');
+  await page.getByRole('button', { name: 'Delete question 1' }).click();
+  await page.getByLabel(/Ben Noor/).check();
+  await update(page);
+  await page.waitForURL('/tutor');
+  await readToast(page, 'Assignment updated');
+  const after = await detailOf(homework);
+  expect(after).toMatchObject({
+    title: 'More sums',
+    questions: [
+      { id: before.questions[1].id, text: 'Why second?' },
+      { text: 'Third?', correct_answer: 3 },
+    ],
+  });
+  expect([...after.assigned_students].sort()).toEqual([ada.id, ben.id].sort());
+});
+
+test('the second of two tutors sees what the first changed, and loses nothing', async () => {
+  const homework = await assign(tutor, [ada]);
+  await using desk = await atTheForm(homework);
+  const { page } = desk;
+  await page.getByLabel('Title').fill('My title');
+  const { version, questions, ...detail } = await detailOf(homework);
+  const theirs = {
+    title: 'Their title',
+    grading_type: detail.grading_type,
+    assigned_students: [ada.id, ben.id],
+    questions: questions.map(({ id, type, text, options, correct_answer }: never) => ({
+      ...{ id, type, text, options, correct_answer },
+    })),
+  };
+  expect((await tutor.post(`/api/homework/${homework}`, theirs, { 'if-match': `"${version}"` })).status).toBe(200);
+  const notice = page.getByRole('alert').filter({ hasText: /Sam Okafor changed this assignment at/ });
+  await notice.getByRole('listitem').first().waitFor();
+  expect(await notice.getByRole('listitem').allInnerTexts()).toEqual(['Title: “Their title”', '1 student assigned']);
+  await update(page); // refused: their version is not overwritten unseen
+  await readToast(page, 'Failed to update assignment.');
+  await notice.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Their title');
+  await page.getByRole('button', { name: 'Put mine back' }).click();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('My title');
+  await update(page);
+  await page.waitForURL('/tutor');
+  expect(await detailOf(homework)).toMatchObject({ title: 'My title', assigned_students: [ada.id] });
+});
+
+test('a change of a key under submitted work asks what becomes of the grades', async () => {
+  const homework = await assign(tutor, [ada, ben], { questions: [choice('One?', 0), choice('Two?', 1)] });
+  await submit(centre, ada, homework, [0, 1]);
+  await submit(centre, ben, homework, [3, 1]);
+  await using desk = await atTheForm(homework);
+  const { page } = desk;
+  await questionOf(page, 1).getByLabel('D is correct').check();
+  await update(page);
+  const dialog = page.getByRole('dialog', { name: 'What becomes of the grades?' });
+  const rows = dialog.getByRole('row');
+  await rows.nth(2).waitFor();
+  expect((await rows.allInnerTexts()).map((row) => row.split(/\s+/).join(' '))).toEqual([
+    'Student Now Regraded With credit',
+    'Ada Lovell 100 50 100',
+    'Ben Noor 50 100 100',
+  ]);
+  await dialog.getByLabel('Credit everyone').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('/tutor');
+  expect(await readToast(page, 'Assignment updated')).toEqual(['2 submissions graded again.']);
+});
+
+test('who has submitted is asked about before they are unassigned, and who left is refused', async () => {
+  const cleo = await centre.createStudent({ name: 'Cleo Ruiz' });
+  const homework = await assign(tutor, [ada, ben]);
+  await submit(centre, ada, homework, [1, 2]);
+  await using desk = await atTheForm(homework);
+  const { page } = desk;
+  await page.getByLabel(/Ada Lovell/).uncheck();
+  await page.getByLabel(/Cleo Ruiz/).check();
+  // the page does not hear of it in time
+  await page.route('**/api/students*', (route) => route.abort());
+  await page.route(`**/api/homework/${homework}`, async (route) => {
+    if (route.request().method() === 'POST') await tutor.delete(`/api/students/${cleo.id}`);
+    await route.continue();
+  });
+  await update(page);
+  const dialog = page.getByRole('alertdialog', { name: 'Unassign Ada Lovell?' });
+  await dialog.getByText('The work and its grades are kept').waitFor();
+  await dialog.getByRole('button', { name: 'Unassign' }).click();
+  await readToast(page, 'Failed to update student assignments.');
+  expect((await detailOf(homework)).assigned_students).toContain(ada.id); // nothing is half saved
+  await page.unroute('**/api/students*');
+  await page.getByLabel(/Cleo Ruiz/).uncheck();
+  await update(page);
+  await dialog.getByRole('button', { name: 'Unassign' }).click();
+  await page.waitForURL('/tutor');
+  expect((await detailOf(homework)).assigned_students).toEqual([ben.id]);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { assign, choice, open, submit } from './homework.ts';
+import { readToast, seat } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  sam = await centre.createTutor({ name: 'Sam Okafor' });
+  tutor = await centre.signIn(sam.email, sam.password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function atSubmissions(homework: string) {
+  const desk = await seat(centre, sam);
+  await desk.page.goto(`/view-submissions/${homework}`);
+  return desk;
+}
+const enrol = (...names: string[]) => Promise.all(names.map((name) => centre.createStudent({ name })));
+
+test('submissions are read, graded and corrected, and none moves meanwhile', async () => {
+  const [ada, ben, cleo] = (await enrol('Ada Lovell', 'Ben Noor', 'Cleo Ruiz')) as [TestPerson, TestPerson, TestPerson];
+  const homework = await assign(tutor, [ada, ben, cleo], {
+    title: 'Essay',
+    grading_type: 'tutor-graded',
+    questions: [choice('Which one?', 1), open('Why?')],
+  });
+  await using desk = await atSubmissions(homework);
+  const { page } = desk;
+  await page.getByText("Students haven't submitted this assignment yet.").waitFor();
+  await page.getByText('0 submissions').waitFor();
+  await submit(centre, ada, homework, [0, 'Because it is so']);
+  const card = page.getByRole('article', { name: /Ada Lovell/ });
+  await card.getByText(`Student ${ada.id}`).waitFor();
+  await page.getByText('1 submission', { exact: true }).waitFor();
+  await card.getByText('Needs Review').waitFor();
+  await card.getByText('Because it is so').waitFor();
+  const picks = card.getByRole('listitem').filter({ hasText: 'Which one?' }).getByRole('listitem');
+  expect((await picks.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
+    ['A', 'One', 'Student’s answer, not correct'],
+    ['B', 'Two', 'Correct answer'],
+    ['C', 'Three'],
+    ['D', 'Four'],
+  ]);
+  const waiting = page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem');
+  await expect.poll(() => waiting.count()).toBe(2);
+
+  const form = page.getByRole('form', { name: 'Grade Ada Lovell' });
+  const act = form.getByRole('button', { name: 'Submit Grade' });
+  await act.click();
+  await readToast(page, 'Please enter a grade before submitting.');
+  for (const grade of [' 90 ', '85.5', '1e2', '101', '-1']) {
+    await form.getByLabel('Grade (0-100)').fill(grade);
+    await act.click();
+    await readToast(page, 'Grade must be a number between 0 and 100.');
+  }
+  await form.getByLabel('Feedback').fill('Well argued');
+  await form.getByLabel('Grade (0-100)').fill('80');
+  await form.getByText(/^Saved \d\d:\d\d/).waitFor();
+  await page.reload(); // what was typed is kept
+  await expect.poll(() => form.getByLabel('Feedback').inputValue()).toBe('Well argued');
+
+  await submit(centre, ben, homework, [1, 'No idea']);
+  const fresh = page.getByRole('button', { name: '1 new submission – show' });
+  await fresh.waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await act.click();
+  expect(await readToast(page, 'Grade submitted')).toEqual(['The student has been notified of their grade.']);
+  await card.getByText('Graded: 80%').waitFor();
+  await fresh.click();
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
+
+  await card.getByRole('button', { name: 'Correct grade' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Grade (0-100)').fill('90');
+  await dialog.getByRole('button', { name: 'Correct grade' }).click();
+  await dialog.getByText('Please give a reason.').waitFor();
+  await dialog.getByLabel('Reason').fill('Read it again');
+  await dialog.getByRole('button', { name: 'Correct grade' }).click();
+  await readToast(page, 'Grade corrected');
+  await card.getByText('Graded: 90%').waitFor();
+  const history = card.getByRole('list', { name: 'History of this grade' });
+  expect(await history.innerText()).toMatch(/80 → 90 Corrected · Sam Okafor · .*\s+Read it again/);
+
+  await page.getByRole('button', { name: 'Needs Review 1' }).click();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await page.getByRole('button', { name: 'Graded 1' }).click();
+  await page.getByRole('button', { name: 'Next to review' }).click();
+  const ben1 = page.getByRole('article', { name: /Ben Noor/ });
+  await expect.poll(() => ben1.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('who it is assigned to is changed beside the submissions; who has submitted is asked about', async () => {
+  const [dora, ezra, fay] = (await enrol('Dora Lane', 'Ezra Moss', 'Fay Nunn')) as [TestPerson, TestPerson, TestPerson];
+  const homework = await assign(tutor, [dora, ezra], { title: 'Sums' });
+  await submit(centre, dora, homework, [1, 2]);
+  await using desk = await atSubmissions(homework);
+  const { page } = desk;
+  await page.getByText('Graded: 100%').waitFor();
+  await page.getByRole('button', { name: 'Assign…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Dora Lane/).uncheck();
+  await dialog.getByLabel(/Ezra Moss/).uncheck();
+  await dialog.getByRole('button', { name: 'Save assignments' }).click();
+  await dialog.getByText('Please assign the homework to at least one student.').waitFor();
+  await dialog.getByLabel(/Fay Nunn/).check();
+  await dialog.getByRole('button', { name: 'Save assignments' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Unassign Dora Lane?' })
+    .getByRole('button', { name: 'Unassign' })
+    .click();
+  await readToast(page, 'Student assignments updated');
+  expect(await page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem').allInnerTexts()).toEqual([
+    `Fay Nunn\n${fay.email}`,
+  ]);
+  await page.getByText('Graded: 100%').waitFor(); // the work stays
+});
