@@ -19,8 +19,17 @@ export const noAnswers: Answers = { given: {}, seen: {} };
 /** A stored draft, or null where it is none of this form's. */
 export const readAnswers = (body: unknown): Answers | null => answersForm.safeParse(body).data ?? null;
 
+/** Each keystroke asks for all of them. */
+const looks = new WeakMap<QuestionRow, string>();
+
 /** What a student sees of a question, as one short text; a new key alone changes nothing of it. */
-export function lookOf({ type, text, image_url, options }: QuestionRow): string {
+export function lookOf(question: QuestionRow): string {
+  const known = looks.get(question) ?? newLookOf(question);
+  looks.set(question, known);
+  return known;
+}
+
+function newLookOf({ type, text, image_url, options }: QuestionRow): string {
   const look = JSON.stringify([type, text, image_url, options]);
   // FNV-1a over UTF-16: it has to tell an edit apart, not to withstand anybody.
   let hash = 0x811c9dc5;

@@ -10,7 +10,8 @@ import * as copy from '../../copy/complete-homework.ts';
 import { type Answers, changesSince, looksOf, rowsOf } from './answers.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
 
-const KEY = 'submit-homework';
+/** Of the toasts of this form. */
+export const SUBMIT_KEY = 'submit-homework';
 
 interface Open {
   assignment: AssignmentAnswer;
@@ -51,7 +52,7 @@ export function useSubmitting({ assignment, answers, look, discardDraft, changed
 
   function failed(failure: Failure): void {
     setState({ pending: false, unanswered: failure.unknownOutcome });
-    notify.failure({ key: KEY, ...wordsOf(failure) });
+    notify.failure({ key: SUBMIT_KEY, ...wordsOf(failure) });
     if (failure.code === 'already-submitted') leave();
     if (failure.code === 'homework-changed') changed();
   }
@@ -63,7 +64,11 @@ export function useSubmitting({ assignment, answers, look, discardDraft, changed
     const sent = await send(assignment);
     if (sent.error === undefined) {
       const { title, detail } = copy.submitted;
-      notify.success({ key: KEY, title, detail: sent.earlier ? copy.submittedEarlier : detail(sent.data.grade) });
+      notify.success({
+        key: SUBMIT_KEY,
+        title,
+        detail: sent.earlier ? copy.submittedEarlier : detail(sent.data.grade),
+      });
       return leave();
     }
     busy.current = false;

@@ -45,7 +45,7 @@ function Submission({ submission }: { submission: OwnSubmission }) {
   const timeZone = useCentre()?.time_zone;
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   return (
-    <div className="max-w-3xl">
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         className="mb-5"
         back={<BackToDashboard />}
