@@ -47,9 +47,8 @@ test.each([
   expect(await readPosition(sql, schema)).toBe(900n);
   const kept = await hashTables(sql, schema);
 
-  if (left === '_old')
-    await expect.poll(() => dropUnusedSchemas(sql, schema), { timeout: 20_000 }).toEqual([schema + left]);
-  else await expect.poll(() => engine.rebuild(), { timeout: 20_000 }).toMatchObject({ events: 900, parked: 0 });
+  if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);
+  else await expect.poll(() => engine.rebuild()).toMatchObject({ events: 900, parked: 0 });
   expect(await schemas()).toEqual([schema]);
   expect(await hashTables(sql, schema)).toBe(kept);
 });

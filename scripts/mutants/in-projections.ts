@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const ENGINE = 'projections/engine';
 const RUNNER_TEST = [`${ENGINE}/runner.db.test.ts`];
+const CHECKPOINT_TEST = [`${ENGINE}/checkpoint.db.test.ts`];
 const PARKED_TEST = [`${ENGINE}/parked.db.test.ts`];
 const REBUILD_TEST = [`${ENGINE}/rebuild.db.test.ts`];
 const BALANCES_TEST = ['projections/balances/fold.test.ts'];
@@ -129,7 +130,7 @@ export const inProjections: readonly Mutant[] = [
     edits: [
       { file: `${ENGINE}/lead.ts`, search: 'head === undefined || progress.position <= head', replace: 'head !== 0n' },
     ],
-    tests: RUNNER_TEST,
+    tests: CHECKPOINT_TEST,
   },
   {
     name: 'an event seen before is counted again',
@@ -140,7 +141,7 @@ export const inProjections: readonly Mutant[] = [
         replace: 'recorded.version < 0',
       },
     ],
-    tests: [...BALANCES_TEST, ...RUNNER_TEST],
+    tests: [...BALANCES_TEST, ...CHECKPOINT_TEST],
   },
   {
     name: 'balances: what a removal’s floor cuts waits',

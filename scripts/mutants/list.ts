@@ -1,7 +1,16 @@
+import { inAppends } from './in-appends.ts';
+import { inEventStoreDb } from './in-eventstoredb.ts';
 import { inLedger } from './in-ledger.ts';
 import { inProjections } from './in-projections.ts';
 import { inRecord } from './in-record.ts';
-import { inStore } from './in-store.ts';
+import { inSubscriptions } from './in-subscriptions.ts';
 import type { Mutant } from './mutant.ts';
 
-export const mutants: readonly Mutant[] = [...inRecord, ...inStore, ...inLedger, ...inProjections];
+export const mutants: readonly Mutant[] = [
+  ...inRecord,
+  ...inAppends,
+  ...inSubscriptions,
+  ...inEventStoreDb,
+  ...inLedger,
+  ...inProjections,
+];

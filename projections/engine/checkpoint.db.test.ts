@@ -1,0 +1,66 @@
+import type { Sql } from 'postgres';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { balances } from '../balances/fold.ts';
+import { course } from '../test/course.ts';
+import { testEngine, until } from '../test/engine.ts';
+import { LOG_ID } from '../test/log-id.ts';
+import { appendAll } from '../test/scribe.ts';
+import { readPosition } from './checkpoint.ts';
+import { hashTables } from './hash-tables.ts';
+import { ensureReadSchema, readSchemaName } from './read-schema.ts';
+
+const SPOILED = [
+  'delete from checkpoint',
+  'drop table checkpoint',
+  'update checkpoint set position = 50',
+  'update checkpoint set position = 5000',
+  'update checkpoint set generation = gen_random_uuid()',
+  "update checkpoint set log_id = 'another'",
+];
+
+test.each([
+  ['while nobody folds', SPOILED],
+  ['under a runner that waits for events', SPOILED.slice(1, 4)],
+])('a checkpoint that is spoiled %s is healed to the same tables', async (when, statements) => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const schema = readSchemaName(engine.projections);
+  await appendAll(engine.store, await course(engine.keys, 4, 200, 5));
+  let runner = engine.run();
+  await runner.caughtUp();
+  const kept = await hashTables(engine.sql, schema);
+
+  for (const statement of statements) {
+    const healthy = await generationOf(engine.sql, schema);
+    if (when === 'while nobody folds') await runner.stop();
+    await engine.sql.unsafe(statement.replace('checkpoint', `"${schema}".checkpoint`));
+    if (when === 'while nobody folds') runner = engine.run();
+    await until(async () => {
+      const now = await generationOf(engine.sql, schema).catch(() => undefined);
+      return now !== undefined && now !== healthy && (await readPosition(engine.sql, schema)) === 200n;
+    });
+    expect(await hashTables(engine.sql, schema), statement).toBe(kept);
+  }
+});
+
+const generationOf = async (sql: Sql, schema: string): Promise<string | undefined> =>
+  (await sql<{ generation: string }[]>`select generation from ${sql(schema)}.checkpoint`)[0]?.generation;
+
+test('a checkpoint cannot be two rows, nor anything but a position, a generation and a log', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
+  for (const statement of [
+    'update checkpoint set position = null',
+    'update checkpoint set position = -1',
+    "update checkpoint set position = 'here'",
+    'update checkpoint set generation = null',
+    'update checkpoint set log_id = null',
+    'insert into checkpoint select false, position, generation, log_id from checkpoint',
+    'insert into checkpoint (position, generation, log_id) select position, generation, log_id from checkpoint',
+  ]) {
+    const refused = engine.sql.unsafe(statement.replaceAll('checkpoint', `"${schema}".checkpoint`));
+    await expect(refused, statement).rejects.toThrow(/violates (not-null|check|unique)|invalid input syntax/);
+  }
+});
