@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, open } from '#scripts/test/classroom.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { listenTo } from '#scripts/test/socket.ts';
+import { verify } from '#services/audit/verify.ts';
+
+const STUDENTS = 60;
+let room: Classroom;
+let students: { id: string; client: Client }[];
+beforeAll(async () => {
+  room = await classroom();
+  students = await Promise.all(
+    Array.from({ length: STUDENTS }, async (_, index) => {
+      const { id, email, password } = await room.centre.createStudent({ name: `Student ${index}` });
+      return { id, client: await room.centre.signIn(email, password) };
+    }),
+  );
+}, 60_000);
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('sixty students submit at once, some of them twice: one submission each, shown to the tutor, and proven', async () => {
+  const id = await room.create({
+    questions: [choice('Which?', 1), open('Why?')],
+    assigned_students: students.map((student) => student.id),
+  });
+  using feed = await listenTo(room.centre.url, room.tutor.cookie);
+  const { body: asked } = await room.see(students[0]?.client as Client, `/api/homework/${id}/assignment`);
+  const [which, why] = asked.questions.map((question: { id: string }) => question.id);
+  const submit = (index: number, key: string): Promise<Answer> => {
+    const answers = [
+      { question_id: which, answer: index % 4 },
+      { question_id: why, answer: `Said by ${index}` },
+    ];
+    const body = { answers, content_version: asked.content_version };
+    return (students[index] as (typeof students)[number]).client.post(`/api/homework/${id}/submissions`, body, {
+      'idempotency-key': key,
+    });
+  };
+  // every third request is sent again under its key, and every third once more under another one
+  const sent = await Promise.all(
+    students.map((_, index) => {
+      const key = crypto.randomUUID();
+      const keys = [[key], [key, key], [key, crypto.randomUUID()]][index % 3] ?? [];
+      return Promise.all(keys.map((each) => submit(index, each)));
+    }),
+  );
+  for (const [index, answers] of sent.entries()) {
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([[200], [200, 200], [200, 409]][index % 3]);
+  }
+
+  const done = sent.flat().filter(({ status }) => status === 200);
+  const positions = done.map(({ headers }) => headers.get('position') as string);
+  const last = positions.reduce((one, other) => (placeOf(one) > placeOf(other) ? one : other));
+  // the page of the tutor hears of the last one, and what it loads then is everything
+  const hint = await feed.next(
+    (message) =>
+      message.type === 'changed' &&
+      message.tags.includes(`homework:${id}`) &&
+      placeOf(message.position) >= placeOf(last),
+  );
+  const after = { 'min-position': hint.position as string };
+  const { body: seen } = await room.tutor.get(`/api/homework/${id}/submissions`, after);
+  expect(seen.not_submitted).toEqual([]);
+  expect(seen.submissions).toHaveLength(STUDENTS);
+  for (const { student_id, answers, grade, grades } of seen.submissions) {
+    const index = students.findIndex((student) => student.id === student_id);
+    expect(answers.map(({ answer }: { answer: unknown }) => answer)).toEqual([index % 4, `Said by ${index}`]);
+    expect([grade, grades.length]).toEqual([index % 4 === 1 ? 50 : 0, 1]);
+  }
+  const { body: list } = await room.tutor.get('/api/homework', after);
+  expect(list.homework[0]).toMatchObject({
+    ...{ assigned_count: STUDENTS, submission_count: STUDENTS, graded_count: STUDENTS, needs_review_count: 0 },
+  });
+
+  const { sql, store, keys, readModels } = room.centre.program;
+  expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
+});
+
+const placeOf = (position: string | null): bigint => BigInt(position?.split('.')[1] ?? 0);
