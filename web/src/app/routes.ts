@@ -2,6 +2,7 @@ import type { Profile } from '#contracts/session.ts';
 import type { Role } from '#events/shapes.ts';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { paths } from './paths.ts';
+import type { PortalPage } from './portal-pages.ts';
 
 export interface NavLink {
   role: Role;
@@ -21,6 +22,10 @@ export interface Redirection {
   to: string;
 }
 
+/** Where each page of the portal is to be found comes with the portal: public pages have no use for it. */
+const portalPage = (name: PortalPage): LazyPage =>
+  lazyPage(() => import('./portal-pages.ts').then(({ portalPages }) => portalPages[name]()));
+
 /** The one table that the switch, the guard, document titles and the header's links are made from. First match wins. */
 export const routes: readonly (Screen | Redirection)[] = [
   { path: paths.home, to: paths.login },
@@ -35,102 +40,86 @@ export const routes: readonly (Screen | Redirection)[] = [
     title: 'Tutor Dashboard',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
-    ...lazyPage(() =>
-      import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
-    ),
+    ...portalPage('TutorDashboardPage'),
   },
   {
     path: paths.studentManagement,
     title: 'Student Management',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
-    ...lazyPage(() =>
-      import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
-    ),
+    ...portalPage('StudentManagementPage'),
   },
   {
     path: paths.takeAttendance,
     title: 'Take Attendance',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Take Attendance', href: () => paths.takeAttendance },
-    ...lazyPage(() =>
-      import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
-    ),
+    ...portalPage('TakeAttendancePage'),
   },
   {
     path: paths.attendance,
     title: 'Attendance Records',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
-    ...lazyPage(() =>
-      import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
-    ),
+    ...portalPage('AttendanceRecordsPage'),
   },
   {
     path: paths.createHomework,
     title: 'Create Assignment',
     access: ['tutor'],
-    ...lazyPage(() => import('../features/homework/create-homework-page.tsx').then((page) => page.CreateHomeworkPage)),
+    ...portalPage('CreateHomeworkPage'),
   },
   {
     path: paths.editHomework(':id'),
     title: 'Edit Assignment',
     access: ['tutor'],
-    ...lazyPage(() => import('../features/homework/edit-homework-page.tsx').then((page) => page.EditHomeworkPage)),
+    ...portalPage('EditHomeworkPage'),
   },
   {
     path: paths.viewSubmissions(':homeworkId'),
     title: 'View Submissions',
     access: ['tutor'],
-    ...lazyPage(() =>
-      import('../features/homework/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
-    ),
+    ...portalPage('ViewSubmissionsPage'),
   },
   {
     path: paths.student,
     title: 'Student Dashboard',
     access: ['student'],
     nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
-    ...lazyPage(() =>
-      import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
-    ),
+    ...portalPage('StudentDashboardPage'),
   },
   {
     path: paths.completeHomework(':id'),
     title: 'Complete Homework',
     access: ['student'],
-    ...lazyPage(() =>
-      import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
-    ),
+    ...portalPage('CompleteHomeworkPage'),
   },
   {
     path: paths.submission(':id'),
     title: 'Submission',
     access: ['student'],
-    ...lazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
+    ...portalPage('SubmissionPage'),
   },
   {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
-    ...lazyPage(() =>
-      import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
-    ),
+    ...portalPage('AllClassHistoryPage'),
   },
   {
     path: paths.classHistory(':studentId'),
     title: 'Class history',
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
-    ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
+    ...portalPage('ClassHistoryPage'),
   },
   {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],
     nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
-    ...lazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+    ...portalPage('ActivityPage'),
   },
   {
     path: '*',

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+
+/** The pages behind the sign-in, each in a file of its own that is loaded when it is opened. */
+export const portalPages = {
+  TutorDashboardPage: () =>
+    import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
+  StudentManagementPage: () =>
+    import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
+  TakeAttendancePage: () =>
+    import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
+  AttendanceRecordsPage: () =>
+    import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
+  CreateHomeworkPage: () =>
+    import('../features/homework/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
+  EditHomeworkPage: () => import('../features/homework/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
+  ViewSubmissionsPage: () =>
+    import('../features/homework/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
+  StudentDashboardPage: () =>
+    import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
+  CompleteHomeworkPage: () =>
+    import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
+  SubmissionPage: () => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage),
+  AllClassHistoryPage: () =>
+    import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
+  ClassHistoryPage: () =>
+    import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage),
+  ActivityPage: () => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage),
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type PortalPage = keyof typeof portalPages;
