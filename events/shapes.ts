@@ -24,7 +24,7 @@ export type Charge = z.infer<typeof charge>;
 export const role = z.enum(['student', 'tutor']);
 export type Role = z.infer<typeof role>;
 
-/** Where a row of class_transactions comes from (DESIGN 4). */
+/** Where a row of class_transactions comes from. */
 export const transactionSource = z.enum([
   'opening',
   'manual',

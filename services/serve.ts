@@ -64,7 +64,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   );
   const program = await opening;
   await demo?.seed(program);
-  // A release whose read models are new answers nothing before they show what the log holds (DESIGN 5).
+  // A release whose read models are new answers nothing before they show what the log holds.
   await program.runner.caughtUp();
 
   // Before anybody can be graded; what a demo was seeded with is no news.

@@ -1,4 +1,4 @@
-/** The events of the stream `student-{id}`: enrolment, classes and attendance of one student (DESIGN 4). */
+/** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
 import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../limits.ts';
 import { personal } from '../record/personal.ts';

@@ -1,4 +1,4 @@
-/** One mark per student and date (DESIGN 4): what marking a date and correcting a mark write. */
+/** One mark per student and date: what marking a date and correcting a mark write. */
 import { type Balance, givenBack, taken } from './balance.ts';
 import type { CorrectAttendance, MarkAttendance, StudentRefusal, WantedMark } from './commands.ts';
 import type { StudentEvent } from './events.ts';

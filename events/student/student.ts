@@ -1,4 +1,4 @@
-/** The rules of one student's classes and attendance (DESIGN 4; specification, section 9). */
+/** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider.ts';
 import { added, fits, removed, waitingApplied, waitingWithdrawn } from './balance.ts';
 import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';

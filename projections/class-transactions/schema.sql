@@ -1,4 +1,4 @@
--- Every change of a balance, exactly as its event states it (DESIGN 4). Numbers are classes with their sign.
+-- Every change of a balance, exactly as its event states it. Numbers are classes with their sign.
 create table class_transactions (
   event_id uuid primary key,
   student_id uuid not null,

@@ -1,5 +1,5 @@
 /**
- * What a read model is to the engine: a name, a version, its SQL and pure folds (DESIGN 5). The schema's name is a hash
+ * What a read model is to the engine: a name, a version, its SQL and pure folds. The schema's name is a hash
  * over the versions and SQL of all projections, so a change of either builds new tables beside the old ones.
  */
 import type { RecordedEvent } from '#events/record/recorded-event.ts';

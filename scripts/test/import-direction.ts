@@ -19,7 +19,7 @@ const aliases: Readonly<Record<string, string>> = {
   '#scripts/': 'scripts/',
 };
 
-/** One line for each import that points the wrong way (DESIGN, section 1). */
+/** One line for each import that points the wrong way. */
 export async function findForbiddenImports(root: string): Promise<string[]> {
   const found: string[] = [];
   for (const folder of ['events', 'projections', 'services', 'web', 'scripts']) {

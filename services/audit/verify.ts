@@ -81,7 +81,7 @@ const ledgerFault = (snapshot: Snapshot, events: readonly RecordedEvent<StudentE
   return differenceOf(snapshot, folded, folded.length === events.length ? whole : checkLedger(folded));
 };
 
-/** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased (DESIGN 3). */
+/** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased. */
 const withoutErased = (keys: KeyRing): KeyRing => ({
   ...keys,
   async byId(keyIds) {

@@ -1,4 +1,4 @@
-/** The command handler (DESIGN 3): load, look for the command's id, If-Match, decide, seal once, append. */
+/** The command handler: load, look for the command's id, If-Match, decide, seal once, append. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
 import { readEvents } from '#events/record/read.ts';

@@ -25,7 +25,7 @@ export const withdrawWaitingRequest = z.strictObject({
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
 export const settleUncoveredRequest = z.strictObject({});
 
-/** One change of the balance (DESIGN 4). Signs: added classes are positive, taken ones negative. */
+/** One change of the balance. Signs: added classes are positive, taken ones negative. */
 export const transactionRow = z.strictObject({
   /** The event's id. */
   id,

@@ -1,6 +1,6 @@
 import { tagsOf } from './tags-of.ts';
 
-/** More events than this between two hints are told as `resync` (DESIGN 6). */
+/** More events than this between two hints are told as `resync`. */
 export const CHANGES_MAX = 1_000;
 
 interface Change {

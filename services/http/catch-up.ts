@@ -1,6 +1,6 @@
 import type { Program } from '#services/program.ts';
 
-/** Milliseconds that an answer waits for the read models (DESIGN 5). */
+/** Milliseconds that an answer waits for the read models. */
 export const WAIT_MS = 250;
 
 /** Waits until the read models show what stands in the log now, where the store can tell, or for `WAIT_MS`. */

@@ -1,4 +1,4 @@
-/** The headers that commands and queries carry beside their bodies (DESIGN 5 and 6). */
+/** The headers that commands and queries carry beside their bodies. */
 import { z } from 'zod';
 import { wirePosition } from '#contracts/primitives.ts';
 

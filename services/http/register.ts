@@ -60,7 +60,7 @@ const schemaOf = (useCase: UseCase): FastifySchema => ({
   },
 });
 
-/** DESIGN 6: a student reads their own rows alone, and is refused before it is known whether others exist. */
+/** A student reads their own rows alone, and is refused before it is known whether others exist. */
 function asksForOthers(
   useCase: UseCase,
   { params, query }: FastifyRequest,
@@ -69,7 +69,7 @@ function asksForOthers(
   return useCase.own !== undefined && profile?.role === 'student' && useCase.own({ params, query }) !== profile.id;
 }
 
-/** Answers that may carry rows which stopped say whose (DESIGN 5). */
+/** Answers that may carry rows which stopped say whose. */
 function tellParked(reply: FastifyReply, people: readonly string[]): void {
   if (people.length > 0) reply.header('parked', people.join(' '));
 }

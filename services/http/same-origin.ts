@@ -1,4 +1,4 @@
-/** Whether an unsafe request was made by a page of this site: the guard against forged requests (DESIGN 6). */
+/** Whether an unsafe request was made by a page of this site: the guard against forged requests. */
 
 interface OriginHeaders {
   readonly origin?: string | undefined;
