@@ -32,7 +32,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const name = `questions.${index}` as const;
   const type = useWatch({ control, name: `${name}.type` });
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] sm:grid-cols-[4rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] [contain-intrinsic-size:auto_34rem] [content-visibility:auto] sm:grid-cols-[4rem_minmax(0,1fr)]">
       <p
         aria-hidden
         className="border-r-2 border-margin/60 pt-4 pr-2.5 text-right font-serif text-heading font-semibold sm:pr-4"

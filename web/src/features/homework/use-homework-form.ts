@@ -28,11 +28,25 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     [reset],
   );
 
-  useEffect(
+  useEffect(() => {
+    let soon: ReturnType<typeof setTimeout> | undefined;
     // The form's values are changed in place: a draft has to be a copy.
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => set(structuredClone(values)) }),
-    [subscribe, set],
-  );
+    const keep = () => {
+      soon = undefined;
+      set(structuredClone(getValues()));
+    };
+    // After the key, not within it: a copy of a hundred questions takes a while.
+    const callback = () => {
+      soon ??= setTimeout(keep);
+    };
+    const stop = subscribe({ formState: { values: true }, callback });
+    return () => {
+      stop();
+      if (soon === undefined) return;
+      clearTimeout(soon);
+      keep();
+    };
+  }, [subscribe, getValues, set]);
   useEffect(() => {
     if (filledWith.current === draft.replaced) return;
     filledWith.current = draft.replaced;
