@@ -8,6 +8,8 @@ import { type Failure, problemOf } from './problem.ts';
 interface Form<Body, Answer> {
   /** The fields of the body that show what is wrong with them. */
   fields?: readonly Extract<keyof Body, string>[];
+  /** False of a command beside the dialog that is open: what is kept over a reload is not its own. */
+  remembered?: boolean;
   /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
   done(answer: Answer, body: Body, earlier: boolean): void;
   failed(failure: Failure): void;
@@ -26,10 +28,12 @@ const idle: CommandState = { pending: false, failure: null, news: undefined };
  */
 export function useCommand<Body, R extends Result>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
-  { fields = [], done, failed }: Form<Body, DataOf<R>>,
+  { fields = [], remembered = true, done, failed }: Form<Body, DataOf<R>>,
 ) {
-  const [kept] = useState(keptAttempt);
-  const [submission] = useState(() => createSubmission<Body>(undefined, { kept, keep: keepAttempt }));
+  const [kept] = useState(() => (remembered ? keptAttempt() : undefined));
+  const [submission] = useState(() =>
+    createSubmission<Body>(undefined, remembered ? { kept, keep: keepAttempt } : undefined),
+  );
   const [state, setState] = useState({ ...idle, news: kept && resumedAttempt });
   const busy = useRef(false);
 

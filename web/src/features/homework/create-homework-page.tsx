@@ -13,6 +13,7 @@ import { emptyForm, requestOf } from './form.ts';
 import { HomeworkFormView } from './homework-form.tsx';
 import { StudentsGate } from './students-gate.tsx';
 import { useHomeworkForm } from './use-homework-form.ts';
+import { usePageAttempt } from './use-page-attempt.ts';
 
 const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
@@ -22,6 +23,7 @@ export function CreateHomeworkPage() {
   const students = useGetStudentProfilesQuery({ former: false });
   const current = useMemo(() => new Set(students.data?.map(({ id }) => id)), [students.data]);
   const [, navigate] = useLocation();
+  usePageAttempt();
   const [create] = useCreateHomeworkMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),

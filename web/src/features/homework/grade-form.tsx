@@ -45,6 +45,7 @@ function OpenGradeForm({ homeworkId, studentId, name }: GradeFormProps) {
     (body: Grading, idempotencyKey) => give({ homeworkId, studentId, body, idempotencyKey }),
     {
       fields: ['grade', 'feedback'],
+      remembered: false,
       done: (_answer, _body, earlier) => {
         notify.success({ key, ...copy.submitted });
         if (!earlier) void draft.discard();

@@ -10,6 +10,7 @@ import { assigningFailed, regraded, updated, updatingFailed } from '../../copy/h
 import { useUpdateHomeworkMutation } from './api.ts';
 import { requestOf } from './form.ts';
 import type { FormOfHomework } from './use-homework-form.ts';
+import { usePageAttempt } from './use-page-attempt.ts';
 
 /** What is to be chosen before the save can go on. */
 type Asking = { about: 'students'; names: string[] } | { about: 'grades' };
@@ -31,6 +32,7 @@ const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 export function useUpdate({ detail, students, homework }: Edit) {
   const key = `update-homework/${detail.id}`;
   const [, navigate] = useLocation();
+  usePageAttempt();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [choices, setChoices] = useState<Choices>({});
   const [update] = useUpdateHomeworkMutation();

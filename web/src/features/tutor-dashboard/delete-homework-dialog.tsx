@@ -13,6 +13,7 @@ export function DeleteHomeworkDialog({ homework, onClose }: { homework: Homework
   const { submit, pending, failure } = useCommand(
     (ifMatch: number, idempotencyKey) => remove({ homeworkId: id, ifMatch, idempotencyKey }),
     {
+      remembered: false,
       done: () => {
         notify.success({ key, title: copy.done, detail: copy.doneOf(title) });
         onClose();

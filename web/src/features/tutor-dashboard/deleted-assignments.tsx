@@ -66,6 +66,7 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
   const timeZone = useCentre()?.time_zone;
   const [restore] = useRestoreHomeworkMutation();
   const { submit, pending } = useCommand((_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }), {
+    remembered: false,
     done: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
     failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
   });
