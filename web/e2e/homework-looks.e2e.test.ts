@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { assign, choice, open, questionOf, submit } from './homework.ts';
+import { seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let olga: TestPerson;
+let ada: TestPerson;
+let ben: TestPerson;
+let tutor: Client;
+let homework: string;
+beforeAll(async () => {
+  centre = await testCentre();
+  olga = await centre.createTutor({ name: 'Olga Prim', owner: true });
+  ada = await centre.createStudent({ name: 'Aurelia Featherstonehaugh-Everything' });
+  ben = await centre.createStudent({ name: 'Ben Noor' });
+  tutor = await centre.signIn(olga.email, olga.password);
+  homework = await assign(tutor, [ada, ben], {
+    title: 'Photosynthesis-and-respiration, with everything that belongs to it',
+    grading_type: 'tutor-graded',
+    questions: [choice('Which one?', 1), { ...open('Why?'), image_url: 'https://nowhere.invalid/leaf.png' }],
+  });
+  await submit(centre, ada, homework, [0, 'Because it is so']);
+  await submit(centre, ben, homework, [1, 'No idea']);
+  const address = `/api/homework/${homework}/submissions/${ben.id}`;
+  await tutor.post(`${address}/grade`, { grade: 80, feedback: 'Well argued' });
+  await tutor.post(`${address}/correct-grade`, { grade: 90, reason: 'Read it again' });
+  const gone = await assign(tutor, [ada], { title: 'Deleted' });
+  await tutor.delete(`/api/homework/${gone}`);
+  for (let more = 0; more < 6; more += 1) await assign(tutor, [ada], { title: `Sums ${more}` });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Nothing is wrong with the screen as it stands now. */
+async function fine(page: Page, screen: string): Promise<void> {
+  expect({ screen, found: await survey(page) }).toEqual({ screen, found: [] });
+}
+
+test('assignments on the dashboard', async () => {
+  await using desk = await seat(centre, olga);
+  const { page } = desk;
+  await page.goto('/tutor?assignments=all&deleted=shown&tutors=all');
+  await page.getByLabel('Search assignments').waitFor();
+  await page.getByRole('button', { name: 'Restore Deleted' }).waitFor();
+  await fine(page, 'Tutor Dashboard with assignments');
+  await page.getByRole('button', { name: 'Delete Sums 1' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await fine(page, 'Delete an assignment');
+});
+
+test('the form, with all that is said in it', async () => {
+  await using desk = await seat(centre, olga);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await page.getByText('No questions added yet.').waitFor();
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await questionOf(page, 1).getByLabel('Image URL').fill('https://nowhere.invalid/leaf.png');
+  await page.getByRole('button', { name: 'Add Question' }).click();
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await page.getByText('This cannot be saved yet').waitFor();
+  await fine(page, 'Create Assignment with faults');
+});
+
+test('submissions, and what is done with them', async () => {
+  await using desk = await seat(centre, olga);
+  const { page } = desk;
+  await page.goto(`/view-submissions/${homework}`);
+  await page
+    .getByRole('article', { name: /Aurelia/ })
+    .getByText('Because it is so')
+    .scrollIntoViewIfNeeded();
+  await page.getByRole('form').waitFor();
+  await page.getByText('80 → 90').waitFor();
+  await fine(page, 'View Submissions');
+  await page.getByRole('button', { name: 'Assign…' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Ben Noor/)
+    .waitFor();
+  await fine(page, 'Assign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Correct grade' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').waitFor();
+  await fine(page, 'Correct grade');
+});
+
+test('a choice that an edit asks for', async () => {
+  const sums = await assign(tutor, [ada, ben], { title: 'Keys' });
+  await submit(centre, ada, sums, [1, 0]);
+  await using desk = await seat(centre, olga);
+  const { page } = desk;
+  await page.goto(`/edit-homework/${sums}`);
+  await questionOf(page, 1).getByLabel('D is correct').check();
+  const { version } = (await tutor.get(`/api/homework/${sums}`)).body;
+  await tutor.post(
+    `/api/homework/${sums}/assignments`,
+    { assigned_students: [ada.id] },
+    { 'if-match': `"${version}"` },
+  );
+  await page.getByRole('button', { name: 'Keep mine' }).waitFor();
+  await fine(page, 'Edit Assignment, changed meanwhile');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Update Assignment' }).click();
+  await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+  await fine(page, 'What becomes of the grades');
+  await page.goto(`/edit-homework/${crypto.randomUUID()}`);
+  await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
+  await fine(page, 'Assignment Not Found');
+});
