@@ -77,8 +77,14 @@ export async function inTurns<Value>(count: number, act: (index: number) => Prom
   return results;
 }
 
-/** A homework of so many questions, half of them open, for these students; answers its id. */
-export async function assign(tutor: Client, title: string, students: readonly BenchStudent[]): Promise<string> {
+export interface Assigned {
+  readonly id: string;
+  /** Headers of a request that is to see it. */
+  readonly after: { readonly 'min-position': string };
+}
+
+/** A homework of so many questions, half of them open, for these students. */
+export async function assign(tutor: Client, title: string, students: readonly BenchStudent[]): Promise<Assigned> {
   const answer = await tutor.post('/api/homework', {
     title,
     grading_type: 'auto-graded',
@@ -86,10 +92,10 @@ export async function assign(tutor: Client, title: string, students: readonly Be
     assigned_students: students.map(({ id }) => id),
   });
   check(answer.status === 200, `a homework was answered ${answer.status}: ${answer.text}`);
-  return answer.body.id;
+  return { id: answer.body.id, after: { 'min-position': answer.headers.get('position') ?? '' } };
 }
 
-export const QUESTIONS = 10;
+const QUESTIONS = 10;
 const questionOf = (index: number) => {
   const text = `What is ${index} and ${index}, and how do you know?`;
   const options = [0, 1, 2, 3].map((more) => `${2 * index + more}`);

@@ -19,8 +19,8 @@ const lists = {
 
 export async function dashboardRows({ tutor, students, signIn }: BenchCentre): Promise<BenchRow[]> {
   const before = (await tutor.get('/api/dashboard')).body.assignments;
-  await inTurns(HOMEWORK - before, (index) => assign(tutor, `Sums ${index + 1}`, students));
-  const { body: newest } = await tutor.get(lists['five most recent']);
+  const made = await inTurns(HOMEWORK - before, (index) => assign(tutor, `Sums ${index + 1}`, students));
+  const { body: newest } = await tutor.get(lists['five most recent'], made.at(-1)?.after);
   await inTurns(SUBMITTED, async (index) => {
     const student = await signIn(students[index] as (typeof students)[number]);
     for (const { id } of newest.homework) {

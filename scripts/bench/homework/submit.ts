@@ -4,7 +4,7 @@ import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type Listening, listenTo } from '#scripts/test/socket.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
-import { type Assignment, assign, type BenchCentre, inTurns, submit } from './centre.ts';
+import { type Assigned, type Assignment, assign, type BenchCentre, inTurns, submit } from './centre.ts';
 
 const TOGETHER = 60;
 const ROUNDS = 6;
@@ -18,9 +18,9 @@ export async function submitRow(centre: BenchCentre): Promise<BenchRow> {
   using feed = await listenTo(url, tutor.cookie);
   const took: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const id = await assign(tutor, `Together ${round}`, students);
-    const times = await together(clients, id);
-    await shownLive(tutor, feed, id);
+    const homework = await assign(tutor, `Together ${round}`, students);
+    const times = await together(clients, homework);
+    await shownLive(tutor, feed, homework.id);
     if (round > 0) took.push(...times); // the first is for a program that has been at work for a while
   }
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)];
@@ -34,9 +34,9 @@ export async function submitRow(centre: BenchCentre): Promise<BenchRow> {
 }
 
 /** Milliseconds of each submission. */
-async function together(clients: readonly Client[], id: string): Promise<number[]> {
+async function together(clients: readonly Client[], { id, after }: Assigned): Promise<number[]> {
   const assignments = await inTurns(clients.length, async (index) => {
-    const { body } = await (clients[index] as Client).get(`/api/homework/${id}/assignment`);
+    const { body } = await (clients[index] as Client).get(`/api/homework/${id}/assignment`, after);
     return body as Assignment;
   });
   return Promise.all(
