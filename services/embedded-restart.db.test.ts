@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer, Client } from '#scripts/test/client.ts';
+import { databaseProcesses } from '#scripts/test/database-processes.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';
 import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
 import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
@@ -38,8 +37,7 @@ const health = async (): Promise<number> => {
 /** Ends the server of the data folder without a word, alone or with every process that it had. */
 async function killDatabase(withChildren: boolean): Promise<void> {
   const postmaster = (await databaseProcess(dataDir)) as number;
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
-  for (const pid of [postmaster, ...(withChildren ? stdout.trim().split(/\s+/).map(Number) : [])]) {
+  for (const pid of withChildren ? await databaseProcesses(postmaster) : [postmaster]) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {} // it ended with its parent

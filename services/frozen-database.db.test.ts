@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { testCentre } from '#scripts/test/centre.ts';
+import { frozen } from '#scripts/test/database-processes.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';
 import { countByCommand } from '#scripts/test/prove-record.ts';
 import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
@@ -37,13 +36,11 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   const health = async () => (await tutor.get('/health/ready')).status;
   const signIn = () => tutor.post('/api/auth/sign-in', { email: 'mia@rollbook.example', password: 'chalk and slate' });
 
-  const frozen = await stopped(dataDir);
-  try {
+  {
+    using _ = await frozen((await databaseProcess(dataDir)) as number);
     expect(await health()).toBe(503);
     const answers = await Promise.all([add(), signIn(), tutor.get('/api/students')]);
     expect(answers).toMatchObject([unavailable, unavailable, unavailable]);
-  } finally {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT');
   }
 
   await vi.waitFor(async () => expect(await health()).toBe(200), 10_000);
@@ -83,13 +80,3 @@ test.concurrent('a body that never ends is not waited for, nor taken for the rec
   asked.destroy();
   expect(answer.statusCode).toBe(408);
 });
-
-/** Stops every process of the server where it stands; its sockets stay open. Answers with their numbers. */
-async function stopped(dataDir: string): Promise<number[]> {
-  const postmaster = (await databaseProcess(dataDir)) as number;
-  process.kill(postmaster, 'SIGSTOP');
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
-  const children = stdout.trim().split(/\s+/).map(Number);
-  for (const pid of children) process.kill(pid, 'SIGSTOP');
-  return [postmaster, ...children];
-}

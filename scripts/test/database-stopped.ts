@@ -1,8 +1,7 @@
 /** The body of database-stopped.db.test.ts and of its long run: PostgreSQL stands still under savers for a while. */
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { frozen } from './database-processes.ts';
 import { durableCentre, proveSurvived } from './durable-centre.ts';
 
 const SAVERS = 16;
@@ -17,12 +16,10 @@ export function databaseStopped(ms: number, timeout: number): void {
     let over = false;
     const saving = savers.save(SAVERS, () => over);
     await expect.poll(() => savers.answered.size).toBeGreaterThan(50);
-    const stopped = await stop(cluster.pid);
-    try {
+    {
+      using _ = await frozen(cluster.pid);
       const [status] = await Promise.all([health(), sleep(ms)]);
       expect(status).toBe(503);
-    } finally {
-      for (const pid of stopped) process.kill(pid, 'SIGCONT');
     }
     const back = savers.answered.size;
     await expect.poll(health).toBe(200);
@@ -32,13 +29,4 @@ export function databaseStopped(ms: number, timeout: number): void {
 
     await proveSurvived(centre);
   });
-}
-
-/** Stops every process of a server where it stands; its sockets stay open. Answers with their numbers. */
-async function stop(postmaster: number): Promise<number[]> {
-  process.kill(postmaster, 'SIGSTOP');
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
-  const children = stdout.trim().split(/\s+/).map(Number);
-  for (const pid of children) process.kill(pid, 'SIGSTOP');
-  return [postmaster, ...children];
 }

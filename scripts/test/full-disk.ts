@@ -4,6 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { databaseProcesses } from './database-processes.ts';
 import type { DurableCentre } from './durable-centre.ts';
 
 const run = promisify(execFile);
@@ -48,9 +49,8 @@ export async function limitedFiles(): Promise<Disk | undefined> {
   const allowed = await run('prlimit', ['--pid', String(process.pid), '--fsize']).catch(() => undefined);
   if (allowed === undefined) return undefined;
   const limit = async ({ pid }: { pid: number }, size: string) => {
-    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
-    for (const each of [String(pid), ...stdout.trim().split(/\s+/)]) {
-      await run('prlimit', ['--pid', each, `--fsize=${size}:`]).catch(() => undefined); // one that has ended meanwhile
+    for (const each of await databaseProcesses(pid)) {
+      await run('prlimit', ['--pid', String(each), `--fsize=${size}:`]).catch(() => undefined); // one that has ended meanwhile
     }
   };
   return {
