@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { enrolAll, type Learner } from './course.ts';
@@ -8,6 +9,7 @@ export interface FilledLog {
   readonly url: string;
   readonly sql: Sql;
   readonly events: number;
+  readonly keys: KeyRing;
   /** What the students’ streams have come to. */
   readonly learners: readonly Learner[];
 }
@@ -19,7 +21,8 @@ export async function filledLog(
   { students, events }: { students: number; events: number },
 ): Promise<FilledLog> {
   const { sql, url } = await cluster.database(name);
-  const learners = await enrolAll(memoryKeys(), students);
+  const keys = memoryKeys();
+  const learners = await enrolAll(keys, students);
   await fillLog(sql, learners, events);
-  return { sql, url, events, learners };
+  return { sql, url, events, keys, learners };
 }
