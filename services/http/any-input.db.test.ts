@@ -1,4 +1,4 @@
 import { anyInput } from '#scripts/test/any-input.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 
-anyInput(140, seedFor(import.meta.filename, 'db'));
+anyInput({ ledger: 200, others: 100 }, seedFor(import.meta.filename, 'db'));
