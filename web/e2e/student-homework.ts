@@ -1,0 +1,80 @@
+/** Ms Lee gives homework, and students are at it: what the browser tests of a student's homework have in common. */
+import type { Locator, Page } from 'playwright-core';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { figure, type Seated, seat } from './steps.ts';
+
+type Questions = Record<string, unknown>[];
+
+export interface HomeworkRoom extends AsyncDisposable {
+  readonly centre: TestCentre;
+  /** Ms Lee. */
+  readonly tutor: Client;
+  enrol(name: string): Promise<TestPerson>;
+  /** “Fractions” with a choice and an open question, graded by the tutor, where nothing else is said; answers its id. */
+  assign(student: TestPerson, asked?: object): Promise<string>;
+  /** The tutor changes the questions; those that are given back keep their ids. */
+  revise(id: string, change: (questions: Questions) => object[]): Promise<void>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
+  submissionsOf(id: string): Promise<any[]>;
+  /** A student's browser at the homework. */
+  answering(student: TestPerson, id: string): Promise<Seated>;
+}
+
+export async function homeworkRoom(): Promise<HomeworkRoom> {
+  const centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  const tutor = await centre.signIn(lee.email, lee.password);
+  return {
+    centre,
+    tutor,
+    enrol: (name) => centre.createStudent({ name, classes: 3 }),
+    async assign(student, asked = {}) {
+      const { status, text, body } = await tutor.post('/api/homework', {
+        title: 'Fractions',
+        grading_type: 'tutor-graded',
+        questions: [choice('Half of 4?'), open('Why is that so?')],
+        assigned_students: [student.id],
+        ...asked,
+      });
+      if (status !== 200) throw new Error(text);
+      await centre.program.runner.caughtUp();
+      return body.id;
+    },
+    async revise(id, change) {
+      const { body } = await tutor.get(`/api/homework/${id}`);
+      const { title, grading_type, assigned_students, version } = body;
+      const saved = await tutor.post(
+        `/api/homework/${id}`,
+        { title, grading_type, assigned_students, questions: change(body.questions.map(asSent)) },
+        { 'if-match': `"${version}"` },
+      );
+      if (saved.status !== 200) throw new Error(saved.text);
+    },
+    submissionsOf: async (id) => (await tutor.get(`/api/homework/${id}/submissions`)).body.submissions,
+    async answering(student, id) {
+      const seated = await seat(centre, student);
+      await seated.page.goto(`/complete-homework/${id}`);
+      await seated.page.getByRole('heading', { name: 'Fractions', level: 1 }).waitFor();
+      return seated;
+    },
+    [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose](),
+  };
+}
+
+/** A question as it came, as it is sent. */
+const asSent = ({ id, type, text, options, correct_answer }: Questions[number]) => ({
+  ...{ id, type, text },
+  ...(type === 'multiple-choice' && { options, correct_answer }),
+});
+
+export const answerBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your Answer' });
+export const pick = (page: Page, option: string): Promise<void> => page.getByRole('radio', { name: option }).check();
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: /^Submit/ });
+export const saved = (page: Page): Promise<void> => page.getByText(/Saved \d\d:\d\d · not submitted yet/).waitFor();
+export const shows = (page: Page, label: string, value: number): Promise<void> =>
+  figure(page, label).getByText(String(value), { exact: true }).waitFor();
+/** The line of an assignment on the student's dashboard. */
+export const lineOf = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: 'Your Assignments' }).getByRole('listitem').filter({ hasText: title });
