@@ -8,6 +8,7 @@ import {
   faultOf,
   lookOf,
   looksOf,
+  newsOf,
   noAnswers,
   readAnswers,
   rowsOf,
@@ -78,4 +79,14 @@ test('a draft comes back as it was, and anything else is none', () => {
   expect(readAnswers(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
   expect(readAnswers({ title: 'Fractions' })).toBeNull();
   expect(readAnswers(null)).toBeNull();
+});
+
+test('what a change asks of the student', () => {
+  const answers = answering([first, 2], [second, 'Because']);
+  const news = (question: QuestionRow) => newsOf(answers, answers.seen, question);
+  expect(news(first)).toBeUndefined();
+  expect(news(choice('a', 'Half of 6?'))).toBe('choose-again');
+  expect(news(open('b', 'Why not?'))).toBe('look-again');
+  expect(news(open('c'))).toBe('added');
+  expect(newsOf(noAnswers, opened, choice('a', 'Half of 6?'))).toBe('changed');
 });
