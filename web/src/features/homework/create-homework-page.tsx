@@ -1,66 +1,26 @@
-import { useMemo } from 'react';
-import { useLocation } from 'wouter';
-import type { CreateHomeworkRequest } from '#contracts/homework.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { useCommand } from '../../api/use-command.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { notify } from '../../app/notify.ts';
-import { paths } from '../../app/paths.ts';
-import { form as copy, created, creatingFailed } from '../../copy/homework.ts';
+import { form as copy, loading } from '../../copy/homework.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useCreateHomeworkMutation } from './api.ts';
-import { emptyForm, requestOf } from './form.ts';
-import { HomeworkFormView } from './homework-form.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { StudentsGate } from './students-gate.tsx';
-import { useHomeworkForm } from './use-homework-form.ts';
-import { usePageAttempt } from './use-page-attempt.ts';
 
-const key = 'create-homework';
-const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
+const loadForm = () => import('./create-form.tsx').then((form) => ({ default: form.CreateForm }));
+const CreateForm = lazy(loadForm);
 
 export function CreateHomeworkPage() {
-  const homework = useHomeworkForm('homework:new', emptyForm);
   const students = useGetStudentProfilesQuery({ former: false });
-  const current = useMemo(() => new Set(students.data?.map(({ id }) => id)), [students.data]);
-  const [, navigate] = useLocation();
-  usePageAttempt();
-  const [create] = useCreateHomeworkMutation();
-  const { submit, pending, failure, news } = useCommand(
-    (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
-    {
-      fields,
-      done: async (_answer, { title }, earlier) => {
-        notify.success({ key, title: created.title, detail: created.detail(title.trim()) });
-        if (earlier) return;
-        await homework.draft.discard();
-        navigate(paths.tutor);
-      },
-      failed: ({ detail, errors }) => {
-        homework.mark(errors);
-        notify.failure({ key, title: creatingFailed, detail });
-      },
-    },
-  );
-  const save = () => {
-    const checked = homework.check(current);
-    if ('values' in checked) void submit(requestOf(checked.values));
-    else notify.failure({ key, title: checked.fault });
-  };
+  useEffect(() => {
+    // Its code comes while the students are asked for; a failure shows where the form is to stand.
+    void loadForm().catch(() => undefined);
+  }, []);
   return (
     <>
       <PageHeader title={copy.createTitle} back={<BackToDashboard />} />
-      <StudentsGate students={students}>
-        <HomeworkFormView
-          homework={homework}
-          students={students.data ?? []}
-          act={copy.create}
-          acting={copy.creating}
-          pending={pending}
-          error={failure?.detail}
-          news={news}
-          onSubmit={save}
-        />
-      </StudentsGate>
+      <Suspense fallback={<Spinner label={loading} />}>
+        <StudentsGate students={students}>{students.data && <CreateForm students={students.data} />}</StudentsGate>
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { form as copy, loadingFailed, notFound } from '../../copy/homework.ts';
+import { form as copy, loading, loadingFailed, notFound } from '../../copy/homework.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useGetHomeworkQuery } from './api.ts';
-import { EditForm } from './edit-form.tsx';
 import { HomeworkGate } from './homework-gate.tsx';
 import { StudentsGate } from './students-gate.tsx';
+
+const loadForm = () => import('./edit-form.tsx').then((form) => ({ default: form.EditForm }));
+const EditForm = lazy(loadForm);
 
 export function EditHomeworkPage() {
   const { id = '' } = useParams<{ id: string }>();
@@ -17,6 +20,10 @@ export function EditHomeworkPage() {
   const students = useGetStudentProfilesQuery({ former: false });
   // An edit never begins with what the cache had from before.
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
+  useEffect(() => {
+    // Its code comes while the rest is asked for; a failure shows where the form is to stand.
+    void loadForm().catch(() => undefined);
+  }, []);
   return (
     <HomeworkGate<HomeworkDetail>
       query={outdated ? { ...query, data: undefined } : query}
@@ -27,9 +34,11 @@ export function EditHomeworkPage() {
       {(detail) => (
         <>
           <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={detail.title} />
-          <StudentsGate students={students}>
-            {students.data && <EditForm detail={detail} students={students.data} />}
-          </StudentsGate>
+          <Suspense fallback={<Spinner label={loading} />}>
+            <StudentsGate students={students}>
+              {students.data && <EditForm detail={detail} students={students.data} />}
+            </StudentsGate>
+          </Suspense>
         </>
       )}
     </HomeworkGate>

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { CreateHomeworkRequest } from '#contracts/homework.ts';
+import type { StudentRow } from '#contracts/students.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { paths } from '../../app/paths.ts';
+import { form as copy, created, creatingFailed } from '../../copy/homework.ts';
+import { useCreateHomeworkMutation } from './api.ts';
+import { emptyForm, requestOf } from './form.ts';
+import { HomeworkFormView } from './homework-form.tsx';
+import { useHomeworkForm } from './use-homework-form.ts';
+import { usePageAttempt } from './use-page-attempt.ts';
+
+const key = 'create-homework';
+const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
+
+export function CreateForm({ students }: { students: readonly StudentRow[] }) {
+  const homework = useHomeworkForm('homework:new', emptyForm);
+  const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
+  const [, navigate] = useLocation();
+  usePageAttempt();
+  const [create] = useCreateHomeworkMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
+    {
+      fields,
+      done: async (_answer, { title }, earlier) => {
+        notify.success({ key, title: created.title, detail: created.detail(title.trim()) });
+        if (earlier) return;
+        await homework.draft.discard();
+        navigate(paths.tutor);
+      },
+      failed: ({ detail, errors }) => {
+        homework.mark(errors);
+        notify.failure({ key, title: creatingFailed, detail });
+      },
+    },
+  );
+  const save = () => {
+    const checked = homework.check(current);
+    if ('values' in checked) void submit(requestOf(checked.values));
+    else notify.failure({ key, title: checked.fault });
+  };
+  return (
+    <HomeworkFormView
+      homework={homework}
+      students={students}
+      act={copy.create}
+      acting={copy.creating}
+      pending={pending}
+      error={failure?.detail}
+      news={news}
+      onSubmit={save}
+    />
+  );
+}
