@@ -113,6 +113,32 @@ test('the form opens empty, and offers what was typed before', async () => {
   expect(await page.getByText(/^Draft from/).count()).toBe(0);
 });
 
+test('an answer that was lost, and a reload, make no second assignment', async () => {
+  await using desk = await at('/create-homework');
+  const { page } = desk;
+  await page.getByLabel('Title').fill('Once');
+  await page.getByLabel(/Ada Lovell/).check();
+  await addChoice(page, 1, 'What is half of six?', 'B');
+  await page.getByText(/^Saved/).waitFor();
+  await page.route('**/api/homework', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, 'Failed to create homework. Please try again.');
+  await page.unroute('**/api/homework');
+  await page.reload();
+  await page.getByText('this may have been saved already').waitFor();
+  await page.getByLabel('Title').fill('Once');
+  await page.getByLabel(/Ada Lovell/).check();
+  await addChoice(page, 1, 'What is half of six?', 'B');
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, 'Homework created');
+  const { total } = (await tutor.get('/api/homework?search=Once')).body as { total: number };
+  expect(total).toBe(1);
+  await tutor.delete(`/api/homework/${(await tutor.get('/api/homework?search=Once')).body.homework[0].id}`);
+});
+
 test('the sixth assignment is reachable, and a deleted one says what goes with it', async () => {
   for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
     await assign(tutor, [ada, ben], { title });
@@ -169,7 +195,7 @@ test('what is no assignment is not found', async () => {
   expect(await toast(page, 'Error').count()).toBe(0);
 });
 
-test('typing among a hundred questions keeps up', async () => {
+test('typing in one of a hundred questions touches none of the others', async () => {
   const questions = Array.from({ length: 100 }, (_, index) =>
     index % 4 === 3 ? open(`Why is that so, number ${index}?`) : choice(`What is it, number ${index}?`, index % 4),
   );
