@@ -1,0 +1,130 @@
+/** Two people who act on one homework at the same moment: one after the other, in either order, and nothing by halves. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
+import type { Answer } from '#scripts/test/client.ts';
+import { verify } from '#services/audit/verify.ts';
+
+let room: Classroom;
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(async () => {
+  const { sql, store, keys, readModels, runner } = room.centre.program;
+  await runner.caughtUp();
+  const { fault } = await verify({ sql, store, keys, schema: readModels.schema });
+  await room[Symbol.asyncDispose]();
+  expect(fault).toBeUndefined();
+});
+
+const outcome = ({ status, body }: Answer) => [status, body?.code];
+const ROUNDS = [1, 2, 3, 4, 5];
+const tutors = { 'Ms Lee': 'tutor', 'Sam Whitfield': 'owner' } as const;
+
+test.each(ROUNDS)(
+  'maker and owner save at once: one is saved whole, the other is told who was first (%i)',
+  async () => {
+    const id = await room.create();
+    const save = (name: keyof typeof tutors, student: string) => {
+      const body = { ...form(room.ids), title: `As ${name} has it`, questions: [choice(`${name}?`)] };
+      const unseen = { 'if-match': '"1"' };
+      return room[tutors[name]].post(`/api/homework/${id}`, { ...body, assigned_students: [student] }, unseen);
+    };
+    const [lee, sam] = await Promise.all([save('Ms Lee', room.ids.mia), save('Sam Whitfield', room.ids.noah)]);
+    const [first, second] = lee.status === 200 ? (['Ms Lee', sam] as const) : (['Sam Whitfield', lee] as const);
+    expect([lee.status, sam.status].toSorted()).toEqual([200, 412]);
+    expect(second.body).toMatchObject({ code: 'version-mismatch', changed_by: first });
+    const { body } = await room.see(room.tutor, `/api/homework/${id}`);
+    expect(body).toMatchObject({
+      ...{ title: `As ${first} has it`, questions: [{ text: `${first}?` }], updated_by_name: first },
+      assigned_students: [first === 'Ms Lee' ? room.ids.mia : room.ids.noah],
+    });
+  },
+);
+
+test.each(ROUNDS)('maker and owner grade at once: one grade, the other is told so (%i)', async () => {
+  const id = await room.create({ grading_type: 'tutor-graded', questions: [choice('Which?')] });
+  await room.submit(room.mia, id, { 'Which?': 0 });
+  const at = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
+  const answers = await Promise.all([room.tutor.post(at, { grade: 70 }), room.owner.post(at, { grade: 90 })]);
+  expect(answers.map(outcome).toSorted()).toEqual([
+    [200, undefined],
+    [409, 'already-graded'],
+  ]);
+  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  const given = answers[0]?.status === 200 ? 70 : 90;
+  expect(body.submissions).toMatchObject([{ grade: given, grades: [{ what: 'graded', grade: given }] }]);
+});
+
+test.each(ROUNDS)('a student who is archived while submitting has submitted, or has not (%i)', async () => {
+  const zoe = await room.centre.createStudent({ name: 'Zoe' });
+  const client = await room.centre.signIn(zoe.email, zoe.password);
+  const id = await room.create({ assigned_students: [zoe.id] });
+  const { body: page } = await room.see(client, `/api/homework/${id}/assignment`);
+  const answers = page.questions.map((question: { id: string }, answer: number) => ({
+    question_id: question.id,
+    answer,
+  }));
+  const [sent, archived] = await Promise.all([
+    client.post(`/api/homework/${id}/submissions`, { answers, content_version: page.content_version }),
+    room.tutor.delete(`/api/students/${zoe.id}`),
+  ]);
+  expect(archived.status).toBe(204);
+  expect([200, 401]).toContain(sent.status);
+  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  const made = { student_name: 'Zoe', student_archived: true, grade: 100 };
+  expect(body.submissions).toMatchObject(sent.status === 200 ? [made] : []);
+  expect(body.not_submitted).toEqual([]);
+  const again = await client.post(`/api/homework/${id}/submissions`, { answers: [], content_version: 1 });
+  expect(outcome(again)).toEqual([401, 'signed-out']);
+});
+
+test.each(ROUNDS)('what is submitted while its questions change is graded by what its student saw (%i)', async () => {
+  const id = await room.create({ questions: [choice('Half?', 0)] });
+  const { body: whole } = await room.see(room.tutor, `/api/homework/${id}`);
+  const { body: page } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const [question] = whole.questions;
+  const [sent, saved] = await Promise.all([
+    room.mia.post(`/api/homework/${id}/submissions`, {
+      answers: [{ question_id: question.id, answer: 0 }],
+      content_version: page.content_version,
+    }),
+    room.tutor.post(`/api/homework/${id}`, {
+      ...{ ...form(room.ids), questions: [{ ...choice('Half?', 1), id: question.id }], regrading: 'keep' },
+    }),
+  ]);
+  expect(saved.status).toBe(200);
+  const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
+  if (sent.status === 200) {
+    expect(sent.body.grade).toBe(100);
+    expect(body.submissions).toMatchObject([{ grade: 100, questions: [{ version: 1, correct_answer: 0 }] }]);
+  } else {
+    expect([outcome(sent), body.submissions]).toEqual([[409, 'homework-changed'], []]);
+  }
+});
+
+test('what was submitted and graded is hidden with its homework, and is all there once it is restored', async () => {
+  const id = await room.create({ title: 'Gone for a while' });
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
+  const of = `/api/homework/${id}/submissions`;
+  await room.tutor.post(`${of}/${room.ids.mia}/correct-grade`, { grade: 80, reason: 'Misread', feedback: 'Well read' });
+  const before = {
+    tutor: (await room.see(room.tutor, of)).body,
+    mia: (await room.mia.get(`/api/homework/${id}/submission`)).body,
+  };
+  await room.tutor.delete(`/api/homework/${id}`);
+  const listed = async () => {
+    const { body } = await room.see(room.mia, `/api/students/${room.ids.mia}/homework`);
+    return body.homework.some((row: { id: string }) => row.id === id);
+  };
+  expect(await listed()).toBe(false);
+  const unknown = [404, 'homework-unknown'];
+  expect(outcome(await room.tutor.get(of))).toEqual(unknown);
+  expect(outcome(await room.mia.get(`/api/homework/${id}/submission`))).toEqual(unknown);
+  expect(outcome(await room.noah.post(of, { answers: [], content_version: 1 }))).toEqual(unknown);
+
+  expect((await room.owner.post(`/api/homework/${id}/restore`, undefined)).status).toBe(200);
+  expect(await listed()).toBe(true);
+  expect((await room.see(room.tutor, of)).body).toEqual(before.tutor);
+  expect((await room.mia.get(`/api/homework/${id}/submission`)).body).toEqual(before.mia);
+  expect((await room.submit(room.noah, id, { 'Half of 4?': 0, 'Half of 6?': 1 })).body).toMatchObject({ grade: 100 });
+});

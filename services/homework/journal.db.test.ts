@@ -1,0 +1,191 @@
+/** Whatever is edited, submitted, graded and corrected in whatever order, each submission is shown as it was made. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { seedFor } from '#scripts/test/seed.ts';
+import { verify } from '#services/audit/verify.ts';
+
+let room: Classroom;
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+interface Question {
+  readonly id: string;
+  readonly type: string;
+  readonly text: string;
+  readonly options: string[];
+  readonly correct_answer: number | null;
+}
+type Pages = Record<Who, { content_version: number; questions: Question[] } | undefined>;
+type Who = 'mia' | 'noah';
+/** What a student had in front of them, with the keys that stood then, and all that became of it so far. */
+interface Made {
+  readonly questions: Question[];
+  readonly answers: { question_id: string; answer: number | string }[];
+  grades: { grade: number }[];
+}
+
+const who = fc.constantFrom<Who>('mia', 'noah');
+const step = fc.oneof(
+  fc.record({
+    act: fc.constant('edit' as const),
+    at: fc.nat(),
+    how: fc.constantFrom('text', 'key', 'option', 'type', 'add', 'drop', 'turn', 'title'),
+    regrading: fc.constantFrom('keep', 'regrade', 'credit'),
+  }),
+  fc.record({ act: fc.constant('open' as const), who }),
+  fc.record({ act: fc.constant('submit' as const), who, picks: fc.array(fc.nat(3), { minLength: 1, maxLength: 5 }) }),
+  fc.record({ act: fc.constant('grade' as const), who, grade: fc.nat(100) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Edit = Extract<Step, { act: 'edit' }>;
+
+const edited = (questions: Question[], { at, how }: Edit): object[] => {
+  const index = at % questions.length;
+  const asked = questions.map(({ id, type, text, options, correct_answer }, place) => {
+    const changed = place === index;
+    const common = { id, text: changed && how === 'text' ? `${text}, or ${at}` : text };
+    const turned = changed && how === 'type';
+    if ((type === 'open-answer') !== turned) return { ...common, type: 'open-answer' };
+    const written = type === 'open-answer' ? choice(text).options : options;
+    return {
+      ...{ ...common, type: 'multiple-choice' },
+      options: changed && how === 'option' ? written.with(at % 4, `Other ${at}`) : written,
+      correct_answer: changed && how === 'key' ? at % 4 : (correct_answer ?? 0),
+    };
+  });
+  if (how === 'add') return [...asked, at % 2 === 0 ? choice(`And ${at}?`, at % 4) : open(`Why ${at}?`)];
+  if (how === 'drop' && asked.length > 1) return asked.toSpliced(index, 1);
+  return how === 'turn' ? asked.toReversed() : asked;
+};
+
+const scoreOf = (questions: Question[], answers: Made['answers']): number => {
+  const right = questions.filter(
+    ({ id, type, correct_answer }) =>
+      type === 'multiple-choice' && answers.find(({ question_id }) => question_id === id)?.answer === correct_answer,
+  );
+  return Math.round((100 * right.length) / questions.length);
+};
+
+/** One homework through a sequence of acts. */
+class Course {
+  readonly #id: string;
+  readonly #auto: boolean;
+  readonly #pages: Pages = { mia: undefined, noah: undefined };
+  readonly made = new Map<Who, Made>();
+
+  constructor(id: string, auto: boolean) {
+    this.#id = id;
+    this.#auto = auto;
+  }
+
+  async take(next: Step): Promise<void> {
+    if (next.act === 'edit') return this.#edit(next);
+    if (next.act === 'open') return this.#open(next.who);
+    if (next.act === 'submit') return this.#submit(next.who, next.picks);
+    return this.#grade(next.who, next.grade);
+  }
+
+  async #edit(next: Edit): Promise<void> {
+    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const { title, grading_type, keys_shown } = body;
+    const saved = await room.tutor.post(`/api/homework/${this.#id}`, {
+      ...{ ...form(room.ids), grading_type, keys_shown, regrading: next.regrading },
+      title: next.how === 'title' ? `Title ${next.at}` : title,
+      questions: edited(body.questions, next),
+    });
+    expect(saved.status, saved.text).toBe(200);
+  }
+
+  async #open(student: Who): Promise<void> {
+    this.#pages[student] = (await room.see(room[student], `/api/homework/${this.#id}/assignment`)).body;
+  }
+
+  async #submit(student: Who, picks: number[]): Promise<void> {
+    if (this.#pages[student] === undefined) await this.#open(student);
+    const { body: now } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const sent = await this.#send(room[student], this.#pages[student] as never, picks);
+    if (this.made.has(student)) return expect(sent.body.code).toBe('already-submitted');
+    if (sent.status === 200) {
+      const { answers, body } = sent;
+      const grade = this.#auto ? scoreOf(now.questions, answers) : null;
+      expect(body).toMatchObject({ is_graded: this.#auto, grade });
+      this.made.set(student, { questions: now.questions, answers, grades: grade === null ? [] : [{ grade }] });
+      return;
+    }
+    // the page showed something else than what stands; the student looks again
+    expect(sent.body.code).toBe('homework-changed');
+    await this.#open(student);
+    return this.#submit(student, picks);
+  }
+
+  async #send(client: Client, { questions, content_version }: NonNullable<Pages[Who]>, picks: number[]) {
+    const answers = questions.map(({ id, type }, index) => {
+      const pick = picks[index % picks.length] as number;
+      return { question_id: id, answer: type === 'multiple-choice' ? pick : `Said ${pick}` };
+    });
+    return { ...(await client.post(`/api/homework/${this.#id}/submissions`, { answers, content_version })), answers };
+  }
+
+  async #grade(student: Who, grade: number): Promise<void> {
+    const made = this.made.get(student);
+    const waits = made?.grades.length === 0;
+    const at = `/api/homework/${this.#id}/submissions/${room.ids[student]}`;
+    const answer = await room.tutor.post(waits ? `${at}/grade` : `${at}/correct-grade`, {
+      ...{ grade, feedback: `Worth ${grade}` },
+      ...(!waits && { reason: 'Read again' }),
+    });
+    expect(answer.status).toBe(made === undefined ? 404 : 200);
+  }
+
+  /** What tutor and students are shown is what was made; the story of a grade only ever grows. */
+  async prove(): Promise<void> {
+    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}/submissions`);
+    expect(body.submissions).toHaveLength(this.made.size);
+    for (const [student, made] of this.made) {
+      const shown = body.submissions.find((row: { student_id: string }) => row.student_id === room.ids[student]);
+      expect([shown.questions, shown.answers]).toEqual([made.questions, made.answers]);
+      expect(shown.grades.slice(0, made.grades.length)).toMatchObject(made.grades);
+      expect(shown.grade).toBe(shown.grades.at(-1)?.grade ?? null);
+      made.grades = shown.grades;
+      const { body: own } = await room[student].get(`/api/homework/${this.#id}/submission`);
+      const visible = made.questions.map((question) =>
+        own.keys_shown && own.is_graded ? question : { ...question, correct_answer: null },
+      );
+      expect([own.questions, own.answers, own.grades]).toEqual([visible, made.answers, shown.grades]);
+    }
+  }
+
+  /** How many submissions answered other questions than stand now. */
+  async outdated(): Promise<number> {
+    const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
+    const now = JSON.stringify(body.questions);
+    return [...this.made.values()].filter(({ questions }) => JSON.stringify(questions) !== now).length;
+  }
+}
+
+test('what a student saw, answered and scored is shown as it was after any sequence of acts', async () => {
+  const start = fc.record({ auto: fc.boolean(), keys_shown: fc.boolean() });
+  let [submissions, outdated] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(start, fc.array(step, { minLength: 4, maxLength: 8 }), async ({ auto, keys_shown }, steps) => {
+      const questions = [choice('Which?', 1), open('Why?'), choice('And which?', 2)];
+      const grading_type = auto ? 'auto-graded' : 'tutor-graded';
+      const course = new Course(await room.create({ questions, keys_shown, grading_type }), auto);
+      for (const next of steps) {
+        await course.take(next);
+        if (next.act !== 'open') await course.prove();
+      }
+      submissions += course.made.size;
+      outdated += await course.outdated();
+    }),
+    { numRuns: 50, seed: seedFor(import.meta.filename, 'db') },
+  );
+  // the property was about something
+  expect([submissions > 25, outdated > 10]).toEqual([true, true]);
+  const { sql, store, keys, readModels } = room.centre.program;
+  expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
+});
