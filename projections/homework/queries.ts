@@ -45,19 +45,17 @@ const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => 
 const recordColumns = (sql: Sql) => sql`
   h.id, h.title, h.grading_type, h.created_by, coalesce(maker.name, ${PROGRAM_NAME}) as created_by_name,
   h.due_date, h.created_at, h.deleted_at, h.question_count, h.version,
-  coalesce(current.students, 0) as assigned_count,
+  current.students as assigned_count,
   work.submitted as submission_count, work.submitted - work.graded as needs_review_count, work.graded as graded_count`;
 
-/** What `recordColumns` names, for homework of `source`; work of former students counts, they themselves do not. */
-const joinedCounts = (sql: Sql, source: string) => sql`
+/** What `recordColumns` names; work of former students counts, they themselves do not. */
+const joinedCounts = (sql: Sql) => sql`
   left join profiles maker on maker.id = h.created_by
-  left join (
-    select h.id, count(*)::int as students
-    from ${sql(source)} h, jsonb_array_elements_text(h.assigned) a
-    join profiles p on p.id = a.value::uuid
-    where p.archived_at is null
-    group by h.id
-  ) current on current.id = h.id
+  cross join lateral (
+    select count(*)::int as students
+    from jsonb_array_elements_text(h.assigned) a
+    where a.value::uuid in (select id from profiles where archived_at is null)
+  ) current
   cross join lateral (
     select count(*)::int as submitted, (count(*) filter (where s.is_graded))::int as graded
     from submissions s where s.homework_id = h.id
@@ -86,7 +84,7 @@ export const homeworkPage = async (sql: Sql, filters: HomeworkFilters): Promise<
     select counted.total, listed.*
     from counted
     left join (
-      select ${recordColumns(sql)} from shown h ${joinedCounts(sql, 'shown')}
+      select ${recordColumns(sql)} from shown h ${joinedCounts(sql)}
     ) listed on true
     order by listed.created_at desc, listed.id desc`;
   const total = rows[0]?.total ?? 0;
@@ -128,6 +126,6 @@ export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole 
     from one h
     join homework_contents c on c.homework_id = h.id and c.content_version = h.content_version
     left join profiles changer on changer.id = h.updated_by
-    ${joinedCounts(sql, 'one')}`;
+    ${joinedCounts(sql)}`;
   return row;
 };
