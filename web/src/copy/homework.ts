@@ -36,6 +36,9 @@ export const form = {
   none: 'Select none',
   chosen: (count: number, of: number) => `${count} of ${plural(of, 'student')} selected`,
   noStudents: 'There are no students yet to assign this to.',
+  /** Of those who were ticked. */
+  gone: (count: number) =>
+    `${plural(count, 'student')} you selected ${count === 1 ? 'has' : 'have'} been deleted meanwhile, and will not be assigned.`,
   nobodyFound: (search: string) => `No name or email contains “${search}”.`,
   questions: 'Questions',
   noQuestions: 'No questions added yet. Click "Add Question" or "Generate with AI" to get started.',

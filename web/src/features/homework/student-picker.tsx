@@ -15,9 +15,11 @@ interface StudentPickerProps {
 
 export const StudentPicker = memo(function StudentPicker({ control, students, fault }: StudentPickerProps) {
   const { value, onChange } = useController({ control, name: 'assigned_students' }).field;
+  const gone = value.filter((id) => !students.some((student) => student.id === id)).length;
   return (
     <FormSection heading={copy.students} aside={<FaultLine>{fault}</FaultLine>}>
       <StudentTicks students={students} value={value} onChange={onChange} place="assigned_students" />
+      {gone > 0 && <p className="border-t border-rule px-4 py-3 text-sm text-caution sm:px-5">{copy.gone(gone)}</p>}
     </FormSection>
   );
 });

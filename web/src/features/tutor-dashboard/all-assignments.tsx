@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { HomeworkRow } from '#contracts/homework.ts';
 import { TITLE_MAX } from '#events/limits.ts';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
@@ -12,13 +11,8 @@ import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 /** How long a search rests before the server is asked. */
 const REST_MS = 200;
 
-interface AllAssignmentsProps {
-  all: boolean;
-  onDelete(homework: HomeworkRow): void;
-}
-
 /** Everything there is, searched by title, page by page. */
-export function AllAssignments({ all, onDelete }: AllAssignmentsProps) {
+export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
   const search = useRested(typed.trim());
   const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
@@ -46,7 +40,7 @@ export function AllAssignments({ all, onDelete }: AllAssignmentsProps) {
           ) : (
             <ul className="divide-y divide-rule">
               {rows.map((homework) => (
-                <AssignmentLine key={homework.id} homework={homework} withTutor={all} onDelete={onDelete} />
+                <AssignmentLine key={homework.id} homework={homework} withTutor={all} />
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,16 +10,17 @@ import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface AssignmentLineProps {
   homework: HomeworkRow;
   /** Says whose it is. */
   withTutor: boolean;
-  onDelete(homework: HomeworkRow): void;
 }
 
 /** The day it was made before the margin line, what it is behind it. */
-export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLineProps) {
+export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
+  const [deleting, setDeleting] = useState(false);
   const { id, title } = homework;
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
@@ -53,18 +55,19 @@ export function AssignmentLine({ homework, withTutor, onDelete }: AssignmentLine
             variant="quiet-danger"
             size="small"
             aria-label={copy.deleteOf(title)}
-            onClick={() => onDelete(homework)}
+            onClick={() => setDeleting(true)}
           >
             <Trash2 aria-hidden className="sm:hidden" />
             <span className="max-sm:sr-only">{copy.delete}</span>
           </Button>
         </div>
       </div>
+      {deleting && <DeleteHomeworkDialog homework={homework} onClose={() => setDeleting(false)} />}
     </li>
   );
 }
 
-function Facts({ homework, withTutor }: Pick<AssignmentLineProps, 'homework' | 'withTutor'>) {
+function Facts({ homework, withTutor }: AssignmentLineProps) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">
       {[

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
-import type { HomeworkRow } from '#contracts/homework.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
@@ -16,7 +14,6 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AllAssignments } from './all-assignments.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
-import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 import { DeletedAssignments } from './deleted-assignments.tsx';
 import { type HomeworkPage, RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
@@ -25,7 +22,6 @@ import { useAllTutors } from './use-all-tutors.ts';
 export function Assignments() {
   const { mayChoose, all, show } = useAllTutors();
   const [shown, setShown] = useInAddress('assignments');
-  const [deleting, setDeleting] = useState<HomeworkRow | null>(null);
   const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT });
   useLoadFailure(copy.loadingFailed, recent);
   const total = recent.currentData?.total ?? 0;
@@ -38,11 +34,7 @@ export function Assignments() {
         </h2>
         {mayChoose && <AllTutorsSwitch on={all} onChange={show} />}
       </div>
-      {open ? (
-        <AllAssignments all={all} onDelete={setDeleting} />
-      ) : (
-        <RecentAssignments query={recent} all={all} onDelete={setDeleting} />
-      )}
+      {open ? <AllAssignments all={all} /> : <RecentAssignments query={recent} all={all} />}
       {total > RECENT && (
         <Button
           variant="quiet"
@@ -54,7 +46,6 @@ export function Assignments() {
         </Button>
       )}
       {useProfile().owner && <DeletedAssignments />}
-      {deleting && <DeleteHomeworkDialog homework={deleting} onClose={() => setDeleting(null)} />}
     </section>
   );
 }
@@ -71,10 +62,9 @@ function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean):
 interface RecentProps {
   query: { currentData?: HomeworkPage; error?: unknown; isFetching: boolean; refetch(): unknown };
   all: boolean;
-  onDelete(homework: HomeworkRow): void;
 }
 
-function RecentAssignments({ query, all, onDelete }: RecentProps) {
+function RecentAssignments({ query, all }: RecentProps) {
   const { currentData, error, isFetching, refetch } = query;
   if (currentData === undefined && error === undefined) return <Spinner label={copy.loading} />;
   return (
@@ -93,7 +83,7 @@ function RecentAssignments({ query, all, onDelete }: RecentProps) {
       ) : (
         <ul className="divide-y divide-rule">
           {currentData.homework.map((homework) => (
-            <AssignmentLine key={homework.id} homework={homework} withTutor={all} onDelete={onDelete} />
+            <AssignmentLine key={homework.id} homework={homework} withTutor={all} />
           ))}
         </ul>
       )}
