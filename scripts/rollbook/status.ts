@@ -28,6 +28,9 @@ export const statusLines = async (sql: Sql, store: EventStore, schema: string): 
 
 /** In events where the store counts them, and in seconds since the oldest event that has not been folded. */
 const lag = async (store: EventStore, checkpoint: bigint, head: bigint | undefined): Promise<string> => {
+  if (head !== undefined && checkpoint > head) {
+    return `none: the checkpoint is ahead of the record, so the read models are built anew at the next event or start`;
+  }
   const waiting = await oldestAfter(store, checkpoint, head);
   const seconds = waiting === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(waiting)) / 1_000);
   const events = head === undefined ? '' : `${head - checkpoint} events, `;

@@ -41,6 +41,9 @@ test('status tells where the record ends, how far it is folded, and what is park
   expect(behind.output).toContain(`checkpoint    ${folded} in ${schema}`);
   expect(behind.output).toMatch(/^lag {11}1 events, \d+\.\d seconds$/m);
 
+  await program.sql`update ${program.sql(schema)}.checkpoint set position = position + 1000`;
+  expect((await rollbook('status')).output).toMatch(/^lag {11}none: the checkpoint is ahead of the record/m);
+
   const row = { event_id: crypto.randomUUID(), stream: 'student-mia', version: 2, error: 'Error: broken' };
   await program.sql`
     insert into ${program.sql(schema)}.parked ${program.sql({ projection: 'balances', key: 'mia', ...row })}`;
