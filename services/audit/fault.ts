@@ -8,9 +8,10 @@ export interface Fault {
   readonly what: string;
 }
 
-/** A fault of the record as a verifier tells it; every other error is thrown on. */
+/** A fault of the record as a verifier tells it, its place said once; every other error is thrown on. */
 export const faultOf = (stream: string, error: unknown): Fault => {
   if (!(error instanceof RecordFault)) throw error;
   const version = Number(/@(\d+)$/.exec(error.place ?? '')?.[1] ?? 0);
-  return { stream, version, what: error.message };
+  const what = version === 0 ? error.message : error.message.replace(` at ${error.place}: `, ': ');
+  return { stream, version, what };
 };

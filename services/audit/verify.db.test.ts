@@ -66,7 +66,7 @@ test.each<[string, Alter, number, RegExp]>([
     'an altered event',
     inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
     4,
-    /hash-mismatch/,
+    /^hash-mismatch: the event is not as it was written/,
   ],
   ['an event taken out', inLog(`delete from log.events where stream = '${stream}' and version = 5`), 6, /gap/],
   [
