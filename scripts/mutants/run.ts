@@ -10,6 +10,12 @@ const MISSED_AT_MOST = 1;
 
 const wanted = process.argv[2] ?? '';
 const chosen = mutants.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0) {
+  console.error(
+    `No planted fault has “${wanted}” in its name; choose from\n${mutants.map(({ name }) => `  ${name}`).join('\n')}`,
+  );
+  process.exit(2);
+}
 const waiting = [...chosen];
 const missed: string[] = [];
 const broken: string[] = [];
@@ -55,4 +61,4 @@ for (const test of failing) console.log(`left out, since it fails without any fa
 await Promise.all(Array.from({ length: AT_ONCE }, () => work(failing)));
 const caught = chosen.length - missed.length - broken.length;
 console.log(`\n${caught} of ${chosen.length} faults caught, ${missed.length} missed, ${broken.length} not tried`);
-process.exit(chosen.length > 0 && broken.length === 0 && missed.length <= MISSED_AT_MOST ? 0 : 1);
+process.exit(broken.length === 0 && missed.length <= MISSED_AT_MOST ? 0 : 1);
