@@ -11,10 +11,7 @@ import { answer, writeReport } from './report.ts';
 import { settingOf } from './setting.ts';
 import { sizeOf } from './size.ts';
 
-const { values, positionals } = parseArgs({
-  options: { scale: { type: 'string', default: '1' } },
-  allowPositionals: true,
-});
+const { values, positionals } = asked();
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) fail(`--scale is a number above 0, up to 1: not “${values.scale}”.`);
 
@@ -26,6 +23,7 @@ const all = benches(cluster, sizeOf(scale));
 const setting = await settingOf(cluster, 'npm run bench:record');
 console.log([setting.hardware, ...Object.entries(setting.versions).map((pair) => pair.join(' '))].join(', '));
 console.log(`${setting.durability}\n`);
+if (scale < 1) console.log('A fraction shows that the bench runs; only a whole run measures against the goals.\n');
 print('what', 'goal', 'met', 'measured', 'checked');
 const rows: RecordRow[] = [];
 for (const name of benchNames) {
@@ -36,6 +34,15 @@ for (const name of benchNames) {
   }
 }
 if (scale === 1 && positionals.length === 0) await writeReport(setting, rows);
+
+function asked() {
+  const options = { scale: { type: 'string', default: '1' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${(error as Error).message.split('.')[0]}. Choose from ${benchNames.join(', ')}, and --scale 0.02.`);
+  }
+}
 
 function print(what: string, goal: string, met: string, measured: string, checked: string): void {
   console.log(`${what.padEnd(58)}${goal.padEnd(40)}${met.padEnd(5)}${measured.padEnd(112)}${checked}`);
