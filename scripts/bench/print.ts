@@ -1,7 +1,7 @@
 import type { BenchRow } from './row.ts';
 
 export function printRow(what: string, measured: string, goal: string, met: string, checked: string): void {
-  console.log(`${what.padEnd(28)}${measured.padEnd(36)}${goal.padEnd(26)}${met.padEnd(8)}${checked}`);
+  console.log(`${what.padEnd(34)}${goal.padEnd(26)}${met.padEnd(5)}${measured.padEnd(78)}${checked}`);
 }
 
 export function printRows(rows: readonly BenchRow[]): void {
