@@ -56,6 +56,21 @@ test('a message goes with its transaction, and one key takes one message a minut
   await mail.close();
 });
 
+test('a connection that dies is told without the connection itself', async () => {
+  await using database = await testDatabase();
+  const errors: unknown[] = [];
+  const mail = openMail({ config: config(database.url), onError: (error) => errors.push(error) });
+  await mail.start();
+  await vi.waitFor(async () => {
+    await database.sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'pgboss'`;
+    expect(errors).not.toEqual([]);
+  }, 5_000);
+  await mail.close();
+  for (const error of errors) expect(error).not.toHaveProperty('client');
+});
+
 test('over SMTP the message reaches the server', async () => {
   await using database = await testDatabase();
   let received = '';

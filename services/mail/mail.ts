@@ -97,7 +97,11 @@ export const openMail = ({
 const openQueue = async (connectionString: string, onError: (error: unknown) => void): Promise<PgBoss> => {
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ connectionString, schema: 'desk_jobs', max: 2, schedule: false, useListenNotify: true });
-  boss.on('error', onError);
+  boss.on('error', (error) => {
+    // the driver hangs the whole connection on an idle one's error; a log is no place for it
+    if ('client' in error) delete error.client;
+    onError(error);
+  });
   await boss.start();
   await boss.createQueue(QUEUE, {
     notify: true,
