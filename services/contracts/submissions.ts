@@ -25,7 +25,7 @@ export const answer = z.strictObject({
 });
 export type AnswerRow = z.infer<typeof answer>;
 
-export const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_MAX.toLocaleString('en-US')} characters in all.`;
+const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_MAX.toLocaleString('en-US')} characters in all.`;
 const charactersIn = (answers: readonly AnswerRow[]): number =>
   answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
 
