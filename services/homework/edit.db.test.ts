@@ -62,6 +62,23 @@ test('the second of two who edit at once is told who changed what and when', asy
   expect(again.body.detail).toMatch(/^Sam Whitfield took this homework from students meanwhile/);
 });
 
+test('whoever was first is named in their own direction alone', async () => {
+  const { email, password } = await room.centre.createTutor({ name: 'מיה', owner: true });
+  const first = await room.centre.signIn(email, password);
+  const id = await room.create();
+  const questions = asked((await detail(id)).questions);
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const work = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
+  await first.post(work, { grade: 80, reason: 'Misread' });
+  await first.post(`/api/homework/${id}`, { ...form(room.ids), title: 'Changed', questions });
+
+  const late = { 'if-match': '"1"' };
+  const saved = await save(id, { title: 'Mine', questions }, late);
+  expect(saved.body.detail).toMatch(/^\u2068מיה\u2069 changed this homework meanwhile/);
+  const corrected = await room.tutor.post(work, { grade: 70, reason: 'Read again' }, late);
+  expect(corrected.body.detail).toMatch(/^\u2068מיה\u2069 graded this submission meanwhile/);
+});
+
 test('a student who saw other questions is told so', async () => {
   const id = await room.create();
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);

@@ -1,4 +1,5 @@
 /** What every command on a homework has in common: who gives it, on which stream, and how its outcome is answered. */
+import { isolated } from '#contracts/isolated.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
@@ -56,6 +57,6 @@ async function changedMeanwhile({ readModels }: Program, last: RecordedEvent | u
   return refused('version-mismatch', {
     changedAt: last.recordedAt,
     changedBy: name,
-    detail: `${name} ${what} meanwhile. Look at it again before saving.`,
+    detail: `${isolated(name)} ${what} meanwhile. Look at it again before saving.`,
   });
 }

@@ -1,4 +1,5 @@
 /** What every command on a submission has in common. */
+import { isolated } from '#contracts/isolated.ts';
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import {
   type SubmissionCommand,
@@ -41,6 +42,6 @@ export async function giveSubmissionCommand(
   return refused('version-mismatch', {
     changedAt: lastEvent.recordedAt,
     changedBy: name,
-    detail: `${name} graded this submission meanwhile. Look at it again before saving.`,
+    detail: `${isolated(name)} graded this submission meanwhile. Look at it again before saving.`,
   });
 }
