@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { NotificationRow } from '#contracts/notifications.ts';
+import { PROGRAM_NAME } from '#projections/sql.ts';
 
 const SHOWN = 50;
 
@@ -10,7 +11,7 @@ export async function notificationsOf(
 ): Promise<{ notifications: NotificationRow[]; unseen: number }> {
   const rows = await sql<(NotificationRow & { all_unseen: number })[]>`
     select n.event_id as id, n.what, n.homework_id, h.title as homework_title, n.grade, n.from_grade,
-      coalesce(p.name, 'Rollbook') as by_name, n.created_at,
+      coalesce(p.name, ${PROGRAM_NAME}) as by_name, n.created_at,
       s.person_id is not null as seen,
       (count(*) filter (where s.person_id is null) over ())::int as all_unseen
     from notifications n
