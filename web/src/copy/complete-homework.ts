@@ -2,6 +2,7 @@
 import { isolated } from '#contracts/isolated.ts';
 import { ANSWER_MAX } from '#events/limits.ts';
 import { shortDate } from '../lib/dates.ts';
+import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loading = 'Loading assignment...';
@@ -68,9 +69,3 @@ export const newsWords = {
 };
 
 const numbered = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${listed(numbers)}`;
-
-/** `2`, `2 and 5`, `2, 5 and 7` */
-function listed(parts: readonly (string | number)[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}

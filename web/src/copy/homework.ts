@@ -1,5 +1,6 @@
 /** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
 import type { GradingType } from '#events/shapes.ts';
+import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loading = 'Loading...';
@@ -190,9 +191,3 @@ export const grading = {
     credited: 'Credited for a changed question',
   },
 };
-
-/** `2`, `2 and 5`, `2, 5 and 7` */
-function listed(parts: readonly (string | number)[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
