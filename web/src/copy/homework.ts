@@ -1,4 +1,5 @@
 /** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
+import { isolated } from '#contracts/isolated.ts';
 import type { GradingType } from '#events/shapes.ts';
 import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';
@@ -92,7 +93,7 @@ export const updatingFailed = 'Failed to update assignment.';
 export const assigningFailed = 'Failed to update student assignments.';
 
 export const conflict = {
-  title: (who: string, when: string) => `${who} changed this assignment ${when}.`,
+  title: (who: string, when: string) => `${isolated(who)} changed this assignment ${when}.`,
   text: 'Nothing you typed is lost. Choose whose version goes on.',
   same: 'It says the same as yours now.',
   keep: 'Keep mine',
@@ -117,9 +118,9 @@ export const changes = {
 
 export const unassign = {
   title: (names: readonly string[]) =>
-    names.length === 1 ? `Unassign ${names[0]}?` : `Unassign ${names.length} students who have submitted?`,
+    names.length === 1 ? `Unassign ${isolated(names[0] ?? '')}?` : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
-    `${listed(names)} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
+    `${listed(names.map(isolated))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
   somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',
   act: 'Unassign',
 };
@@ -177,7 +178,7 @@ export const grading = {
   correct: 'Correct grade',
   correcting: 'Saving...',
   corrected: 'Grade corrected',
-  correctedTo: (name: string, grade: number) => `${name} has ${grade}% now.`,
+  correctedTo: (name: string, grade: number) => `${isolated(name)} has ${grade}% now.`,
   step: (from: number, to: number) => `${from} → ${to}`,
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { isolated } from '#contracts/isolated.ts';
 import { FEEDBACK_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
@@ -62,7 +63,7 @@ function OpenGradeForm({ homeworkId, studentId, name }: GradeFormProps) {
   return (
     <form
       noValidate
-      aria-label={`Grade ${name}`}
+      aria-label={`Grade ${isolated(name)}`}
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFooter } from '../../ui/form-footer.tsx';
 import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -84,7 +85,9 @@ function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: Reg
           {rows.map(({ student_id, student_name, grade, regraded, credited, kept }) => (
             <tr key={student_id}>
               <MarginCell className="wrap-anywhere">
-                <span className="text-ink">{student_name}</span>
+                <span className="text-ink">
+                  <PersonName name={student_name} />
+                </span>
                 {kept && <span className="block text-xs">{copy.correctedBefore}</span>}
               </MarginCell>
               <TableCell className={`text-right ${chosen(choice === 'keep')}`}>{grade}</TableCell>

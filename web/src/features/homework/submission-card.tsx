@@ -8,6 +8,7 @@ import { instantDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { GradeForm } from './grade-form.tsx';
 import { GradeHistory } from './grade-history.tsx';
 
@@ -66,7 +67,8 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-4 sm:px-5">
       <div className="min-w-0">
         <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
-          {student_name} <Email address={student_email} className="block font-sans text-base font-normal sm:inline" />
+          <PersonName name={student_name} />{' '}
+          <Email address={student_email} className="block font-sans text-base font-normal sm:inline" />
         </h2>
         <p className="text-xs text-quiet wrap-anywhere">{copy.student(student_id)}</p>
         {timeZone && (

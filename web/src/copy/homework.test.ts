@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { conflict, grading, unassign } from './homework.ts';
+
+test.each([
+  ['who changed it', conflict.title('מיה', 'at 14:32'), '\u2068מיה\u2069 changed this assignment at 14:32.'],
+  ['who is unassigned', unassign.title(['מיה']), 'Unassign \u2068מיה\u2069?'],
+  [
+    'who has submitted',
+    unassign.text(['Mia Chen', 'מיה']),
+    'Mia Chen and \u2068מיה\u2069 have submitted this assignment.',
+  ],
+  ['whose grade it is', grading.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
+])('a name turns nothing round in the sentence about it: %s', (_, sentence, beginning) => {
+  expect(sentence.slice(0, beginning.length)).toBe(beginning);
+});
