@@ -46,6 +46,8 @@ export interface CoreOptions {
   readonly opens?: { readonly demo: boolean };
 }
 
+export const NO_CENTRE = 'No centre has been opened in this folder yet.';
+
 /** Milliseconds after which the server ends a transaction whose program stands still, and frees what it locked. */
 const IDLE_MS_MAX = 60_000;
 /** Milliseconds within which an event store that can be reached has answered. */
@@ -89,7 +91,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const centre = await inTime(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
       throw eventStoreFault(eventStoreUrl, error);
     });
-    if (centre === undefined) throw new CannotStart('No centre has been opened in this folder yet.');
+    if (centre === undefined) throw new CannotStart(NO_CENTRE);
 
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
     opened.defer(() => mail.close());

@@ -1,11 +1,11 @@
 import { CannotStart } from '#services/cannot-start.ts';
 import { type Config, readSettings } from '#services/config.ts';
-import { type Core, type CoreOptions, openCore } from '#services/core.ts';
+import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/core.ts';
 import { holdFolder } from '#services/embedded/data-folder.ts';
-import { inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
+import { hasDatabase, inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
 
 /** Does an operator's work on the database that the settings name; an embedded one is started for it when none runs. */
-async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
+async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl !== undefined) return work(settings as Config);
 
@@ -17,6 +17,8 @@ async function withConfig<T>(work: (config: Config) => Promise<T>): Promise<T> {
   }
   await using held = new AsyncDisposableStack();
   held.defer(() => taken.hold.release());
+  // who only looks into a folder that was mistyped makes no database there
+  if (!opens && !(await hasDatabase(settings))) throw new CannotStart(NO_CENTRE);
   const embedded = await startEmbedded(settings);
   held.defer(() => embedded.stop());
   return await work(embedded.config);
@@ -27,4 +29,4 @@ export const withCore = <T>(work: (core: Core) => Promise<T>, options: CoreOptio
   withConfig(async (config) => {
     const core = await openCore(config, options);
     return work(core).finally(core.close);
-  });
+  }, options.opens !== undefined);

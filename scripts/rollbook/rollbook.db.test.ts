@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,9 +28,10 @@ test('--help names the commands and the settings', async () => {
   }
 });
 
-test.each(['status', 'parked', 'verify', 'rebuild'])('%s makes no centre of an empty folder', async (verb) => {
+test.each(['status', 'parked', 'verify', 'rebuild'])('%s makes nothing in an empty folder', async (verb) => {
   const ended = await rollbook(verb);
   expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 test('an owner made before the first start can sign in; a tutor made while it runs, too', async () => {

@@ -13,6 +13,9 @@ export interface Embedded extends Pick<Supervised, 'gaveUp' | 'stop'> {
 
 const clusterHome = (settings: Settings): string => join(settings.dataDir, 'postgres');
 
+/** Whether the folder of these settings holds a database. */
+export const hasDatabase = (settings: Settings): Promise<boolean> => isMade(clusterHome(settings));
+
 /** Takes the data folder for the server. Throws CannotStart, saying who has it and where. */
 export async function takeFolder(settings: Settings): Promise<Hold> {
   const taken = await holdFolder(settings.dataDir, 'server');
@@ -39,7 +42,7 @@ export async function runningEmbedded(settings: Settings): Promise<Config | unde
 
 async function completeConfig(settings: Settings): Promise<Omit<Config, 'databaseUrl'>> {
   const { dataDir, sessionSecret, personalDataKey } = settings;
-  const secrets = await ensureSecrets(dataDir, { sessionSecret, personalDataKey }, await isMade(clusterHome(settings)));
+  const secrets = await ensureSecrets(dataDir, { sessionSecret, personalDataKey }, await hasDatabase(settings));
   return { ...settings, ...secrets };
 }
 
