@@ -64,8 +64,6 @@ export const question = {
   openHint: 'Students answer in their own words.',
 };
 
-export const letterOf = (option: number): string => 'ABCD'[option] ?? '';
-
 export const faults = {
   heading: 'This cannot be saved yet',
   /** `Questions 2 and 5` */
@@ -118,7 +116,9 @@ export const changes = {
 
 export const unassign = {
   title: (names: readonly string[]) =>
-    names.length === 1 ? `Unassign ${isolated(names[0] ?? '')}?` : `Unassign ${names.length} students who have submitted?`,
+    names.length === 1
+      ? `Unassign ${isolated(names[0] ?? '')}?`
+      : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
     `${listed(names.map(isolated))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
   somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',

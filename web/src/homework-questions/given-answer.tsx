@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Check, CircleCheck, PenLine, X } from 'lucide-react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
+import { letterOf } from './letter-of.ts';
 import { type OptionMark, optionMark } from './option-mark.ts';
 
 /** The words beside a pick and a text, for whoever reads: “Your answer” or “Student’s answer”. */
@@ -42,9 +43,6 @@ export function GivenAnswer({ question, answer, words }: GivenAnswerProps) {
     </>
   );
 }
-
-/** `A` for the index 0. */
-export const letterOf = (option: number): string => String.fromCharCode(65 + option);
 
 const looks: Record<OptionMark, string> = {
   plain: 'border-rule',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { letterOf } from '../../homework-questions/given-answer.tsx';
+import { letterOf } from '../../homework-questions/letter-of.ts';
 
 interface ChoiceAnswerProps {
   question: QuestionRow;
