@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { loading } from '../../copy/homework.ts';
+import { notFound as copy, loading } from '../../copy/homework.ts';
+import { AssignmentNotFound } from '../../homework-questions/assignment-not-found.tsx';
+import { isUnknown } from '../../homework-questions/is-unknown.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { NotFoundCard } from './not-found-card.tsx';
 
 interface HomeworkGateProps<Data> {
   query: {
@@ -26,15 +27,12 @@ interface HomeworkGateProps<Data> {
   children(data: Data): ReactNode;
 }
 
-/** An address of no assignment is refused as such: its id is not even one. */
-const missing: readonly string[] = ['homework-unknown', 'invalid-request', 'not-found'];
-
 /** A page about one assignment: while it loads, when it fails, and where there is none. */
 export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
   const { data, currentData, error, isFetching, refetch } = query;
-  const unknown = error !== undefined && missing.includes(problemOf(error).code);
+  const unknown = isUnknown(error);
   useLoadFailure(failed, unknown ? {} : { currentData, error });
-  if (unknown && (data === undefined || !isFetching)) return <NotFoundCard text={notFound} />;
+  if (unknown && (data === undefined || !isFetching)) return <AssignmentNotFound title={copy.title} text={notFound} />;
   if (data !== undefined) return children(data);
   return (
     <>
