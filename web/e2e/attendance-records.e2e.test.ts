@@ -150,7 +150,9 @@ test('what was typed stays over a reload and over a change by somebody else', as
 
   const other = await centre.signIn(lee.email, lee.password);
   await other.post(`/api/students/${ben.id}/attendance`, { date: '2026-11-18', status: 'absent', notes: 'Nouns' });
-  await form.getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18, its note changed\.$/).waitFor();
+  await form
+    .getByText(/^Changed by Ms Lee at 12:\d\d since you looked: now absent on Nov 18, its note changed\.$/)
+    .waitFor();
   await save();
   await form.getByRole('button', { name: 'Load what stands now' }).click();
   expect(await form.getByLabel('Date').inputValue()).toBe('2026-11-17');

@@ -179,7 +179,6 @@ export const grading = {
   correcting: 'Saving...',
   corrected: 'Grade corrected',
   correctedTo: (name: string, grade: number) => `${isolated(name)} has ${grade}% now.`,
-  step: (from: number, to: number) => `${from} → ${to}`,
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',
   reasonHint: 'Stands beside the grade, where the student reads it too.',
