@@ -190,6 +190,8 @@ test('what is no assignment is not found', async () => {
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.waitForURL('/tutor');
+  await page.goto('/view-submissions/%25zz');
+  await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.goto('/view-submissions/nothing');
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   expect(await toast(page, 'Error').count()).toBe(0);

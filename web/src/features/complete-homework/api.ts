@@ -13,7 +13,7 @@ const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Never kept for later: whoever comes back sees what the tutor has changed. */
     getAssignment: build.query<AssignmentAnswer, Own>({
-      query: ({ homeworkId }) => `/homework/${homeworkId}/assignment`,
+      query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/assignment`,
       providesTags: (_assignment, _error, { studentId }) => [{ type: 'student', id: studentId }],
       keepUnusedDataFor: 0,
     }),

@@ -40,7 +40,7 @@ const touched = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId
 const homeworkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHomework: build.query<HomeworkDetail, string>({
-      query: (homeworkId) => `/homework/${homeworkId}`,
+      query: (homeworkId) => `/homework/${encodeURIComponent(homeworkId)}`,
       providesTags: (_detail, _error, homeworkId) => [ofHomework(homeworkId)],
     }),
     createHomework: build.mutation<Saved, Command<CreateHomeworkRequest>>({
@@ -76,7 +76,7 @@ const homeworkApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getSubmissions: build.query<Submissions, string>({
-      query: (homeworkId) => `/homework/${homeworkId}/submissions`,
+      query: (homeworkId) => `/homework/${encodeURIComponent(homeworkId)}/submissions`,
       providesTags: (_rows, _error, homeworkId) => [ofHomework(homeworkId), 'students'],
     }),
     gradeSubmission: build.mutation<Graded, OnSubmission<Grading>>({

@@ -7,7 +7,7 @@ export type OwnSubmission = z.infer<typeof ownSubmissionAnswer>;
 const submissionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSubmission: build.query<OwnSubmission, { homeworkId: string; studentId: string }>({
-      query: ({ homeworkId }) => `/homework/${homeworkId}/submission`,
+      query: ({ homeworkId }) => `/homework/${encodeURIComponent(homeworkId)}/submission`,
       providesTags: (_submission, _error, { studentId }) => [{ type: 'student', id: studentId }],
     }),
   }),
