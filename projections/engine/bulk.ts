@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { crashpoint } from '#events/crashpoint.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
+import { HeldRows } from './held-rows.ts';
 import { insertParked } from './parked.ts';
 import type { KeyedTable, Projection } from './projection.ts';
 import { inOrder } from './row-refused.ts';
@@ -15,7 +16,8 @@ import { type AnyTable, insertOf } from './table-sql.ts';
 const MANY = 256;
 
 /**
- * Fills tables that nobody else sees yet. New rows go through one long COPY a table, those that change through statements
+ * Fills tables that nobody else sees yet. Rows of keyed tables are held back for a while, since the next batch is likely to
+ * change them again. New rows go through one long COPY a table, those that change through statements
  * that are sent without waiting for the one before; no batch is a transaction of its own, since one that fails is begun
  * again at the first event. The checkpoint moves at the end. Whatever PostgreSQL refuses is told as RowUnfit.
  */
@@ -23,6 +25,8 @@ export class Bulk implements AsyncDisposable {
   readonly #start: Progress;
   readonly #session: Session;
   readonly #copies = new Map<AnyTable, TableCopy>();
+  readonly #held = new HeldRows();
+  #turn: Promise<unknown> = Promise.resolve();
   #finished = false;
 
   private constructor(sql: Sql, start: Progress, session: Session, projections: readonly Projection[]) {
@@ -45,7 +49,19 @@ export class Bulk implements AsyncDisposable {
 
   /** Resolves when the next batch may come; that all was written is known when it is finished. */
   async write({ folded, parkedRows }: FoldedSlice): Promise<void> {
-    const all = folded.flatMap(({ written }) => written);
+    const parking = insertParked(this.#session.sql, this.#start.schema, parkedRows);
+    const due = folded.flatMap(({ written }) => written).flatMap((written) => this.#held.take(written));
+    await inOrder([this.#send(due), parking]);
+  }
+
+  /** One after the other: a row may stand in two of them, and who reads it waits for both. */
+  #send(all: readonly Written[]): Promise<void> {
+    const sent = this.#turn.then(() => this.#sendNow(all));
+    this.#turn = sent.catch(() => undefined);
+    return sent;
+  }
+
+  async #sendNow(all: readonly Written[]): Promise<void> {
     const [copied, stated] = [all.filter(isCopied), all.filter((written) => !isCopied(written))];
     const copying = copied.map(
       (written) => this.#copies.get(written.table)?.write(written.rows) ?? this.#state([written]),
@@ -55,17 +71,19 @@ export class Bulk implements AsyncDisposable {
       stated.map(({ table, added }) => (added ? undefined : this.#copies.get(table)?.settle())),
     );
     const stating = settled.then(() => this.#state(stated));
-    await inOrder([...copying, stating, insertParked(this.#session.sql, this.#start.schema, parkedRows)]);
+    await inOrder([...copying, stating]);
   }
 
   /** For one who reads a table: what was written before can be seen. */
   async settle(table: KeyedTable): Promise<void> {
+    await this.#send(this.#held.release(table));
     await this.#copies.get(table)?.settle();
   }
 
   /** Commits everything and moves the checkpoint to where the tables are. From here on they are written as ever. */
   async finish(position: bigint): Promise<void> {
     if (this.#finished) return;
+    await this.#send(this.#held.releaseAll());
     for (const copy of this.#copies.values()) await copy.settle();
     crashpoint('before-commit');
     await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, position));

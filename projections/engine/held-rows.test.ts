@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { HeldRows } from './held-rows.ts';
+import type { JournalTable, KeyedTable } from './projection.ts';
+
+const columns = { id: 'text', n: 'integer' };
+const keyed: KeyedTable = {
+  kind: 'keyed',
+  table: 'sums',
+  key: 'id',
+  columns,
+  keyOf: () => undefined,
+  evolve: (row) => row,
+};
+const journal: JournalTable = { kind: 'journal', table: 'notes', key: 'id', columns, rowsOf: () => [] };
+
+test('a row that changes is written once, as new where PostgreSQL never had it', () => {
+  const held = new HeldRows();
+  expect(held.take({ table: keyed, rows: [{ id: 'a', n: 1 }], added: true })).toEqual([]);
+  held.take({ table: keyed, rows: [{ id: 'a', n: 2 }], added: false });
+  held.take({ table: keyed, rows: [{ id: 'b', n: 7 }], added: false });
+  expect(held.release(keyed)).toEqual([
+    { table: keyed, rows: [{ id: 'a', n: 2 }], added: true },
+    { table: keyed, rows: [{ id: 'b', n: 7 }], added: false },
+  ]);
+  expect(held.release(keyed)).toEqual([]);
+  held.take({ table: keyed, rows: [{ id: 'a', n: 3 }], added: false });
+  expect(held.releaseAll()).toEqual([{ table: keyed, rows: [{ id: 'a', n: 3 }], added: false }]);
+});
+
+test('what a journal adds is written at once', () => {
+  const written = { table: journal, rows: [{ id: 'a', n: 1 }], added: true };
+  expect(new HeldRows().take(written)).toEqual([written]);
+});
+
+test('no more rows are held than are soon written', () => {
+  const held = new HeldRows();
+  const rows = Array.from({ length: 8_192 }, (_, n) => ({ id: String(n), n }));
+  expect(held.take({ table: keyed, rows: rows.slice(1), added: true })).toEqual([]);
+  expect(held.take({ table: keyed, rows: rows.slice(0, 1), added: true })[0]?.rows).toHaveLength(8_192);
+  expect(held.releaseAll()).toEqual([]);
+});
