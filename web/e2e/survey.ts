@@ -11,6 +11,8 @@ const SMALLEST = 320;
  */
 export async function survey(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // a page that is still loading has no heading yet
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light' });
