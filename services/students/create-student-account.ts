@@ -1,8 +1,9 @@
 import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
 import { civilToday } from '#services/clock.ts';
+import { actorOf } from '#services/command/given.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { actorOf, answerOf } from './student-command.ts';
+import { answerOf } from './student-command.ts';
 
 /** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
 export const createStudentAccount = defineUseCase({

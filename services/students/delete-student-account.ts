@@ -1,5 +1,6 @@
+import { actorOf } from '#services/command/given.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { actorOf, answerOf } from './student-command.ts';
+import { answerOf } from './student-command.ts';
 import { studentParams } from './student-id.ts';
 
 export const deleteStudentAccount = defineUseCase({

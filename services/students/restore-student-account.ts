@@ -1,8 +1,9 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
 import { studentById } from '#projections/balances/queries.ts';
+import { actorOf } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { actorOf, answerOf } from './student-command.ts';
+import { answerOf } from './student-command.ts';
 import { studentParams } from './student-id.ts';
 
 export const restoreStudentAccount = defineUseCase({

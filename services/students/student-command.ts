@@ -1,32 +1,23 @@
 /** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
 import { isolated } from '#contracts/isolated.ts';
-import type { Profile } from '#contracts/session.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
+import { type Given, givenBy, nameOfActor } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Answered } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
-
-interface Given {
-  readonly profile: Profile;
-  readonly commandId: string;
-  readonly ifMatch: number | undefined;
-}
 
 /** A command without the day, which every command gets from the centre's calendar. */
 type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
 
 /** The accounts give commands on more than one kind of stream, so that they cannot say whose state and refusal these are. */
 type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
-
-export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
 /**
  * Gives a command on a student and answers with both balances and what was applied. `asked` tells whether a retry is
@@ -45,7 +36,7 @@ export async function giveStudentCommand(
 /** Gives a command on a student, and tells what came of it. */
 export function handleStudentCommand(
   program: Program,
-  { profile, commandId, ifMatch }: Given,
+  given: Given,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
@@ -57,9 +48,7 @@ export function handleStudentCommand(
     person: studentId,
     body: asked,
     command: { ...command, today } as StudentCommand,
-    commandId,
-    actor: actorOf(profile),
-    ...(ifMatch !== undefined && { ifMatch }),
+    ...givenBy(given),
   });
 }
 
@@ -103,14 +92,13 @@ export function changeOf(events: readonly { readonly data: unknown }[]): Balance
 
 /** Whoever was archived since is gone, and looking again would not help; all other changes ask for that. */
 async function changedMeanwhile(
-  { readModels }: Program,
+  program: Program,
   last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
 ): Promise<Refused> {
   const archived = last?.type === 'StudentArchived';
   const code = archived ? 'student-archived' : 'version-mismatch';
   if (!last) return refused(code);
-  const { id } = last.metadata.actor;
-  const name = (await namesByIds(readModels.sql, [id])).get(id);
+  const name = await nameOfActor(program, last);
   return refused(code, {
     changedAt: last.recordedAt,
     ...(name && {

@@ -1,0 +1,29 @@
+/** Who gives a command over HTTP, and what the request's headers say of it. */
+import type { Profile } from '#contracts/session.ts';
+import type { Actor } from '#events/record/recorded-event.ts';
+import { namesByIds } from '#projections/profiles/queries.ts';
+import type { Program } from '#services/program.ts';
+
+export interface Given {
+  readonly profile: Profile;
+  readonly commandId: string;
+  readonly ifMatch: number | undefined;
+}
+
+export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
+
+/** The parts of a command's request that are the same whatever it is about. */
+export const givenBy = ({ profile, commandId, ifMatch }: Given) => ({
+  commandId,
+  actor: actorOf(profile),
+  ...(ifMatch !== undefined && { ifMatch }),
+});
+
+/** The name of whoever made an event; undefined for one whom no profile names. */
+export async function nameOfActor(
+  { readModels }: Program,
+  { metadata }: { readonly metadata: { readonly actor: Actor } },
+): Promise<string | undefined> {
+  const { id } = metadata.actor;
+  return (await namesByIds(readModels.sql, [id])).get(id);
+}
