@@ -21,7 +21,10 @@ export function visitorOf(request: FastifyRequest, program: Program): Promise<Pe
 async function lookUp(request: FastifyRequest, { accounts, readModels }: Program): Promise<Person | null> {
   const session = await accounts.session(request.headers);
   if (!session) return null;
-  return { session, profile: profileOf(await profileById(readModels.sql, session.userId)) };
+  const row = await profileById(readModels.sql, session.userId);
+  // archiving ends the sessions of a student just after it is recorded: until then they count as ended
+  if (row && row.archived_at !== null) return null;
+  return { session, profile: profileOf(row) };
 }
 
 interface Row extends Omit<Profile, 'role'> {
