@@ -46,9 +46,9 @@ test.each([
   'features/complete-homework/complete-homework-page.tsx',
   'features/submission/submission-page.tsx',
   'features/attendance-records/attendance-records-page.tsx',
-  'features/homework/create-homework-page.tsx',
-  'features/homework/edit-homework-page.tsx',
-  'features/homework/view-submissions-page.tsx',
+  'features/homework/create/create-homework-page.tsx',
+  'features/homework/edit/edit-homework-page.tsx',
+  'features/homework/submissions/view-submissions-page.tsx',
   'features/class-history/class-history-page.tsx',
   'features/class-history/all-class-history-page.tsx',
 ])('the portal with %s keeps its budget', (page) => {

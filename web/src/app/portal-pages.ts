@@ -11,10 +11,11 @@ export const portalPages = {
   AttendanceRecordsPage: () =>
     import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
   CreateHomeworkPage: () =>
-    import('../features/homework/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
-  EditHomeworkPage: () => import('../features/homework/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
+    import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
+  EditHomeworkPage: () =>
+    import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage),
   ViewSubmissionsPage: () =>
-    import('../features/homework/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
+    import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
   StudentDashboardPage: () =>
     import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
   CompleteHomeworkPage: () =>

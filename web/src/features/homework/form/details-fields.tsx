@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { TITLE_MAX } from '#events/limits.ts';
-import { form as copy, gradingTypes } from '../../copy/homework.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
+import { form as copy, gradingTypes } from '../../../copy/homework.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
 import type { HomeworkForm } from './form.ts';
 import { FormSection } from './form-section.tsx';
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { StudentRow } from '#contracts/students.ts';
-import { form as copy } from '../../copy/homework.ts';
-import { FaultLine } from './fault-line.tsx';
+import { form as copy } from '../../../copy/homework.ts';
+import { FaultLine } from '../fault-line.tsx';
+import { StudentTicks } from '../student-ticks.tsx';
 import type { HomeworkForm } from './form.ts';
 import { FormSection } from './form-section.tsx';
-import { StudentTicks } from './student-ticks.tsx';
 
 interface StudentPickerProps {
   control: Control<HomeworkForm>;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
 import type { Regrading } from '#events/shapes.ts';
-import { problemOf } from '../../api/problem.ts';
-import { regrading as copy } from '../../copy/homework.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogContent } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormFooter } from '../../ui/form-footer.tsx';
-import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
-import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
-import { usePreviewRegradingQuery } from './api.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { regrading as copy } from '../../../copy/homework.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormFooter } from '../../../ui/form-footer.tsx';
+import { MarginCell, MarginHeader } from '../../../ui/ledger.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { RadioGroup, RadioOption } from '../../../ui/radio-group.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../../ui/table.tsx';
+import { usePreviewRegradingQuery } from '../api.ts';
 
 interface RegradingDialogProps {
   homeworkId: string;

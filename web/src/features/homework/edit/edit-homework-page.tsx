@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { form as copy, loading, loadingFailed, notFound } from '../../copy/homework.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useGetHomeworkQuery } from './api.ts';
-import { HomeworkGate } from './homework-gate.tsx';
-import { StudentsGate } from './students-gate.tsx';
+import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
+import { form as copy, loading, loadingFailed, notFound } from '../../../copy/homework.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useGetHomeworkQuery } from '../api.ts';
+import { HomeworkGate } from '../homework-gate.tsx';
+import { StudentsGate } from '../students-gate.tsx';
 
 const loadForm = () => import('./edit-form.tsx').then((form) => ({ default: form.EditForm }));
 const EditForm = lazy(loadForm);

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { paths } from '../../app/paths.ts';
-import { DraftOffer, DraftOffline, DraftStatus } from '../../draft/draft-status.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { paths } from '../../../app/paths.ts';
+import { DraftOffer, DraftOffline, DraftStatus } from '../../../draft/draft-status.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FaultSummary, Hints } from './form-notes.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -1,5 +1,5 @@
-import { changes } from '../../copy/homework.ts';
-import type { HomeworkForm, QuestionForm } from './form.ts';
+import { changes } from '../../../copy/homework.ts';
+import type { HomeworkForm, QuestionForm } from '../form/form.ts';
 
 /** What somebody changed from one version of a homework to the next, a line each. */
 export function changesBetween(before: HomeworkForm, after: HomeworkForm): string[] {

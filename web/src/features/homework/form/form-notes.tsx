@@ -1,5 +1,5 @@
-import { faults as faultWords, hints as hintWords } from '../../copy/homework.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { faults as faultWords, hints as hintWords } from '../../../copy/homework.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { type Faults, summaryOf } from './faults.ts';
 import type { HomeworkForm } from './form.ts';
 import { hintsOf } from './hints.ts';

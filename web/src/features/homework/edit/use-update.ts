@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import type { Failure } from '../../api/problem.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
-import { paths } from '../../app/paths.ts';
-import { assigningFailed, regraded, updated, updatingFailed } from '../../copy/homework.ts';
-import { useUpdateHomeworkMutation } from './api.ts';
-import { requestOf } from './form.ts';
-import type { FormOfHomework } from './use-homework-form.ts';
-import { usePageAttempt } from './use-page-attempt.ts';
+import type { Failure } from '../../../api/problem.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { notify } from '../../../app/notify.ts';
+import { paths } from '../../../app/paths.ts';
+import { assigningFailed, regraded, updated, updatingFailed } from '../../../copy/homework.ts';
+import { useUpdateHomeworkMutation } from '../api.ts';
+import { requestOf } from '../form/form.ts';
+import type { FormOfHomework } from '../form/use-homework-form.ts';
+import { usePageAttempt } from '../form/use-page-attempt.ts';
 
 /** What is to be chosen before the save can go on. */
 type Asking = { about: 'students'; names: string[] } | { about: 'grades' };

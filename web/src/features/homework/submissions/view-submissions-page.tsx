@@ -1,16 +1,16 @@
 import { UserPlus } from 'lucide-react';
 import { useParams } from 'wouter';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { submissions as copy, notFound, submissionsFailed } from '../../copy/homework.ts';
-import { useOpenDialog } from '../../draft/use-draft.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { type Submissions, useGetSubmissionsQuery } from './api.ts';
+import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
+import { submissions as copy, notFound, submissionsFailed } from '../../../copy/homework.ts';
+import { useOpenDialog } from '../../../draft/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { type Submissions, useGetSubmissionsQuery } from '../api.ts';
+import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
+import { HomeworkGate } from '../homework-gate.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { CorrectGradeDialog } from './correct-grade-dialog.tsx';
-import { HomeworkGate } from './homework-gate.tsx';
 import { NotSubmitted } from './not-submitted.tsx';
 import { SubmissionList } from './submission-list.tsx';
 

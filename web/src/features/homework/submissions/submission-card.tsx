@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { useCentre } from '../../app/session.ts';
-import { submissions as copy, grading } from '../../copy/homework.ts';
-import { GivenAnswer } from '../../homework-questions/given-answer.tsx';
-import { QuestionFrame, QuestionList } from '../../homework-questions/question-frame.tsx';
-import { instantDateTime } from '../../lib/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
-import { GradeForm } from './grade-form.tsx';
+import { useCentre } from '../../../app/session.ts';
+import { submissions as copy, grading } from '../../../copy/homework.ts';
+import { GivenAnswer } from '../../../homework-questions/given-answer.tsx';
+import { QuestionFrame, QuestionList } from '../../../homework-questions/question-frame.tsx';
+import { instantDateTime } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Email } from '../../../ui/email.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { GradeForm } from '../grading/grade-form.tsx';
 import { GradeHistory } from './grade-history.tsx';
 
 interface SubmissionCardProps {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { useCentre } from '../../app/session.ts';
-import { grading as copy } from '../../copy/homework.ts';
-import { instantDateTime } from '../../lib/dates.ts';
-import { PersonName } from '../../ui/person-name.tsx';
+import { useCentre } from '../../../app/session.ts';
+import { grading as copy } from '../../../copy/homework.ts';
+import { instantDateTime } from '../../../lib/dates.ts';
+import { PersonName } from '../../../ui/person-name.tsx';
 
 /** `80 → 90`, by whom, when and why; the first grade has nothing before it. */
 export function GradeHistory({ grades }: Pick<SubmissionRow, 'grades'>) {

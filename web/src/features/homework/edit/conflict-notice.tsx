@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { useCentre } from '../../app/session.ts';
-import { conflict as copy } from '../../copy/homework.ts';
-import { instantSince } from '../../lib/dates.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useCentre } from '../../../app/session.ts';
+import { conflict as copy } from '../../../copy/homework.ts';
+import { instantSince } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formOf, type HomeworkForm } from '../form/form.ts';
+import type { FormOfHomework } from '../form/use-homework-form.ts';
 import { changesBetween } from './changes.ts';
-import { formOf, type HomeworkForm } from './form.ts';
-import type { FormOfHomework } from './use-homework-form.ts';
 
 interface ConflictNoticeProps {
   /** As it stands now. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { form as copy, loading } from '../../copy/homework.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { StudentsGate } from './students-gate.tsx';
+import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
+import { form as copy, loading } from '../../../copy/homework.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { StudentsGate } from '../students-gate.tsx';
 
 const loadForm = () => import('./create-form.tsx').then((form) => ({ default: form.CreateForm }));
 const CreateForm = lazy(loadForm);

@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTION_MAX, OPTIONS } from '#events/limits.ts';
-import { question as copy } from '../../copy/homework.ts';
-import { letterOf } from '../../homework-questions/letter-of.ts';
-import { Input } from '../../ui/input.tsx';
-import { FaultLine } from './fault-line.tsx';
+import { question as copy } from '../../../copy/homework.ts';
+import { letterOf } from '../../../homework-questions/letter-of.ts';
+import { Input } from '../../../ui/input.tsx';
+import { FaultLine } from '../fault-line.tsx';
 import type { QuestionEditorProps } from './question-editor.tsx';
 
 const indexes = Array.from({ length: OPTIONS }, (_, index) => index);

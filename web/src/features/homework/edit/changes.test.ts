@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ADA, BEN, choiceForm, filled, openForm } from '../form/testing.ts';
 import { changesBetween } from './changes.ts';
-import { ADA, BEN, choiceForm, filled, openForm } from './testing.ts';
 
 const [one, two, three] = [choiceForm({ id: '1' }), openForm({ id: '2' }), choiceForm({ id: '3' })];
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_MAX, REASON_MAX } from '#events/limits.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
-import { grading as copy } from '../../copy/homework.ts';
-import { useDraftField } from '../../draft/use-draft.ts';
-import { Field } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Input } from '../../ui/input.tsx';
-import { type Correction, useCorrectGradeMutation } from './api.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { notify } from '../../../app/notify.ts';
+import { grading as copy } from '../../../copy/homework.ts';
+import { useDraftField } from '../../../draft/use-draft.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { type Correction, useCorrectGradeMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { gradeNumber } from './grade-number.ts';
 

@@ -1,10 +1,10 @@
-import { StudentLink } from '../../app/student-link.tsx';
-import { submissions as copy } from '../../copy/homework.ts';
-import { plural } from '../../lib/plural.ts';
-import { Email } from '../../ui/email.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Tick } from '../../ui/tick.tsx';
-import type { Submissions } from './api.ts';
+import { StudentLink } from '../../../app/student-link.tsx';
+import { submissions as copy } from '../../../copy/homework.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Email } from '../../../ui/email.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Tick } from '../../../ui/tick.tsx';
+import type { Submissions } from '../api.ts';
 
 /** To whom it is assigned and who has not submitted. */
 export function NotSubmitted({ students }: { students: Submissions['not_submitted'] }) {

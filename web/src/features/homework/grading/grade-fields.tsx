@@ -1,6 +1,6 @@
-import { grading as copy } from '../../copy/homework.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
+import { grading as copy } from '../../../copy/homework.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Textarea } from '../../../ui/input.tsx';
 
 interface GradeFieldsProps {
   grade: string;

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { type HomeworkDetail, homeworkFaults } from '#contracts/homework.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { problemOf } from '../../api/problem.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
-import { assigningFailed, submissions as copy, loadingFailed } from '../../copy/homework.ts';
-import { useDraftValue } from '../../draft/use-draft.ts';
-import { Dialog, DialogContent } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { type Assignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from './api.ts';
-import { FaultLine } from './fault-line.tsx';
-import { StudentTicks } from './student-ticks.tsx';
-import { UnassignDialog } from './unassign-dialog.tsx';
+import { problemOf } from '../../../api/problem.ts';
+import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { notify } from '../../../app/notify.ts';
+import { assigningFailed, submissions as copy, loadingFailed } from '../../../copy/homework.ts';
+import { useDraftValue } from '../../../draft/use-draft.ts';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { type Assignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
+import { FaultLine } from '../fault-line.tsx';
+import { StudentTicks } from '../student-ticks.tsx';
+import { UnassignDialog } from '../unassign-dialog.tsx';
 
 interface AssignDialogProps {
   homeworkId: string;

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { form as copy } from '../../copy/homework.ts';
+import { form as copy } from '../../../copy/homework.ts';
+import { formOf, requestOf } from '../form/form.ts';
+import { HomeworkFormView } from '../form/homework-form.tsx';
+import { useHomeworkForm } from '../form/use-homework-form.ts';
+import { UnassignDialog } from '../unassign-dialog.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { formOf, requestOf } from './form.ts';
-import { HomeworkFormView } from './homework-form.tsx';
 import { RegradingDialog } from './regrading-dialog.tsx';
-import { UnassignDialog } from './unassign-dialog.tsx';
-import { useHomeworkForm } from './use-homework-form.ts';
 import { useUpdate } from './use-update.ts';
 
 interface EditFormProps {

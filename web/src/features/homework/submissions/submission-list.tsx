@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { submissions as copy } from '../../copy/homework.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import type { Submissions } from './api.ts';
+import { submissions as copy } from '../../../copy/homework.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { Submissions } from '../api.ts';
 import { countsOf, filters, nextToReview } from './shown.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { useShown } from './use-shown.ts';
