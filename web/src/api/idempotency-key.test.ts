@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attempt } from '../draft/draft.ts';
+import type { Attempt } from '../dialog-draft/dialog-draft.ts';
 import { createSubmission } from './idempotency-key.ts';
 
 const refused = (code: string, status = 409) => ({

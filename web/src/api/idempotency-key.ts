@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { type Attempt, withSecretOf } from '../draft/draft.ts';
+import { type Attempt, withSecretOf } from '../dialog-draft/dialog-draft.ts';
 import { type Failure, problemOf } from './problem.ts';
 import { throughSignIn } from './signed-in-again.ts';
 

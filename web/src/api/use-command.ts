@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
-import { keepAttempt, keptAttempt } from '../draft/draft.ts';
+import { keepAttempt, keptAttempt } from '../dialog-draft/dialog-draft.ts';
 import { type FormFailure, formFailure } from './form-failure.ts';
 import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
 import { type Failure, problemOf } from './problem.ts';

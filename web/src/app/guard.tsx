@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../api/problem.ts';
-import { dropDraft } from '../draft/draft.ts';
-import { forgetOpenDrafts } from '../draft/open-drafts.ts';
+import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { forgetOpenDrafts } from '../server-draft/open-drafts.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { forgetEnd, isLeaving } from './ended-session.ts';
 import { paths } from './paths.ts';
@@ -72,7 +72,7 @@ function AnotherPerson({ screen, session }: { screen: Screen; session: SessionAn
   const role = profileOf(session)?.role;
   useEffect(() => {
     forgetEnd();
-    dropDraft();
+    dropDialogDraft();
     forgetOpenDrafts();
     location.replace(role ? dashboardOf(role) : paths.login);
   }, [role]);

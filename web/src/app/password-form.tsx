@@ -4,7 +4,7 @@ import { problemOf } from '../api/problem.ts';
 import { request } from '../api/request.ts';
 import { login } from '../copy/login.ts';
 import { signInAgain as copy } from '../copy/sign-in-again.ts';
-import { dropDraft } from '../draft/draft.ts';
+import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
@@ -26,7 +26,7 @@ export function PasswordForm({ email, passwordRef, refetch }: Props) {
   const { submit, busy, refusal, missing } = useSigningIn(email, passwordRef, refetch);
   const leave = () => {
     leavesOnPurpose(true);
-    dropDraft();
+    dropDialogDraft();
     tellOtherTabs('left');
     navigate(paths.home);
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { AskBeforeLeaving } from '../draft/leaving.tsx';
+import { AskBeforeLeaving } from '../server-draft/leaving.tsx';
 import { Guard } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { Screen } from './routes.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { problemOf } from '../api/problem.ts';
 import { drafts as copy } from '../copy/drafts.ts';
-import { dropDraft } from '../draft/draft.ts';
-import { forgetOpenDrafts, sendAllDrafts } from '../draft/open-drafts.ts';
+import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { forgetOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { leavesOnPurpose } from './ended-session.ts';
 import { notify } from './notify.ts';
@@ -27,7 +27,7 @@ export function SignOut() {
       leavesOnPurpose(false);
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {
-      dropDraft();
+      dropDialogDraft();
       forgetOpenDrafts();
       if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
       tellOtherTabs('left');

@@ -5,7 +5,7 @@ import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { useOpenDialog } from '../../draft/use-draft.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { filterOf, isFiltered, noFilters } from './filter.ts';
 import { LinkedRecord } from './linked-record.tsx';

@@ -5,7 +5,7 @@ import type { PagedQuery } from '../../app/paged-frame.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import { remainingOf } from '../../copy/remaining.ts';
-import { useOpenDialog } from '../../draft/use-draft.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -5,7 +5,7 @@ import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';
-import { useDraftField } from '../../draft/use-draft.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

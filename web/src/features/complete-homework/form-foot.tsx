@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { changes as copy, noAnswer } from '../../copy/complete-homework.ts';
-import { DraftOffline } from '../../draft/draft-status.tsx';
+import { DraftOffline } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Changes } from './answers.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
-import { useServerDraft } from '../../draft/server-draft.ts';
+import { useServerDraft } from '../../server-draft/use-server-draft.ts';
 import {
   type Answers,
   changesSince,

@@ -4,7 +4,7 @@ import { useLoadFailure } from '../../api/load-failure.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import * as copy from '../../copy/students.ts';
-import { useOpenDialog } from '../../draft/use-draft.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FormerStudents } from './former-students.tsx';

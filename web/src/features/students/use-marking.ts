@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { useDraftField } from '../../draft/use-draft.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';
 import type { Marking } from './api.ts';
 

@@ -6,7 +6,7 @@ import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { useCentre } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { useOpenDialog } from '../../draft/use-draft.ts';
+import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -4,7 +4,7 @@ import { UNEXPECTED } from '../../api/problem.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/take-attendance.ts';
-import { useDraftField, useDraftValue } from '../../draft/use-draft.ts';
+import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { longDate } from '../../lib/dates.ts';
 import { useTakeAttendanceMutation } from './api.ts';
 import {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../../app/paths.ts';
-import { DraftOffer, DraftOffline, DraftStatus } from '../../../draft/draft-status.tsx';
+import { DraftOffer, DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';

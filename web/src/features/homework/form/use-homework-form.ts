@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useServerDraft } from '../../../draft/server-draft.ts';
+import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 import { type Faults, faultsOf, inOrder } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
 

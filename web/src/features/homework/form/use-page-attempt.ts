@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useProfile } from '../../../app/session.ts';
-import { findDraft, startDraft } from '../../../draft/draft.ts';
+import { findDialogDraft, startDialogDraft } from '../../../dialog-draft/dialog-draft.ts';
 
 /** Lets a page that is a form itself keep what it has sent, as a dialog does: sent again after a reload, it is one. */
 export function usePageAttempt(): void {
   const { id: person } = useProfile();
   const [page] = useLocation();
   useState(() => {
-    if (findDraft(person, page) === null) startDraft({ person, page, dialog: null });
+    if (findDialogDraft(person, page) === null) startDialogDraft({ person, page, dialog: null });
   });
 }

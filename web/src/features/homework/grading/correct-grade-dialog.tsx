@@ -4,7 +4,7 @@ import { FEEDBACK_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';
-import { useDraftField } from '../../../draft/use-draft.ts';
+import { useDraftField } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';

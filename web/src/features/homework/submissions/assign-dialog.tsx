@@ -6,7 +6,7 @@ import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { assigningFailed, submissions as copy, loadingFailed } from '../../../copy/homework.ts';
-import { useDraftValue } from '../../../draft/use-draft.ts';
+import { useDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

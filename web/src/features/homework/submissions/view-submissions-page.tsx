@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useParams } from 'wouter';
 import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { submissions as copy, notFound, submissionsFailed } from '../../../copy/homework.ts';
-import { useOpenDialog } from '../../../draft/use-draft.ts';
+import { useOpenDialog } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

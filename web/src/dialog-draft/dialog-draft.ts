@@ -2,7 +2,7 @@
  * What is typed in the dialog that is open, kept in this tab for the person who typed it: a reload loses nothing, and
  * what was sent before it is not carried out twice. Passwords are never kept.
  */
-export interface Draft {
+export interface DialogDraft {
   person: string;
   /** The page's path. */
   page: string;
@@ -21,15 +21,16 @@ const STORED = 'rollbook-draft';
 const SECRET = 'password';
 
 /** The draft of this person on this page. What somebody else left behind in this tab goes. */
-export function findDraft(person: string, page: string): Draft | null {
+export function findDialogDraft(person: string, page: string): DialogDraft | null {
   const draft = read();
-  if (draft && draft.person !== person) dropDraft();
+  if (draft && draft.person !== person) dropDialogDraft();
   return draft?.person === person && draft.page === page ? draft : null;
 }
 
-export const startDraft = (draft: Pick<Draft, 'person' | 'page' | 'dialog'>): void => write({ ...draft, fields: {} });
+export const startDialogDraft = (draft: Pick<DialogDraft, 'person' | 'page' | 'dialog'>): void =>
+  write({ ...draft, fields: {} });
 
-export const dropDraft = (): void => sessionStorage.removeItem(STORED);
+export const dropDialogDraft = (): void => sessionStorage.removeItem(STORED);
 
 export const keptField = (name: string): string | undefined => read()?.fields[name];
 
@@ -63,7 +64,7 @@ function withoutSecret(body: unknown): unknown {
   return kept;
 }
 
-function read(): Draft | null {
+function read(): DialogDraft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? 'null');
     return isDraft(draft) ? draft : null;
@@ -72,7 +73,7 @@ function read(): Draft | null {
   }
 }
 
-function write(draft: Draft): void {
+function write(draft: DialogDraft): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(draft));
   } catch {
@@ -81,5 +82,5 @@ function write(draft: Draft): void {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is DialogDraft =>
   isObject(value) && typeof value.person === 'string' && typeof value.page === 'string' && isObject(value.fields);

@@ -3,7 +3,7 @@ import { useCentre } from '../app/session.ts';
 import { drafts as copy, whenSaved } from '../copy/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { ServerDraft } from './server-draft.ts';
+import type { ServerDraft } from './use-server-draft.ts';
 
 type Told = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'trouble' | 'offer'>;
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  dropDraft,
-  findDraft,
+  dropDialogDraft,
+  findDialogDraft,
   keepAttempt,
   keepField,
   keptAttempt,
   keptField,
-  startDraft,
+  startDialogDraft,
   withKept,
   withSecretOf,
-} from './draft.ts';
+} from './dialog-draft.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -22,17 +22,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const start = (person = 'sam') => startDraft({ person, page: '/students', dialog: { kind: 'create' } });
+const start = (person = 'sam') => startDialogDraft({ person, page: '/students', dialog: { kind: 'create' } });
 
 test('a draft is found by its person on its page', () => {
   start();
-  expect(findDraft('sam', '/elsewhere')).toBeNull();
-  expect(findDraft('sam', '/students')).toMatchObject({ dialog: { kind: 'create' }, fields: {} });
+  expect(findDialogDraft('sam', '/elsewhere')).toBeNull();
+  expect(findDialogDraft('sam', '/students')).toMatchObject({ dialog: { kind: 'create' }, fields: {} });
 });
 
 test('whoever comes next finds nothing, and nothing stays', () => {
   start();
-  expect(findDraft('lee', '/students')).toBeNull();
+  expect(findDialogDraft('lee', '/students')).toBeNull();
   expect(stored.size).toBe(0);
 });
 
@@ -42,7 +42,7 @@ test('fields are kept while a dialog is open alone', () => {
   start();
   keepField('reason', 'Gift');
   expect(withKept({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
-  dropDraft();
+  dropDialogDraft();
   expect(keptField('reason')).toBeUndefined();
 });
 
@@ -67,5 +67,5 @@ test('an attempt is forgotten with its outcome', () => {
 
 test.each(['nonsense', '{"person":1}', 'null'])('%s in the storage is no draft', (text) => {
   stored.set('rollbook-draft', text);
-  expect(findDraft('sam', '/students')).toBeNull();
+  expect(findDialogDraft('sam', '/students')).toBeNull();
 });

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useProfile } from '../app/session.ts';
-import { dropDraft, findDraft, keepField, keptField, startDraft } from './draft.ts';
+import { dropDialogDraft, findDialogDraft, keepField, keptField, startDialogDraft } from './dialog-draft.ts';
 
 /** The dialog that is open on this page: open again after a reload, forgotten when it closes. Has to survive JSON. */
 export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
   const { id: person } = useProfile();
   const [page] = useLocation();
-  const [dialog, setDialog] = useState(() => (findDraft(person, page)?.dialog ?? null) as Dialog | null);
+  const [dialog, setDialog] = useState(() => (findDialogDraft(person, page)?.dialog ?? null) as Dialog | null);
   const change = (next: Dialog | null) => {
-    if (next === null) dropDraft();
-    else startDraft({ person, page, dialog: next });
+    if (next === null) dropDialogDraft();
+    else startDialogDraft({ person, page, dialog: next });
     setDialog(next);
   };
   return [dialog, change];
