@@ -83,7 +83,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   await readToast(page, 'Grade corrected');
   await card.getByText('Graded: 90%').waitFor();
   const history = card.getByRole('list', { name: 'History of this grade' });
-  expect(await history.innerText()).toMatch(/80\s+→\s+90\s+Corrected · Sam Okafor · .*\s+Read it again/);
+  expect(await history.innerText()).toMatch(/80%\s+became\s+90%\s+Corrected by Sam Okafor · .*\s+Read it again/);
 
   await page.getByRole('button', { name: 'Needs Review 1' }).click();
   expect(await page.getByRole('article').count()).toBe(1);

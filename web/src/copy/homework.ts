@@ -182,12 +182,4 @@ export const grading = {
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',
   reasonHint: 'Stands beside the grade, where the student reads it too.',
-  history: 'History of this grade',
-  what: {
-    submitted: 'Scored automatically',
-    graded: 'Graded',
-    corrected: 'Corrected',
-    regraded: 'Regraded with another key',
-    credited: 'Credited for a changed question',
-  },
 };

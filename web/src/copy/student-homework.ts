@@ -1,5 +1,4 @@
 /** What a student reads of their assignments and of what became of them; the specification, section 2, word for word where it has words. */
-import type { SubmissionRow } from '#contracts/submissions.ts';
 import { shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -43,20 +42,8 @@ export const submission = {
   grade: 'Grade',
   waiting: 'Your submission is being reviewed by your tutor.',
   feedback: 'Feedback',
-  history: 'History of this grade',
   answers: 'Your answers',
   keysHidden: 'Your tutor does not show the correct answers of this assignment.',
-};
-
-type Change = SubmissionRow['grades'][number];
-
-/** What happened to a grade; who did it and when stands beside it. */
-export const changeWords: Record<Change['what'], string> = {
-  submitted: 'Scored automatically',
-  graded: 'Graded',
-  corrected: 'Corrected',
-  regraded: 'Graded again with another key',
-  credited: 'Credited for a question that was changed',
 };
 
 /** How one's own answers are told. */

@@ -3,6 +3,7 @@ import type { SubmissionRow } from '#contracts/submissions.ts';
 import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GivenAnswer } from '../../../homework-questions/given-answer.tsx';
+import { GradeHistory } from '../../../homework-questions/grade-history.tsx';
 import { QuestionFrame, QuestionList } from '../../../homework-questions/question-frame.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Email } from '../../../ui/email.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { GradeForm } from '../grading/grade-form.tsx';
-import { GradeHistory } from './grade-history.tsx';
 
 interface SubmissionCardProps {
   submission: SubmissionRow;
@@ -106,7 +106,7 @@ function GradedPart({ submission, onCorrect }: { submission: SubmissionRow; onCo
             {feedback}
           </p>
         )}
-        <GradeHistory grades={submission.grades} />
+        <GradeHistory grades={submission.grades} heading="h3" className="mt-4 border-l-2 border-margin/60 pl-3" />
       </div>
       <Button size="small" aria-description={student_name} onClick={onCorrect}>
         {grading.correct}

@@ -1,0 +1,64 @@
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { useCentre } from '../app/session.ts';
+import { changeWords, type GradeChange, gradeHistory } from '../copy/grade-history.ts';
+import { instantDateTime } from '../lib/dates.ts';
+import { PersonName } from '../ui/person-name.tsx';
+
+interface GradeHistoryProps extends ComponentProps<'section'> {
+  /** Oldest first. */
+  grades: readonly GradeChange[];
+  /** Level of its heading: `h2` below a page's title, `h3` below a student's name. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Newest first: what the grade was, became, by whom, when and why. */
+export function GradeHistory({ grades, heading: Heading = 'h2', ...props }: GradeHistoryProps) {
+  const id = useId();
+  // A change is known by its place: the list only grows, and at its end.
+  const changes = grades.map((change, place) => ({ ...change, place })).toReversed();
+  return (
+    <section aria-labelledby={id} {...props}>
+      <Heading id={id} className="font-sans text-sm font-normal text-quiet">
+        {gradeHistory}
+      </Heading>
+      <ol aria-labelledby={id} className="mt-1 flex flex-col gap-2">
+        {changes.map(({ place, ...change }) => (
+          <Change key={place} change={change} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Change({ change: { at, by_name, what, from, grade, reason } }: { change: GradeChange }) {
+  const timeZone = useCentre()?.time_zone;
+  return (
+    <li className="text-sm wrap-anywhere">
+      <span className="font-semibold tabular-nums">
+        {from !== null && (
+          <>
+            {from}% <ArrowRight aria-hidden className="inline size-3.5 text-quiet" />
+            <span className="sr-only">became</span>{' '}
+          </>
+        )}
+        {grade}%
+      </span>{' '}
+      {changeWords[what]}
+      <span className="text-quiet">
+        {what !== 'submitted' && (
+          <>
+            {' '}
+            by <PersonName name={by_name} />
+          </>
+        )}
+        {timeZone && ` · ${instantDateTime(at, timeZone)}`}
+      </span>
+      {reason && (
+        <span dir="auto" className="block">
+          {reason}
+        </span>
+      )}
+    </li>
+  );
+}
