@@ -134,7 +134,7 @@ export const ownSubmissionAnswer = submissionRow.extend({ title: z.string(), key
 /** Specification, section 5. */
 export const gradeFaults = {
   missing: 'Please enter a grade before submitting.',
-  range: `Grade must be a number between 0 and ${GRADE_MAX}.`,
+  range: 'Grade must be a number between 0 and 100.',
 } as const;
 const grade = z
   .int({ error: ({ input }) => (input === undefined ? gradeFaults.missing : gradeFaults.range) })
