@@ -82,7 +82,7 @@ export const hints = {
 
 export const created = {
   title: 'Homework created',
-  detail: (title: string) => `"${title}" has been successfully created and assigned.`,
+  detail: (title: string) => `"${isolated(title)}" has been successfully created and assigned.`,
 };
 export const creatingFailed = 'Failed to create homework. Please try again.';
 export const updated = 'Assignment updated';
@@ -102,7 +102,7 @@ export const conflict = {
 };
 
 export const changes = {
-  title: (to: string) => `Title: “${to}”`,
+  title: (to: string) => `Title: “${isolated(to)}”`,
   grading: (to: GradingType) => `Grading: ${gradingTypes[to].badge}`,
   due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
   keys: (shown: boolean) => (shown ? 'Correct answers are shown after grading' : 'Correct answers are not shown'),

@@ -1,4 +1,5 @@
 /** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
+import { isolated } from '#contracts/isolated.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
@@ -96,12 +97,12 @@ export const assignments = {
 
 export const deletion = {
   title: 'Delete this assignment?',
-  question: (title: string) => `Are you sure you want to delete "${title}"? This action cannot be undone.`,
+  question: (title: string) => `Are you sure you want to delete "${isolated(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
     submissions === 0 ? 'Nothing has been submitted to it.' : `${workOf(submissions, grades)} go with it.`,
   act: 'Delete',
   done: 'Homework deleted',
-  doneOf: (title: string) => `"${title}" has been successfully deleted.`,
+  doneOf: (title: string) => `"${isolated(title)}" has been successfully deleted.`,
   failed: 'Error deleting homework',
 };
 
@@ -111,11 +112,11 @@ export const restoring = {
     title: 'No deleted assignments',
     text: 'Assignments that are deleted stand here with what was submitted to them.',
   },
-  facts: (tutor: string, submissions: number, day: string | null) =>
-    [tutor, plural(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
+  facts: (submissions: number, day: string | null) =>
+    [plural(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
   done: 'Assignment restored',
-  doneOf: (title: string) => `"${title}" is back, with all that was submitted to it.`,
+  doneOf: (title: string) => `"${isolated(title)}" is back, with all that was submitted to it.`,
   failed: 'Error restoring homework',
 };

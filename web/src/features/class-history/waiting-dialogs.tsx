@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { useApplyWaitingClassesMutation, useWithdrawWaitingClassesMutation } from './api.ts';
 
 interface WaitingDialogProps {
@@ -41,7 +42,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   return (
     <FormDialog
       title="Apply waiting classes"
-      description={student.name}
+      description={<PersonName name={student.name} />}
       act="Apply"
       acting="Applying..."
       pending={pending}
@@ -96,7 +97,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
   return (
     <FormDialog
       title="Withdraw waiting classes"
-      description={student.name}
+      description={<PersonName name={student.name} />}
       act="Withdraw"
       acting="Withdrawing..."
       pending={pending}

@@ -8,6 +8,7 @@ import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type Adjustment, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
@@ -67,7 +68,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
   return (
     <FormDialog
       title="Manage Classes"
-      description={student.name}
+      description={<PersonName name={student.name} />}
       act={direction === 'add' ? 'Add Classes' : 'Remove Classes'}
       acting="Saving..."
       pending={pending}

@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { type Marking, useMarkAttendanceMutation } from './api.ts';
 import { attendancePreview } from './attendance-preview.ts';
 import { failureText } from './failure-text.ts';
@@ -57,7 +58,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
   return (
     <FormDialog
       title="Mark Attendance"
-      description={student.name}
+      description={<PersonName name={student.name} />}
       act="Mark Attendance"
       acting="Saving..."
       pending={pending}

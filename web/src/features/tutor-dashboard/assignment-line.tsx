@@ -10,6 +10,7 @@ import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { PersonName } from '../../ui/person-name.tsx';
 import { DeleteHomeworkDialog } from './delete-homework-dialog.tsx';
 
 interface AssignmentLineProps {
@@ -27,7 +28,9 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
       <CreatedOn instant={homework.created_at} />
       <div className="flex min-w-0 flex-col gap-2 px-3 py-3 sm:px-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">{title}</h3>
+          <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h3>
           <Badge tone={homework.grading_type === 'auto-graded' ? 'accent' : 'neutral'}>
             {copy.badges[homework.grading_type]}
           </Badge>
@@ -75,8 +78,13 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
         copy.assignedTo(homework.assigned_count),
         plural(homework.submission_count, 'submission'),
         ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
-        ...(withTutor ? [homework.created_by_name] : []),
       ].join(' · ')}
+      {withTutor && (
+        <>
+          {' · '}
+          <PersonName name={homework.created_by_name} />
+        </>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetDeletedHomeworkQuery, useRestoreHomeworkMutation } from './homework-api.ts';
@@ -74,8 +75,12 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-sm text-quiet wrap-anywhere">{copy.facts(created_by_name, submission_count, day)}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="text-sm text-quiet wrap-anywhere">
+          <PersonName name={created_by_name} /> · {copy.facts(submission_count, day)}
+        </p>
       </div>
       <Button size="small" pending={pending} aria-label={copy.restoreOf(title)} onClick={() => void submit(null)}>
         {copy.restore}

@@ -33,7 +33,7 @@ export function EditHomeworkPage() {
     >
       {(detail) => (
         <>
-          <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={detail.title} />
+          <PageHeader title={copy.editTitle} back={<BackToDashboard />} description={<bdi>{detail.title}</bdi>} />
           <Suspense fallback={<Spinner label={loading} />}>
             <StudentsGate students={students}>
               {students.data && <EditForm detail={detail} students={students.data} />}

@@ -8,6 +8,7 @@ import { useDraftField } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { type Correction, useCorrectGradeMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { gradeNumber } from './grade-number.ts';
@@ -49,7 +50,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   return (
     <FormDialog
       title={copy.correct}
-      description={student_name}
+      description={<PersonName name={student_name} />}
       act={copy.correct}
       acting={copy.correcting}
       pending={pending}

@@ -90,7 +90,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
     <>
       <FormDialog
         title={copy.assignTitle}
-        description={detail.title}
+        description={<bdi>{detail.title}</bdi>}
         act={copy.assignAct}
         acting="Saving..."
         pending={pending}

@@ -33,7 +33,7 @@ function Page({ homework, submissions, not_submitted }: Submissions) {
   return (
     <>
       <PageHeader
-        title={homework.title}
+        title={<bdi>{homework.title}</bdi>}
         back={<BackToDashboard />}
         description={copy.count(submissions.length)}
         actions={
