@@ -75,6 +75,15 @@ test('content and students are one save', () => {
   expect([...evolved(given, events).students].sort()).toEqual([BEN, CLEO].sort());
 });
 
+test('a question that was taken out comes back as itself, with the answers that it had', () => {
+  const without = evolved(given, revise([choice(1)]) as HomeworkEvent[]);
+  const back = homework.decide(without, {
+    ...{ type: 'ReviseHomework', form: formOf([choice(1), open(2)]), students: [ADA, BEN] },
+    ...{ newQuestions: [], answered: [] },
+  }) as HomeworkEvent[];
+  expect(back).toMatchObject([{ type: 'HomeworkRevised', data: { questions: [{}, { id: eventId(2), version: 1 }] } }]);
+});
+
 test('a question of another homework is refused', () => {
   expect(revise([choice(1), choice(7)])).toBe('question-unknown');
 });

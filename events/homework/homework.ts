@@ -72,7 +72,8 @@ const assigned = ({ students }: HomeworkState, wanted: readonly string[]): Homew
 const revised = (homework: HomeworkState, command: ReviseHomework): Decision => {
   const { form, newQuestions, students, answered, regrading } = command;
   const before = homework.content?.questions ?? [];
-  const own = new Set([...before.map(({ id }) => id), ...newQuestions]);
+  // whoever keeps their own edit brings back what somebody else took out meanwhile
+  const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
   const touched = touchesGrades(before, form.questions, new Set(answered));
   if (touched && regrading === undefined) return 'regrading-needed';
