@@ -62,6 +62,31 @@ test('the second of two who edit at once is told who changed what and when', asy
   expect(again.body.detail).toMatch(/^Sam Whitfield took this homework from students meanwhile/);
 });
 
+test('whoever keeps their own edit keeps a question that somebody else took out', async () => {
+  const id = await room.create();
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  await room.owner.post(`/api/homework/${id}`, { ...form(room.ids), questions: [first] });
+  const mine = await save(id, { title: 'Mine', questions: [first, second] }, { 'if-match': '"2"' });
+  expect([mine.status, mine.body.version]).toEqual([200, 3]);
+  expect((await detail(id)).questions).toMatchObject([
+    { id: first.id, version: 1 },
+    { id: second.id, version: 1 },
+  ]);
+});
+
+test('a version that is yet to come is asked about its students like any other', async () => {
+  const id = await room.create();
+  await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const at = `/api/homework/${id}/assignments`;
+  for (const [assigned, code] of [
+    [crypto.randomUUID(), 'student-not-assignable'],
+    [room.ids.noah, 'student-submitted'],
+  ]) {
+    const early = await room.tutor.post(at, { assigned_students: [assigned] }, { 'if-match': '"2"' });
+    expect(early.body.code).toBe(code);
+  }
+});
+
 test('whoever was first is named in their own direction alone', async () => {
   const { email, password } = await room.centre.createTutor({ name: 'מיה', owner: true });
   const first = await room.centre.signIn(email, password);

@@ -32,7 +32,7 @@ export async function allAssignable({ readModels }: Program, ids: readonly strin
 /**
  * The whole set of students of a homework after a save: those that were asked for, and the former students among those
  * it is assigned to, whom no form shows. Refuses who cannot be assigned, and to unassign who has submitted unless the
- * request says so. A request that was carried out before, or that saw another version, is not asked about any of it.
+ * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
  */
 export async function studentsToAssign(
   program: Program,
@@ -40,7 +40,8 @@ export async function studentsToAssign(
   found: Looked<HomeworkState>,
 ): Promise<readonly string[] | Refused> {
   const wanted = studentIdsOf(body);
-  const stale = ifMatch !== undefined && ifMatch !== found.version;
+  // a version that is yet to come may have come when the command is judged
+  const stale = ifMatch !== undefined && ifMatch < found.version;
   if (stale || found.holds(commandId)) return wanted;
   await catchUp(program);
   if (!(await allAssignable(program, wanted))) return refused('student-not-assignable');
