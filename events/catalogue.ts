@@ -2,6 +2,8 @@
 import type { z } from 'zod';
 import { centreEvents } from './centre/events.ts';
 import { homeworkEvents } from './homework/events.ts';
+import { leaderboardEvents } from './leaderboard/events.ts';
+import { practiceEvents } from './practice/events.ts';
 import type { Catalogue } from './record/catalogue-type.ts';
 import { checkCatalogue } from './record/check-catalogue.ts';
 import { studentEvents } from './student/events.ts';
@@ -17,6 +19,8 @@ export const catalogue: Catalogue = {
   ...first(tutorEvents),
   ...first(homeworkEvents),
   ...first(submissionEvents),
+  ...first(practiceEvents),
+  ...first(leaderboardEvents),
   ...first(centreEvents),
 };
 

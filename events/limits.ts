@@ -45,3 +45,20 @@ export const HOMEWORK_TEXT_MAX = 150_000;
 export const SUBMISSION_TEXT_MAX = 200_000;
 export const FEEDBACK_MAX = 4_000;
 export const GRADE_MAX = 100;
+
+/** Practice. */
+export const PRACTICE_QUESTIONS = 5;
+export const POINTS_PER_CORRECT = 10;
+export const SCHOOL_GRADES = 12;
+export const TOPIC_MAX = 120;
+export const EXPLANATION_MAX = 4_000;
+/** How long after its start a session takes answers. */
+export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
+/** All questions answered in less than this were not read: the session counts, but not for the weekly board. */
+export const READING_MS = 1_000;
+/** Sessions of one student and day that count for the weekly board. */
+export const COUNTED_SESSIONS_A_DAY = 10;
+/** The leaderboard: so many are fetched, and so many shown at first. */
+export const LEADERBOARD_FETCHED = 10;
+export const LEADERBOARD_SHOWN = 5;
+export const NICKNAME_MAX = 24;

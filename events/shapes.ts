@@ -45,3 +45,10 @@ export type QuestionType = z.infer<typeof questionType>;
 /** What becomes of grades when a key or an option is changed under submitted work. */
 export const regrading = z.enum(['keep', 'regrade', 'credit']);
 export type Regrading = z.infer<typeof regrading>;
+
+export const practiceSubject = z.enum(['math', 'english', 'science', 'social-studies', 'history', 'geography']);
+export type PracticeSubject = z.infer<typeof practiceSubject>;
+
+/** What a second practice session on the same day does to the streak: it begins anew at 1, or stays as it is. */
+export const sameDayRule = z.enum(['reset', 'keep']);
+export type SameDayRule = z.infer<typeof sameDayRule>;

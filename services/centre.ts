@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
-import { centreStream, centre as decider } from '#events/centre/centre.ts';
+import { type CentreCommand, centreStream, centre as decider } from '#events/centre/centre.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
+import type { SameDayRule } from '#events/shapes.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import type { commandHandler } from './command/handle.ts';
 
@@ -20,35 +21,43 @@ export async function findCentre(store: EventStore): Promise<Centre | undefined>
   return opened && asOpened(opened);
 }
 
+type Handle = ReturnType<typeof commandHandler>;
+
 /** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
 export async function openCentre({
   store,
   handle,
   demo,
   timeZone,
+  sameDay,
 }: {
   readonly store: EventStore;
-  readonly handle: ReturnType<typeof commandHandler>;
+  readonly handle: Handle;
   readonly demo: boolean;
   readonly timeZone: string;
+  readonly sameDay: SameDayRule;
 }): Promise<Centre> {
-  const standing = await findCentre(store);
-  if (standing !== undefined) return standing;
-
-  const body = { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } } as const;
   // Another copy may be faster; what it wrote is then what the log says.
-  await handle({
-    decider,
-    stream: centreStream,
-    command: body,
-    body,
-    commandId: randomUUID(),
-    actor: { id: NIL, role: 'system' },
-  });
+  await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
+  await setStreakRule(handle, sameDay, { first: true });
   const opened = await findCentre(store);
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return opened;
 }
+
+/** Sets what a second practice session of a day does to a streak from now on; with `first` only where nothing is set. */
+export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: { readonly first: boolean }) =>
+  give(handle, { type: 'SetStreakRule', sameDay, first });
+
+const give = (handle: Handle, command: CentreCommand) =>
+  handle({
+    decider,
+    stream: centreStream,
+    command,
+    body: command,
+    commandId: randomUUID(),
+    actor: { id: NIL, role: 'system' },
+  });
 
 function asOpened({ position, id, data }: StoredEvent): Centre {
   const { demo, timeZone } = JSON.parse(data) as { demo: boolean; timeZone: string };

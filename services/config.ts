@@ -50,6 +50,12 @@ const environment = z.object({
   CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
   /** Only the first start uses it; from then on the log says what a day is. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
+  /** Only the first start uses it: the log says then what a second practice session of a day does to a streak. */
+  STREAK_SAME_DAY: expects('“reset” or “keep”', oneOf('reset', 'keep')).default('reset'),
+  /** How a streak is shown after a day without practice. */
+  STREAK_LAPSED: expects('“stored” or “zero”', oneOf('stored', 'zero')).default('stored'),
+  /** How students are called on the leaderboard. */
+  LEADERBOARD_NAMES: expects('“full”, “initial” or “nickname”', oneOf('full', 'initial', 'nickname')).default('full'),
   LOG_LEVEL: expects(
     'one of trace, debug, info, warn, error, fatal, silent',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -115,6 +121,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     trustUnconfirmed: data.EMAIL_CONFIRMATION === 'off',
     centreName: data.CENTRE_NAME,
     centreTimeZone: data.CENTRE_TZ,
+    streakSameDay: data.STREAK_SAME_DAY,
+    streakLapsed: data.STREAK_LAPSED,
+    leaderboardNames: data.LEADERBOARD_NAMES,
     logLevel: data.LOG_LEVEL,
   } as const;
 }

@@ -86,7 +86,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const handle = commandHandler({ store, keys, clock }, views);
     const look = streamLooker(views);
     const opening = opens
-      ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone })
+      ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
       : findCentre(store);
     const centre = await inTime(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
       throw eventStoreFault(eventStoreUrl, error);

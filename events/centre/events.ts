@@ -1,5 +1,6 @@
 /** The events of the stream `centre`: the settings that change a fold. The environment sets only their first value. */
 import { z } from 'zod';
+import { sameDayRule } from '../shapes.ts';
 
 export const centreEvents = {
   /** The first event of every log. */
@@ -8,6 +9,8 @@ export const centreEvents = {
     timeZone: z.string().regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/),
     rules: z.strictObject({ classesMax: z.int().positive() }),
   }),
+  /** What a second session of practice on one day does to a streak, from now on. */
+  StreakRuleSet: z.strictObject({ sameDay: sameDayRule }),
 } as const;
 
 type Data = { [Type in keyof typeof centreEvents]: z.infer<(typeof centreEvents)[Type]> };

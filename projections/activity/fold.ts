@@ -23,6 +23,8 @@ const said = (event: RecordedEvent<StudentEvent | TutorEvent | CentreEvent>): Sa
   switch (event.type) {
     case 'CentreOpened':
       return { what: 'opened' };
+    case 'StreakRuleSet':
+      return undefined;
     case 'TutorJoined':
       return { what: 'joined' };
     case 'StudentEnrolled':

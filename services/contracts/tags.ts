@@ -6,3 +6,7 @@ export const TUTORS_TAG = 'tutors';
 export const HOMEWORK_TAG = 'homework';
 /** One homework, and what was submitted to it. */
 export const homeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
+/** The boards. Sockets are sent them whole; only who was away is told by this tag that they moved. */
+export const LEADERBOARD_TAG = 'leaderboard';
+/** Practice questions that students say are wrong. */
+export const PRACTICE_REPORTS_TAG = 'practice-reports';

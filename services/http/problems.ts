@@ -168,6 +168,46 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Draft changed meanwhile',
     detail: 'This draft was saved on another device meanwhile.',
   },
+  'no-questions': {
+    status: 422,
+    title: 'No questions',
+    detail: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
+  },
+  'practice-unknown': {
+    status: 404,
+    title: 'Practice session not found',
+    detail: 'There is no practice session with this id for this account.',
+  },
+  'practice-expired': {
+    status: 409,
+    title: 'Practice session expired',
+    detail: 'This practice session was started more than two hours ago. Please start a new one.',
+  },
+  'practice-completed': {
+    status: 409,
+    title: 'Practice session completed',
+    detail: 'This practice session is completed: its answers stand.',
+  },
+  'practice-unfinished': {
+    status: 409,
+    title: 'Practice session not finished',
+    detail: 'Not all questions of this practice session are answered yet.',
+  },
+  'no-such-option': {
+    status: 422,
+    title: 'No such question or option',
+    detail: 'This practice session has no such question or option.',
+  },
+  'not-answered': {
+    status: 409,
+    title: 'Not answered yet',
+    detail: 'A question can be reported once it is answered.',
+  },
+  'report-unknown': {
+    status: 409,
+    title: 'Report settled already',
+    detail: 'This report has been settled already, or was never made.',
+  },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,

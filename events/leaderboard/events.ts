@@ -1,0 +1,12 @@
+/** The events of the stream `leaderboard-{studentId}`: how one student stands on the board. */
+import { z } from 'zod';
+import { NICKNAME_MAX } from '../limits.ts';
+import { personal } from '../record/personal.ts';
+
+export const leaderboardEvents = {
+  /** The whole choice: whether others see them, and by which nickname where the centre shows nicknames. */
+  LeaderboardPlaceChosen: z.strictObject({ hidden: z.boolean(), nickname: personal(NICKNAME_MAX).optional() }),
+} as const;
+
+type Data = { [Type in keyof typeof leaderboardEvents]: z.infer<(typeof leaderboardEvents)[Type]> };
+export type LeaderboardEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];

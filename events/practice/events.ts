@@ -1,0 +1,80 @@
+/** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
+import { z } from 'zod';
+import {
+  EXPLANATION_MAX,
+  OPTION_MAX,
+  OPTIONS,
+  POINTS_PER_CORRECT,
+  PRACTICE_QUESTIONS,
+  QUESTION_TEXT_MAX,
+  SCHOOL_GRADES,
+  TOPIC_MAX,
+} from '../limits.ts';
+import { authored, personal } from '../record/personal.ts';
+import { civilDate, practiceSubject, sameDayRule } from '../shapes.ts';
+
+/** Zero-based index of one of the session's questions, and of one of a question's options. */
+const index = z
+  .int()
+  .min(0)
+  .max(PRACTICE_QUESTIONS - 1);
+const option = z
+  .int()
+  .min(0)
+  .max(OPTIONS - 1);
+
+export const practiceQuestion = z.strictObject({
+  text: authored(QUESTION_TEXT_MAX),
+  options: z.array(authored(OPTION_MAX)).length(OPTIONS),
+  correctAnswer: option,
+  explanation: authored(EXPLANATION_MAX).optional(),
+});
+export type PracticeQuestion = z.infer<typeof practiceQuestion>;
+
+const schoolGrade = z.int().min(1).max(SCHOOL_GRADES);
+const correct = z.int().min(0).max(PRACTICE_QUESTIONS);
+const points = z
+  .int()
+  .min(0)
+  .max(PRACTICE_QUESTIONS * POINTS_PER_CORRECT);
+const rank = z.int().positive();
+
+export const practiceEvents = {
+  /** With the keys, which queries keep from the student until each question is answered. */
+  PracticeSessionStarted: z.strictObject({
+    grade: schoolGrade,
+    subject: practiceSubject,
+    topic: personal(TOPIC_MAX),
+    questions: z.array(practiceQuestion).length(PRACTICE_QUESTIONS),
+  }),
+  /** The first answer to a question, which is the one that counts. */
+  PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
+  PracticeSessionCompleted: z.strictObject({
+    grade: schoolGrade,
+    subject: practiceSubject,
+    questionsAnswered: z.literal(PRACTICE_QUESTIONS),
+    correct,
+    points,
+    /** The centre's day on which it was completed. */
+    day: civilDate,
+    /** The rule for two sessions on one day, as it was in force. */
+    sameDay: sameDayRule,
+    /** Answered before it could have been read: no points for the week. */
+    hasty: z.boolean(),
+    /** On the board of all time, as the student was told; without `before` they were not on it. */
+    rank: z.strictObject({ before: rank.optional(), after: rank }),
+  }),
+  /** “This looks wrong”: the session stays as it is until a tutor has looked. */
+  PracticeQuestionReported: z.strictObject({ question: index }),
+  /** The question counts as correct; `correct` and `points` are what that adds to a session completed on `day`. */
+  PracticeReportAccepted: z.strictObject({
+    question: index,
+    correct: z.int().min(0).max(1),
+    points: z.int().min(0).max(POINTS_PER_CORRECT),
+    day: civilDate.optional(),
+  }),
+  PracticeReportDismissed: z.strictObject({ question: index }),
+} as const;
+
+type Data = { [Type in keyof typeof practiceEvents]: z.infer<(typeof practiceEvents)[Type]> };
+export type PracticeEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];

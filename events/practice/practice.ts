@@ -1,0 +1,159 @@
+/** The rules of one practice session: the first answer counts, points are 10 for each correct one, once. */
+import type { Decider } from '../decider.ts';
+import { OPTIONS, POINTS_PER_CORRECT, PRACTICE_OPEN_MS, PRACTICE_QUESTIONS, READING_MS } from '../limits.ts';
+import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { PracticeCommand, PracticeRefusal } from './commands.ts';
+import type { PracticeEvent } from './events.ts';
+
+type Data<Type extends PracticeEvent['type']> = Extract<PracticeEvent, { type: Type }>['data'];
+
+export interface GivenAnswer {
+  readonly choice: number;
+  readonly correct: boolean;
+}
+export type Report = 'open' | 'accepted' | 'dismissed';
+
+/** A session that was started. Questions are named by their zero-based index. */
+export interface Practice {
+  readonly started: Data<'PracticeSessionStarted'>;
+  /** UTC instants, ISO 8601. */
+  readonly startedAt: string;
+  readonly answeredAt: string;
+  readonly answers: ReadonlyMap<number, GivenAnswer>;
+  readonly reports: ReadonlyMap<number, Report>;
+  readonly completed: Data<'PracticeSessionCompleted'> | undefined;
+}
+
+/** Null before the session is started. */
+export type PracticeState = Practice | null;
+type Decision = PracticeEvent[] | PracticeRefusal;
+
+/** Whether a session takes no more answers; one whose questions are all answered can always be completed. */
+export const isExpired = (startedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
+
+/** Answers that are right, and questions that were found to be wrong. */
+export const correctIn = ({ answers, reports }: Practice): number =>
+  [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
+
+export const pointsOf = (correct: number): number => POINTS_PER_CORRECT * correct;
+
+const allAnswered = ({ answers }: Practice): boolean => answers.size === PRACTICE_QUESTIONS;
+
+const answered = (state: Practice, { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>) => {
+  const asked = state.started.questions[question];
+  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS) return 'no-such-option';
+  if (state.completed) return 'practice-completed';
+  if (state.answers.has(question)) return [];
+  if (isExpired(state.startedAt, now)) return 'practice-expired';
+  const correct = choice === asked.correctAnswer;
+  return [{ type: 'PracticeQuestionAnswered' as const, data: { question, choice, correct } }];
+};
+
+const completed = (
+  state: Practice,
+  { day, sameDay, rank }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
+): Decision => {
+  if (state.completed) return [];
+  if (!allAnswered(state)) return 'practice-unfinished';
+  const { grade, subject } = state.started;
+  const correct = correctIn(state);
+  const { before, after } = rank;
+  return [
+    {
+      type: 'PracticeSessionCompleted',
+      data: {
+        ...{ grade, subject, questionsAnswered: PRACTICE_QUESTIONS, correct, points: pointsOf(correct), day, sameDay },
+        hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < READING_MS,
+        rank: { ...(before !== undefined && { before }), after },
+      },
+    },
+  ];
+};
+
+const reported = (state: Practice, question: number): Decision => {
+  if (!state.answers.has(question)) return 'not-answered';
+  return state.reports.has(question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
+};
+
+/** What is accepted in an open session is counted when it is completed. */
+const accepted = (state: Practice, question: number): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined || report === 'dismissed') return 'report-unknown';
+  if (report === 'accepted') return [];
+  const adds = state.completed && !state.answers.get(question)?.correct;
+  const added = adds ? { correct: 1, points: POINTS_PER_CORRECT, day: state.completed.day } : { correct: 0, points: 0 };
+  return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
+};
+
+const dismissed = (state: Practice, question: number): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined || report === 'accepted') return 'report-unknown';
+  return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
+};
+
+const decide = (state: PracticeState, command: PracticeCommand): Decision => {
+  if (command.type === 'StartPractice') {
+    const { grade, subject, topic, questions } = command;
+    // an id is used once: a retry of the same command never comes here
+    if (state) return 'practice-unknown';
+    return [{ type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions] } }];
+  }
+  if (!state) return 'practice-unknown';
+  switch (command.type) {
+    case 'AnswerQuestion':
+      return answered(state, command);
+    case 'CompletePractice':
+      return completed(state, command);
+    case 'ReportQuestion':
+      return reported(state, command.question);
+    case 'AcceptReport':
+      return accepted(state, command.question);
+    case 'DismissReport':
+      return dismissed(state, command.question);
+  }
+};
+
+const reportIs = (state: Practice, question: number, report: Report): Practice => ({
+  ...state,
+  reports: new Map(state.reports).set(question, report),
+});
+
+const evolve = (state: PracticeState, event: RecordedEvent<PracticeEvent>): PracticeState => {
+  const { recordedAt } = event;
+  if (event.type === 'PracticeSessionStarted') {
+    const none = { answers: new Map(), reports: new Map(), completed: undefined };
+    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none };
+  }
+  if (!state) throw new Error(`${event.type} of a session that was never started`);
+  switch (event.type) {
+    case 'PracticeQuestionAnswered': {
+      const { question, ...answer } = event.data;
+      return { ...state, answers: new Map(state.answers).set(question, answer), answeredAt: recordedAt };
+    }
+    case 'PracticeSessionCompleted':
+      return { ...state, completed: event.data };
+    case 'PracticeQuestionReported':
+      return reportIs(state, event.data.question, 'open');
+    case 'PracticeReportAccepted':
+      return reportIs(state, event.data.question, 'accepted');
+    case 'PracticeReportDismissed':
+      return reportIs(state, event.data.question, 'dismissed');
+  }
+};
+
+export const practice: Decider<PracticeState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
+  initial: null,
+  decide,
+  evolve,
+};
+
+const STREAM = /^practice-([0-9a-f-]{36})-([0-9a-f-]{36})$/;
+
+/** The student stands in the name, so that texts are sealed under their key and nobody opens another's session. */
+export const practiceStream = (sessionId: string, studentId: string) => `practice-${sessionId}-${studentId}`;
+/** Which session of whom this stream holds; undefined for every other stream. */
+export const practiceOf = (stream: string): { sessionId: string; studentId: string } | undefined => {
+  const [, sessionId, studentId] = STREAM.exec(stream) ?? [];
+  return sessionId && studentId ? { sessionId, studentId } : undefined;
+};

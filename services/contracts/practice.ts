@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { OPTIONS, PRACTICE_QUESTIONS, SCHOOL_GRADES, TOPIC_MAX } from '#events/limits.ts';
+import { civilDate, practiceSubject } from '#events/shapes.ts';
+import { id, instant, requiredText } from './primitives.ts';
+
+const count = z.int().min(0);
+const rank = z.int().positive();
+const questionSentence = `The question is one of ${PRACTICE_QUESTIONS}, counted from 0.`;
+const choiceSentence = `The answer is one of the ${OPTIONS} options, counted from 0.`;
+const question = z
+  .int(questionSentence)
+  .min(0, questionSentence)
+  .max(PRACTICE_QUESTIONS - 1, questionSentence);
+const choice = z
+  .int(choiceSentence)
+  .min(0, choiceSentence)
+  .max(OPTIONS - 1, choiceSentence);
+const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADES}.`;
+
+export const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADES, gradeSentence);
+export const practiceTopic = requiredText(TOPIC_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
+
+/** POST /api/practice (startPracticeSession, student): a new session; answer: practiceSession, or the problem `no-questions`. */
+export const startPracticeRequest = z.strictObject({
+  grade: schoolGrade,
+  subject: practiceSubject,
+  topic: practiceTopic,
+});
+export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
+
+export const reportState = z.enum(['open', 'accepted', 'dismissed']);
+
+/** What is told of a question once it is answered. */
+export const practiceResult = z.strictObject({
+  choice,
+  /** Whether the choice is the key; a question that was found to be wrong counts as correct all the same. */
+  correct: z.boolean(),
+  correct_answer: choice,
+  explanation: z.string().nullable(),
+  /** Of “This looks wrong”; null when nobody said so. */
+  report: reportState.nullable(),
+});
+export type PracticeResult = z.infer<typeof practiceResult>;
+
+export const practiceQuestionRow = z.strictObject({
+  text: z.string(),
+  options: z.array(z.string()),
+  /** Null until it is answered: no key comes before. */
+  result: practiceResult.nullable(),
+});
+export type PracticeQuestionRow = z.infer<typeof practiceQuestionRow>;
+
+/**
+ * GET /api/practice/{id} (getPracticeSession, student: their own), and the answer of start and complete
+ * (POST /api/practice/{id}/complete, completePracticeSession, student; no body).
+ */
+export const practiceSession = z.strictObject({
+  id,
+  student_id: id,
+  subject: practiceSubject,
+  grade: z.int(),
+  topic: z.string(),
+  started_at: instant,
+  /** `expired`: too old to be gone on with, and not all answered. */
+  status: z.enum(['open', 'expired', 'completed']),
+  questions: z.array(practiceQuestionRow),
+  questions_answered: count,
+  /** So far; in a completed session with what reports added. */
+  correct_answers: count,
+  points_earned: count,
+  completed_at: instant.nullable(),
+  /** On the board of all time; `before` is null for somebody who was not on it. Null until completed. */
+  rank: z.strictObject({ before: rank.nullable(), after: rank }).nullable(),
+  version: z.int(),
+});
+export type PracticeSession = z.infer<typeof practiceSession>;
+
+/** POST /api/practice/{id}/answers (answerPracticeQuestion, student): the first answer counts, and is what is told. */
+export const answerPracticeRequest = z.strictObject({ question, choice });
+export const answerPracticeAnswer = practiceResult.extend({
+  question,
+  questions_answered: count,
+  correct_answers: count,
+});
+export type AnswerPracticeAnswer = z.infer<typeof answerPracticeAnswer>;
+
+/** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “This looks wrong”; answers 204. */
+export const reportPracticeRequest = z.strictObject({ question });
+
+/** Specification, section 3: one row for each student who has practised. */
+export const practiceStats = z.strictObject({
+  student_id: id,
+  total_sessions: count,
+  total_points: count,
+  current_streak: count,
+  longest_streak: count,
+  correct_answers: count,
+  last_practice_date: civilDate,
+  updated_at: instant,
+});
+export type PracticeStats = z.infer<typeof practiceStats>;
+
+/** GET /api/students/{id}/practice (getPracticeStats, student: their own). */
+export const practiceStatsAnswer = z.strictObject({
+  /** Null when they never practised. */
+  stats: practiceStats.nullable(),
+  /** The centre's day, and whether a session was completed on it. */
+  today: civilDate,
+  practised_today: z.boolean(),
+  /** The streak stands as it was stored, though a day went by without practice. */
+  lapsed: z.boolean(),
+  week_points: count,
+  week_sessions: count,
+  /** The newest that can be gone on with. */
+  open_session: z
+    .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), questions_answered: count })
+    .nullable(),
+  /** How others see them on the board. */
+  place: z.strictObject({ hidden: z.boolean(), nickname: z.string().nullable() }),
+});
+export type PracticeStatsAnswer = z.infer<typeof practiceStatsAnswer>;
+
+/** GET /api/students/{id}/practice/progress (getPracticeProgress, student: their own): what the charts show. */
+export const practiceProgressAnswer = z.strictObject({
+  /** Twelve weeks, oldest first, the last one is this week. */
+  weeks: z.array(z.strictObject({ monday: civilDate, points: count, sessions: count })),
+  /** Subjects that were practised, in the specification's order. */
+  subjects: z.array(z.strictObject({ subject: practiceSubject, questions_answered: count, correct_answers: count })),
+});
+export type PracticeProgressAnswer = z.infer<typeof practiceProgressAnswer>;
+
+/** A question that a student says is wrong. */
+export const practiceReportRow = z.strictObject({
+  session_id: id,
+  student_id: id,
+  student_name: z.string(),
+  reported_at: instant,
+  subject: practiceSubject,
+  grade: z.int(),
+  topic: z.string(),
+  question,
+  text: z.string(),
+  options: z.array(z.string()),
+  correct_answer: choice,
+  explanation: z.string().nullable(),
+  choice,
+  state: reportState,
+  /** Who accepted or dismissed it, and when; null while it is open. */
+  settled_by_name: z.string().nullable(),
+  settled_at: instant.nullable(),
+});
+export type PracticeReportRow = z.infer<typeof practiceReportRow>;
+
+/** GET /api/practice-reports (getPracticeReports, tutor): the open ones oldest first, then the newest 50 settled ones. */
+export const practiceReportsAnswer = z.strictObject({
+  open: z.array(practiceReportRow),
+  settled: z.array(practiceReportRow),
+});
+
+/** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
+export const settleReportRequest = z.strictObject({
+  session_id: id,
+  student_id: id,
+  question,
+  /** Accepting counts the question as correct. */
+  verdict: z.enum(['accept', 'dismiss']),
+});
