@@ -4,6 +4,7 @@
  */
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/state.ts';
+import { chance } from './chance.ts';
 import { type DemoStudent, type DemoTutor, packs } from './people.ts';
 import { type Group, groups } from './timetable.ts';
 
@@ -27,12 +28,6 @@ export interface Moment {
 }
 
 const OFFICE: DemoTutor['key'] = 'whitfield';
-
-/** A number in 0…1 that is always the same for the same student and day. */
-const chance = (index: number, day: number): number => {
-  const x = Math.sin((index + 1) * 12.9898 + (day + 1) * 78.233) * 43_758.5453;
-  return x - Math.floor(x);
-};
 
 const notes = [
   'Fractions, page 34. Ready for the next unit.',

@@ -45,3 +45,46 @@ test('the demo centre tells four months through the same commands, once, and its
   const { transactions } = (await client.get('/api/class-transactions?source=opening')).body;
   expect(transactions.at(-1).effective_on, 'and began four months ago').toBe('2026-07-22');
 });
+
+test('the demo centre tells of homework in every state', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await using centre = await testCentre({ clock: () => NOW, demoAccounts });
+  await seedDemo(centre.program);
+  await centre.program.runner.caughtUp();
+  const [sam, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
+
+  const { homework } = (await lee?.get('/api/homework'))?.body ?? {};
+  expect(homework).toHaveLength(12);
+  expect(homework[0], 'nobody has begun the newest').toMatchObject({ title: 'Vocabulary in context: set 7' });
+  expect(homework[0].submission_count).toBe(0);
+  expect(sum(homework, 'needs_review_count')).toBe(2);
+  expect(sum(homework, 'graded_count')).toBeGreaterThan(60);
+  expect((await sam?.get('/api/homework'))?.body.total).toBe(3);
+  expect((await sam?.get('/api/homework?all=true'))?.body.total).toBe(15);
+  expect((await sam?.get('/api/homework?deleted=true&all=true'))?.body.total).toBe(1);
+
+  const { profile } = (await maya?.get('/api/session'))?.body ?? {};
+  const own = (await maya?.get(`/api/students/${profile.id}/homework`))?.body.homework;
+  const states = own.map(({ submission }: { submission: Submission | null }) => stateOf(submission));
+  expect(new Set(states)).toEqual(new Set(['to do', 'in review', 'scored', 'graded with feedback']));
+  const { notifications } = (await maya?.get('/api/notifications'))?.body ?? {};
+  expect(notifications.map(({ what }: { what: string }) => what)).toContain('grade-corrected');
+
+  const submissions = await Promise.all(
+    homework.map(async ({ id }: { id: string }) => (await lee?.get(`/api/homework/${id}/submissions`))?.body),
+  );
+  const late = submissions.flatMap(({ submissions }) => submissions.filter((row: { late: boolean }) => row.late));
+  expect(late.length).toBeGreaterThan(3);
+});
+
+interface Submission {
+  readonly is_graded: boolean;
+  readonly feedback: string | null;
+}
+const stateOf = (submission: Submission | null): string => {
+  if (submission === null) return 'to do';
+  if (!submission.is_graded) return 'in review';
+  return submission.feedback === null ? 'scored' : 'graded with feedback';
+};
+const sum = <Key extends string>(rows: readonly Record<Key, number>[], key: Key): number =>
+  rows.reduce((total, row) => total + row[key], 0);

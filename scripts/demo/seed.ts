@@ -3,6 +3,7 @@ import { civilToday } from '#services/clock.ts';
 import type { Program } from '#services/program.ts';
 import { addressOf } from './accounts.ts';
 import { makeUpClass, type Step, stepsOf } from './course.ts';
+import { homeworkStepsOn } from './homework/steps.ts';
 import { type DemoStudent, students, tutors } from './people.ts';
 import { type Enrolled, openStage } from './stage.ts';
 import { daysUntil, instantAt } from './timetable.ts';
@@ -11,7 +12,7 @@ const OFFICE_OPENS = '08:30';
 const MINUTE = 60_000;
 
 /**
- * Fills the demo centre with four months of classes that end on the day its log was opened, through the same commands
+ * Fills the demo centre with four months of classes and homework that end on the day its log was opened, through the same commands
  * as everybody's, by a handler whose clock tells the day they are about. Returns at once when that has been done; one
  * that was cut off is completed. The owner comes last: an owner who can sign in finds everything in its place.
  */
@@ -20,7 +21,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const owners = tutors.filter((tutor) => tutor.owner);
   const [seeded] = await sql`select 1 from accounts."user" where email = ${addressOf(owners[0]?.name ?? '')}`;
   if (seeded) return;
-  console.log('Seeding the demo centre with four months of classes …');
+  console.log('Seeding the demo centre with four months of classes and homework …');
 
   const [opened] = await store.read('centre');
   const opening = new Date(opened?.recordedAt ?? program.clock());
@@ -40,13 +41,19 @@ export async function seedDemo(program: Program): Promise<void> {
     const joining = students.filter(({ joins }) => joins * 7 === day);
     await Promise.all(joining.map(async (student) => people.set(student, await stage.enrol(student))));
 
-    const steps = stepsOn(on, { people, day, daysLeft: days.length - 1 - day });
-    for (const time of [...new Set(steps.map(({ step }) => step.at))].sort()) {
+    const daysLeft = days.length - 1 - day;
+    const steps = stepsOn(on, { people, day, daysLeft });
+    const homework = homeworkStepsOn(daysLeft, days.length - 1);
+    for (const time of [...new Set([...steps, ...homework].map(({ at }) => at))].sort()) {
       if (at(on, time) >= opening) break;
       stage.setClock(at(on, time));
-      const together = steps.filter(({ step }) => step.at === time);
-      await Promise.all(together.map(({ enrolled, step }) => stage.take(enrolled, step, on.toString())));
-      taughtToday = day === days.length - 1 && together.some(({ step }) => step.command.type === 'MarkAttendance');
+      const now = ({ at }: { at: string }) => at === time;
+      const together = steps.filter(now);
+      await Promise.all([
+        ...together.map(({ enrolled, ...step }) => stage.take(enrolled, step, on.toString())),
+        ...homework.filter(now).map(stage.takeHomework),
+      ]);
+      taughtToday = daysLeft === 0 && together.some(({ command }) => command.type === 'MarkAttendance');
     }
   }
 
@@ -70,10 +77,10 @@ interface Day {
   readonly daysLeft: number;
 }
 
-const stepsOn = (on: Temporal.PlainDate, { people, day, daysLeft }: Day): { enrolled: Enrolled; step: Step }[] =>
+const stepsOn = (on: Temporal.PlainDate, { people, day, daysLeft }: Day): (Step & { enrolled: Enrolled })[] =>
   [...people].flatMap(([student, enrolled]) => {
     const index = students.indexOf(student);
     const { state } = enrolled;
     const moment = { student, index, day, daysLeft, weekday: on.dayOfWeek, date: on.toString(), state };
-    return stepsOf(moment).map((step) => ({ enrolled, step }));
+    return stepsOf(moment).map((step) => ({ ...step, enrolled }));
   });

@@ -1,7 +1,6 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
-import { v5 as uuidv5 } from 'uuid';
 import { readEvents } from '#events/record/read.ts';
-import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
@@ -9,17 +8,13 @@ import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
 import { civilToday } from '#services/clock.ts';
-import { commandHandler, streamIdFor } from '#services/command/handle.ts';
+import { commandHandler } from '#services/command/handle.ts';
 import type { Program } from '#services/program.ts';
 import { addressOf, DEMO_PASSWORD } from './accounts.ts';
 import type { Step } from './course.ts';
+import { homeworkStage } from './homework/stage.ts';
+import { commandIdOf, studentId, tutorActor, tutorId } from './ids.ts';
 import { type DemoStudent, type DemoTutor, packs } from './people.ts';
-
-const DEMO = '6f1d2a52-8a0e-4c86-9c3b-2f3f6f0f7d10';
-/** The same id at every seeding, so that one that was cut off is completed by the next. */
-const commandIdOf = (...of: string[]) => uuidv5(of.join('/'), DEMO);
-const tutorId = (key: DemoTutor['key']) => commandIdOf('tutor', key);
-const actorOf = (key: DemoTutor['key']): Actor => ({ id: tutorId(key), role: key === 'whitfield' ? 'owner' : 'tutor' });
 
 /** A student on the stage; the state is what the last command answered. */
 export interface Enrolled {
@@ -54,8 +49,8 @@ export const openStage = async ({ sql, store, keys, centre, accounts }: Program)
 
     async enrol({ name, pack }: DemoStudent): Promise<Enrolled> {
       const commandId = commandIdOf('enrol', name);
-      const id = streamIdFor(commandId);
-      const actor = actorOf('whitfield');
+      const id = studentId(name);
+      const actor = tutorActor('whitfield');
       const classes = packs[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       await register(parts, { ...account(name), id, role: 'student', pending });
@@ -66,7 +61,7 @@ export const openStage = async ({ sql, store, keys, centre, accounts }: Program)
     async take(enrolled: Enrolled, { by, command }: Omit<Step, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
       const commandId = commandIdOf(id, date, command.type, 'status' in command ? command.status : '');
-      const common = { commandId, actor: actorOf(by) };
+      const common = { commandId, actor: tutorActor(by) };
       const answer =
         command.type === 'ArchiveStudent'
           ? await archiveStudent(parts, { id, ...common })
@@ -81,5 +76,7 @@ export const openStage = async ({ sql, store, keys, centre, accounts }: Program)
       if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} on ${date}: ${answer.status}.`);
       enrolled.state = answer.state as StudentState;
     },
+
+    takeHomework: homeworkStage({ handle, today }),
   };
 };

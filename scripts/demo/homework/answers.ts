@@ -1,0 +1,31 @@
+/** What a student of the demo centre answers, and what their tutor makes of it. */
+import { chance } from '../chance.ts';
+import type { DemoAssignment } from './assignment.ts';
+
+export interface Answered {
+  /** In the order of the questions: an option's index, or a text. */
+  readonly answers: readonly (number | string)[];
+  /** 0…100, as a tutor grades it. */
+  readonly grade: number;
+}
+
+const SURE = 0.95;
+const UNSURE = 0.6;
+const OTHER_OPTION = 2;
+
+/** From one who knows about six of ten to one who knows nearly all. */
+const knowledgeOf = (student: number): number => 0.6 + 0.38 * chance(student, 0);
+
+/** `student` and `assignment` are places in their lists. */
+export const answersOf = ({ questions }: DemoAssignment, assignment: number, student: number): Answered => {
+  const given = questions.map((question, index) => {
+    const sure = chance(student + 40 * index, assignment) < knowledgeOf(student);
+    if (question.type === 'open-answer') {
+      return { answer: sure ? question.sure : question.unsure, points: sure ? SURE : UNSURE };
+    }
+    const { correct, options } = question;
+    return { answer: sure ? correct : (correct + OTHER_OPTION) % options.length, points: sure ? 1 : 0 };
+  });
+  const points = given.reduce((sum, each) => sum + each.points, 0);
+  return { answers: given.map(({ answer }) => answer), grade: Math.round((100 * points) / questions.length) };
+};

@@ -1,0 +1,109 @@
+/** Gives the commands of the demo centre's homework. */
+import { Temporal } from 'temporal-polyfill';
+import { createHomeworkRequest } from '#contracts/homework.ts';
+import type { HomeworkCommand } from '#events/homework/commands.ts';
+import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
+import type { Answer } from '#events/submission/events.ts';
+import { type SubmissionCommand, submission, submissionStream } from '#events/submission/submission.ts';
+import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
+import { askedQuestions, formOf } from '#services/homework/asked-form.ts';
+import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
+import type { DemoAssignment } from './assignment.ts';
+import type { HomeworkStep } from './steps.ts';
+
+interface Parts {
+  readonly handle: ReturnType<typeof commandHandler>;
+  readonly today: () => string;
+}
+
+/** Throws when a step asks for what the rules refuse. */
+export const homeworkStage = ({ handle, today }: Parts) => {
+  const states = new Map<DemoAssignment, HomeworkState>();
+
+  const onHomework = async (assignment: DemoAssignment, command: HomeworkCommand): Promise<void> => {
+    const { title, by } = assignment;
+    const commandId = commandIdOf(command.type, title);
+    const stream = homeworkStream(homeworkId(assignment));
+    const common = { decider: homework, stream, commandId, actor: tutorActor(by) };
+    const answer = await handle({ ...common, command, body: command });
+    if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} ${title}: ${answer.status}.`);
+    states.set(assignment, answer.state);
+  };
+
+  const onSubmission = async (step: Extract<HomeworkStep, { student: unknown }>): Promise<void> => {
+    const { assignment, student } = step;
+    const { title, by } = assignment;
+    const state = states.get(assignment) ?? homework.initial;
+    const command = submissionCommand(step, state, today());
+    const person = studentId(student.name);
+    const answer = await handle({
+      ...{ decider: submission, stream: submissionStream(homeworkId(assignment), person), person, command },
+      commandId: commandIdOf(command.type, title, student.name),
+      actor: command.type === 'SubmitHomework' ? studentActor(student.name) : tutorActor(by),
+      body: { type: command.type },
+    });
+    if (answer.status === 'done') return;
+    const why = answer.status === 'refused' ? answer.refusal : answer.status;
+    throw new Error(`The demo could not ${command.type} ${title} of ${student.name}: ${why}.`);
+  };
+
+  return (step: HomeworkStep): Promise<void> => {
+    const { assignment } = step;
+    if (step.type === 'set') return onHomework(assignment, createCommand(assignment, step.students, today()));
+    return step.type === 'delete' ? onHomework(assignment, { type: 'DeleteHomework' }) : onSubmission(step);
+  };
+};
+
+const homeworkId = ({ title }: DemoAssignment) => streamIdFor(commandIdOf('CreateHomework', title));
+
+/** As the form of an assignment sends it. */
+const createCommand = (
+  assignment: DemoAssignment,
+  students: readonly { readonly name: string }[],
+  today: string,
+): HomeworkCommand => {
+  const { title, gradingType, set, due, keysShown = false, questions } = assignment;
+  const request = createHomeworkRequest.parse({
+    title,
+    grading_type: gradingType,
+    ...(due !== undefined && {
+      due_date: Temporal.PlainDate.from(today)
+        .add({ days: set - due })
+        .toString(),
+    }),
+    keys_shown: keysShown,
+    questions: questions.map((question) =>
+      question.type === 'open-answer'
+        ? { type: question.type, text: question.text }
+        : { type: question.type, text: question.text, options: question.options, correct_answer: question.correct },
+    ),
+    assigned_students: students.map(({ name }) => studentId(name)),
+  });
+  const { questions: asked } = askedQuestions(request.questions, commandIdOf('CreateHomework', title));
+  return { type: 'CreateHomework', form: formOf(request, asked), students: request.assigned_students };
+};
+
+const submissionCommand = (
+  step: Extract<HomeworkStep, { student: unknown }>,
+  state: HomeworkState,
+  today: string,
+): SubmissionCommand => {
+  const { assignment, student } = step;
+  switch (step.type) {
+    case 'hand-in': {
+      const ids = { homeworkId: homeworkId(assignment), studentId: studentId(student.name) };
+      const answers = answersTo(state, step.answers);
+      return { type: 'SubmitHomework', ...ids, answers, seen: state.contentVersion, homework: state, today };
+    }
+    case 'grade':
+      return { type: 'GradeSubmission', grade: step.grade, feedback: step.feedback };
+    case 'correct':
+      return { type: 'CorrectGrade', grade: step.grade, reason: step.reason };
+  }
+};
+
+const answersTo = ({ content }: HomeworkState, answers: readonly (number | string)[]): Answer[] =>
+  answers.map((answer, index) => ({
+    question: content?.questions[index]?.id ?? '',
+    ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),
+  }));

@@ -1,0 +1,81 @@
+/** What happens to the demo centre's homework on one day. Pure. */
+import { chance } from '../chance.ts';
+import { type DemoStudent, students } from '../people.ts';
+import { answersOf } from './answers.ts';
+import type { DemoAssignment } from './assignment.ts';
+import { english } from './english.ts';
+import { maths } from './maths.ts';
+import { science } from './science.ts';
+
+export const assignments: readonly DemoAssignment[] = [...maths, ...english, ...science];
+
+export type HomeworkStep = { readonly at: string; readonly assignment: DemoAssignment } & (
+  | { readonly type: 'set'; readonly students: readonly DemoStudent[] }
+  | { readonly type: 'delete' }
+  | { readonly type: 'hand-in'; readonly student: DemoStudent; readonly answers: readonly (number | string)[] }
+  | { readonly type: 'grade'; readonly student: DemoStudent; readonly grade: number; readonly feedback: string }
+  | { readonly type: 'correct'; readonly student: DemoStudent; readonly grade: number; readonly reason: string }
+);
+
+const WEEK = 7;
+/** Tutors have graded what waits for them three evenings later. */
+const REVIEW = 3;
+const GOOD = 80;
+const LEFT_WHEN = 30;
+
+/** Those of its groups who were there when it was set, in a centre whose last day is so many after its first. */
+const assigned = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] =>
+  students.filter(
+    ({ group, joins, story }) =>
+      groups.includes(group) && joins * WEEK <= days - set && (story !== 'left' || set > LEFT_WHEN),
+  );
+
+const placesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
+  assignments.indexOf(assignment),
+  students.indexOf(student),
+];
+
+/** The day on which a student hands in, counted back; undefined while they have not. */
+const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | undefined => {
+  const { set, due = set - WEEK, gradingType, handedIn, deleted } = assignment;
+  const fixed = handedIn?.[student.name];
+  if (fixed !== undefined) return fixed;
+  const luck = chance(...placesOf(assignment, student));
+  if (deleted || luck > 0.92) return undefined;
+  const late = luck > 0.8 && assignment.due !== undefined;
+  const day = late ? due - 1 - (Math.floor(luck * 1_000) % 2) : set - 1 - (Math.floor(luck * 1_000) % (set - due));
+  // only those who are named wait for their tutor
+  const soonest = gradingType === 'auto-graded' ? 1 : 1 + REVIEW;
+  return day >= soonest && !(student.story === 'left' && day <= LEFT_WHEN) ? day : undefined;
+};
+
+const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: number): HomeworkStep[] => {
+  const { feedback, corrected } = assignment;
+  const handedIn = handedInOn(assignment, student);
+  if (handedIn === undefined) return [];
+  const { answers, grade } = answersOf(assignment, ...placesOf(assignment, student));
+  const common = { assignment, student };
+  if (handedIn === daysLeft) return [{ ...common, type: 'hand-in', at: evenings[student.group] ?? '18:00', answers }];
+  const mistake = corrected?.student === student.name ? corrected : undefined;
+  if (feedback && handedIn - REVIEW === daysLeft) {
+    const first = grade - (mistake?.points ?? 0);
+    const said = first >= GOOD ? feedback.good : feedback.fair;
+    return [{ ...common, type: 'grade', at: '20:40', grade: first, feedback: said }];
+  }
+  if (mistake?.on !== daysLeft) return [];
+  return [{ ...common, type: 'correct', at: '20:55', grade, reason: mistake.reason }];
+};
+
+/** When the students of a group sit down to it. */
+const evenings = ['17:25', '18:40', '19:10', '20:05'];
+
+/** The steps of the day that is `daysLeft` before the last, which is `days` after the first. */
+export const homeworkStepsOn = (daysLeft: number, days: number): HomeworkStep[] =>
+  assignments.flatMap((assignment): HomeworkStep[] => {
+    const { set, deleted } = assignment;
+    if (set < daysLeft) return [];
+    const theirs = assigned(assignment, days);
+    if (set > daysLeft) return theirs.flatMap((student) => ofStudent(assignment, student, daysLeft));
+    const made: HomeworkStep = { type: 'set', at: '16:50', assignment, students: theirs };
+    return deleted ? [made, { type: 'delete', at: '17:50', assignment }] : [made];
+  });
