@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { openMail } from './mail.ts';
 
 let dataDir: string;
@@ -18,6 +18,9 @@ const config = (databaseUrl: string, smtpUrl?: string) => ({
   dataDir,
   mailFrom: 'Rollbook <rollbook@localhost>',
 });
+const endConnections = ({ sql }: TestDatabase) => sql`
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name = 'pgboss'`;
 const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text: 'Hello\n{"json": true}\n' };
 
 test('without SMTP a message becomes a private file that the console names', async () => {
@@ -26,7 +29,7 @@ test('without SMTP a message becomes a private file that the console names', asy
   const mail = openMail({ config: config(database.url), announce: (line) => announced.push(line) });
   await database.sql.begin((tx) => mail.send(letter, { tx }));
   await mail.start();
-  await vi.waitFor(() => expect(announced).toHaveLength(1), 5_000);
+  await expect.poll(() => announced).toHaveLength(1);
   await mail.close();
 
   const [name = ''] = await readdir(join(dataDir, 'outbox'));
@@ -61,14 +64,30 @@ test('a connection that dies is told without the connection itself', async () =>
   const errors: unknown[] = [];
   const mail = openMail({ config: config(database.url), onError: (error) => errors.push(error) });
   await mail.start();
-  await vi.waitFor(async () => {
-    await database.sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name = 'pgboss'`;
-    expect(errors).not.toEqual([]);
-  }, 5_000);
+  const toldOnceEnded = async () => {
+    await endConnections(database);
+    return errors;
+  };
+  await expect.poll(toldOnceEnded).not.toEqual([]);
   await mail.close();
   for (const error of errors) expect(error).not.toHaveProperty('client');
+});
+
+test('connections that die while it starts, works and closes end nothing', async () => {
+  await using database = await testDatabase();
+  for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
+    const starting = openMail({ config: config(database.url), onError: () => {} });
+    const begun = starting.start();
+    for (let blow = 0; blow < blows; blow += 1) await endConnections(database);
+    await Promise.all([starting.close(), endConnections(database)]);
+    await begun;
+
+    const closing = openMail({ config: config(database.url), onError: () => {} });
+    await closing.start();
+    const ending = endConnections(database);
+    for (let turn = 0; turn < blows; turn += 1) await new Promise(setImmediate);
+    await Promise.all([closing.close(), ending]);
+  }
 });
 
 test('over SMTP the message reaches the server', async () => {
@@ -93,7 +112,7 @@ test('over SMTP the message reaches the server', async () => {
   const mail = openMail({ config: config(database.url, `smtp://127.0.0.1:${port}`) });
   await mail.start();
   await mail.send({ to: 'ann@example.com', subject: 'Hello', text: 'A plain line' });
-  await vi.waitFor(() => expect(received).toContain('A plain line'), 8_000);
+  await expect.poll(() => received).toContain('A plain line');
   expect(received).toContain('RCPT TO:<ann@example.com>');
   await mail.close();
   server.close();
@@ -111,7 +130,7 @@ test('a failed delivery is told without the address and stays in the queue', asy
   });
   await mail.start();
   await mail.send(letter);
-  await vi.waitFor(() => expect(told).toHaveLength(1), 8_000);
+  await expect.poll(() => told).toHaveLength(1);
   expect(String(told[0])).toMatch(/was not delivered \(E\w+\)/);
   expect(String(told[0])).not.toContain('ann@');
   const [job] = await database.sql`select state from desk_jobs.job where name = 'mail'`;

@@ -89,7 +89,8 @@ export const openMail = ({
     },
     async close() {
       closing.abort();
-      await (await queue)?.stop({ graceful: true, timeout: 3_000 });
+      const opened = await queue?.catch(() => undefined); // whoever asked for it was told
+      await opened?.stop({ graceful: true, timeout: 3_000 });
     },
   };
 };
@@ -102,17 +103,22 @@ const openQueue = async (connectionString: string, onError: (error: unknown) => 
     if ('client' in error) delete error.client;
     onError(error);
   });
-  await boss.start();
-  await boss.createQueue(QUEUE, {
-    notify: true,
-    retryLimit: 12,
-    retryDelay: 30,
-    retryBackoff: true,
-    retryDelayMax: 4 * HOUR_SECONDS,
-    // messages hold names and addresses: they go soon after they were delivered or given up
-    deleteAfterSeconds: HOUR_SECONDS,
-  });
-  return boss;
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE, {
+      notify: true,
+      retryLimit: 12,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 4 * HOUR_SECONDS,
+      // messages hold names and addresses: they go soon after they were delivered or given up
+      deleteAfterSeconds: HOUR_SECONDS,
+    });
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(onError); // its connections and timers would stay beside the next one's
+    throw error;
+  }
 };
 
 /** pg-boss writes JSON texts itself; marked as text, the driver does not encode them a second time. */
