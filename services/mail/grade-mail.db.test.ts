@@ -47,18 +47,19 @@ const position = async () => {
 /** Resolves when the reactor has done with everything up to now. */
 const done = async () => {
   const head = (await program.store.head()) ?? 0n;
-  await vi.waitFor(async () => expect(await position()).toBeGreaterThanOrEqual(head), 10_000);
+  await expect.poll(position).toBeGreaterThanOrEqual(head);
 };
 
 test('a student is written to when work is graded, without the grade', async () => {
   const id = await graded();
-  await vi.waitFor(async () => expect(await letters(id)).toHaveLength(1), 10_000);
+  await expect.poll(() => letters(id)).toHaveLength(1);
   const [letter] = await letters(id);
   const [mia] = await program.sql<{ email: string }[]>`select email from accounts."user" where id = ${room.ids.mia}`;
   expect(letter?.to).toBe(mia?.email);
   expect(letter?.subject).toContain('graded');
   expect(letter?.text).toContain('Hello Mia Chen,');
-  expect(letter?.text).not.toContain('83');
+  // the ids in its link are random: some hold these digits
+  expect(letter?.text.replace(/https?:\S+/, '')).not.toContain('83');
 });
 
 test('once for each event, though the program ends between writing and remembering, and copies run beside it', async () => {
@@ -75,7 +76,7 @@ test('once for each event, though the program ends between writing and rememberi
   };
   await start({ mail });
   const id = await graded();
-  await vi.waitFor(() => expect(taken).toHaveLength(1), 10_000);
+  await expect.poll(() => taken).toHaveLength(1);
   expect(await letters(id)).toHaveLength(0);
   ends = false;
   await stop();
