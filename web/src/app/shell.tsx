@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Profile } from '#contracts/session.ts';
 import { useLive } from '../live/use-live.ts';
+import { useReturnedConnection } from '../server-draft/use-returned-connection.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DemoBar } from './demo-bar.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
@@ -11,6 +12,7 @@ import { useCentre, useSessionIsOver } from './session.ts';
 /** What stands around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
   useLive(useSessionIsOver());
+  useReturnedConnection();
   const build = useCentre()?.build;
   useEffect(() => {
     if (build) serverBuildIs(build);

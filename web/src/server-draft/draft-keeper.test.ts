@@ -61,6 +61,39 @@ test('without a connection words stay in the browser, and are sent when it retur
   expect(keeper.state()).toMatchObject({ dirty: false, trouble: null });
 });
 
+test('when the connection returns, words that wait for an answer or for the next try go out at once', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  server.hangs = true;
+  keeper.type('into the dark');
+  await second();
+  expect(keeper.state()).toMatchObject({ dirty: true, saving: true });
+  keeper.type('into the dark, and more');
+  server.hangs = false;
+  await keeper.reconnected();
+  expect(server.standing.body).toBe('into the dark, and more');
+  expect(keeper.state()).toMatchObject({ dirty: false, saving: false, trouble: null });
+
+  server.away = true;
+  keeper.type('offline');
+  await vi.advanceTimersByTimeAsync(20_000);
+  server.away = false;
+  await keeper.reconnected();
+  expect(server.standing.body).toBe('offline');
+});
+
+test('a page that was opened while nothing answered is filled when the connection returns', async () => {
+  const server = fakeServer();
+  server.elsewhere('from before');
+  server.hangs = true;
+  const { keeper } = page(server);
+  await second();
+  expect(keeper.state().ready).toBe(false);
+  server.hangs = false;
+  await keeper.reconnected();
+  expect(keeper.state()).toMatchObject({ value: 'from before', ready: true, trouble: null });
+});
+
 test('words of a page that crashed offline are there again, and sent', async () => {
   const server = fakeServer();
   server.elsewhere('saved');

@@ -1,102 +1,82 @@
 import type { DraftAnswer } from '#contracts/drafts.ts';
 import type { Trouble } from './draft-server.ts';
 import { type KeeperParts, type Kept, meaningOf, same } from './kept.ts';
-import type { Copy } from './local-copy.ts';
+import { KeptHere, typedUpon } from './kept-here.ts';
+import { type Turn, Turns } from './turns.ts';
 
 const REST_MS = 1_000;
-const RETRY_MS = 1_000;
-const RETRY_MS_MAX = 10_000;
 
 /** Keeps one draft on the server while it is typed; knows nothing of React. */
 export class DraftKeeper<T> {
   readonly #parts: KeeperParts<T>;
-  readonly #listeners = new Set<() => void>();
-  #state: Kept<T>;
-  /** The revision that was typed upon; null where none is known. */
-  #revision: number | null = null;
-  /** What was sent and may have been saved although no answer came, as JSON. */
-  #sent: string[] = [];
+  readonly #here: KeptHere<T>;
+  readonly #turns: Turns;
   #loaded = false;
-  #stopped = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #sending: Promise<unknown> = Promise.resolve();
-  #underWay = 0;
-  #attempts = 0;
+  #saves = 0;
 
   constructor(parts: KeeperParts<T>) {
     this.#parts = parts;
-    const copy = parts.applies ? this.#ownCopy() : null;
-    this.#revision = copy?.revision ?? null;
-    this.#sent = copy?.sent ?? [];
-    this.#state = {
-      ...{ value: copy ? copy.mine : parts.initial, dirty: copy !== null, ready: false, saving: false },
-      ...{ savedAt: null, trouble: null, offer: null, replaced: 0 },
-    };
+    this.#here = new KeptHere(parts);
+    this.#turns = new Turns((turn) => (this.#loaded ? this.#send(turn) : this.#load(turn)));
+    this.state = this.#here.state;
+    this.subscribe = this.#here.subscribe;
   }
 
-  readonly state = (): Kept<T> => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly state: () => Kept<T>;
+  readonly subscribe: (listener: () => void) => () => void;
 
   /** Asks the server what stands; again and again while it cannot be reached. */
-  async open(): Promise<void> {
-    if (this.#loaded) return this.look();
-    const outcome = await this.#parts.server.load();
-    if ('trouble' in outcome) {
-      const copy = this.#state.ready || this.#parts.applies ? null : this.#ownCopy();
-      if (copy) this.#offerCopy(copy, { revision: copy.revision, savedAt: copy.typedAt, unsaved: true });
-      this.#troubled(outcome.trouble);
-    } else if (!this.#loaded) {
-      this.#loaded = true;
-      this.#attempts = 0;
-      await this.#found(outcome.draft);
-    }
-    this.#set({ ready: true });
+  open(): Promise<void> {
+    return this.#loaded ? this.look() : this.#turns.now();
   }
 
   type(value: T): void {
-    if (same(value, this.#state.value)) return;
-    const { trouble } = this.#state;
-    this.#set({ value, dirty: true, trouble: trouble?.kind === 'refused' ? null : trouble });
-    this.#writeCopy();
-    this.#later(REST_MS);
+    const { value: before, trouble } = this.state();
+    if (same(value, before)) return;
+    this.#here.set({ value, dirty: true, trouble: trouble?.kind === 'refused' ? null : trouble });
+    this.#here.writeCopy();
+    this.#turns.later(REST_MS);
   }
 
   /** Saves now what is not saved yet; true when nothing is left. `leaving`: the page may be gone before the answer. */
   async flush(leaving = false): Promise<boolean> {
-    if (!leaving) await this.#sending;
-    if (this.#state.dirty) await this.#again(leaving);
-    return !this.#state.dirty;
+    if (!leaving) await this.#turns.settled();
+    if (this.state().dirty) await this.#turns.now(leaving);
+    return !this.state().dirty;
   }
 
   /** Looks whether another device has saved since, and takes that where nothing was typed here; or tries again. */
   async look(): Promise<void> {
-    if (!this.#state.ready) return;
-    if (!this.#loaded || this.#state.dirty) return this.#again();
-    if (this.#state.saving) return;
+    if (!this.state().ready) return;
+    if (!this.#loaded || this.state().dirty) return this.#turns.now();
+    if (this.state().saving) return;
     const outcome = await this.#parts.server.load();
-    if (!('draft' in outcome) || this.#state.dirty || this.#state.saving) return;
-    if (outcome.draft.revision !== this.#revision) this.#take(outcome.draft);
+    if (!('draft' in outcome) || this.state().dirty || this.state().saving) return;
+    if (outcome.draft.revision !== this.#here.revision) this.#here.take(outcome.draft);
+  }
+
+  /** The connection is back: an answer from before may never come, and what it kept waiting goes now. */
+  reconnected(): Promise<void> {
+    this.#turns.giveUp();
+    return this.#loaded ? this.look() : this.#turns.now();
   }
 
   /** Takes the draft that is offered in the place of what is on the page. */
   takeOffer(): void {
-    const { offer } = this.#state;
+    const { offer } = this.state();
     if (offer === null) return;
-    this.#put(offer.body, offer);
+    this.#here.put(offer.body, offer);
     if (!offer.unsaved) return;
-    this.#set({ dirty: true, savedAt: null });
-    this.#writeCopy();
-    void this.#again();
+    this.#here.set({ dirty: true, savedAt: null });
+    this.#here.writeCopy();
+    void this.#turns.now();
   }
 
   /** Keeps what is on the page, and saves it over the draft that was offered. */
   async keepMine(): Promise<boolean> {
-    if (this.#state.offer !== null) this.#revision = this.#state.offer.revision;
-    this.#set({ offer: null });
+    const { offer } = this.state();
+    if (offer !== null) this.#here.revision = offer.revision;
+    this.#here.set({ offer: null });
     return this.flush();
   }
 
@@ -110,11 +90,11 @@ export class DraftKeeper<T> {
    * nobody restored is another one, and stays too.
    */
   async discard(): Promise<boolean> {
-    clearTimeout(this.#timer);
-    this.#set({ dirty: false });
-    await this.#sending;
+    this.#turns.rest();
+    this.#here.set({ dirty: false });
+    await this.#turns.settled();
     this.#parts.copy.drop();
-    const { offer } = this.#state;
+    const { offer } = this.state();
     if (offer?.reason === 'restore') {
       const { body, revision, savedAt: typedAt, unsaved } = offer;
       if (unsaved) this.#parts.copy.write({ body, revision, typedAt, sent: [] });
@@ -125,150 +105,86 @@ export class DraftKeeper<T> {
 
   /** Sends nothing any more; what was not sent stays in this browser. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#stopped = true;
+    this.#turns.stop();
   }
 
   async #remove(): Promise<boolean> {
     const { trouble = null } = await this.#parts.server.discard();
-    this.#set({ trouble });
+    this.#here.set({ trouble });
     if (trouble) return false;
-    this.#revision = 0;
-    this.#sent = [];
-    this.#set({ offer: null, savedAt: null });
-    if (!this.#state.dirty) this.#parts.copy.drop();
+    this.#here.removed();
     return true;
+  }
+
+  async #load(turn: Turn): Promise<void> {
+    const outcome = await this.#parts.server.load(turn.signal);
+    if (this.#loaded) return;
+    if ('trouble' in outcome) {
+      if (turn.signal.aborted) return;
+      const copy = this.state().ready || this.#parts.applies ? null : this.#here.copy();
+      if (copy) this.#here.offerCopy(copy.mine, { revision: copy.revision, savedAt: copy.typedAt, unsaved: true });
+      this.#troubled(outcome.trouble, turn);
+    } else {
+      this.#loaded = true;
+      this.#turns.succeeded();
+      await this.#found(outcome.draft);
+    }
+    this.#here.set({ ready: true });
   }
 
   /** What stands on the server when the page opens. */
   async #found(draft: DraftAnswer): Promise<void> {
-    if (this.#state.dirty) return this.#meet(draft);
-    const copy = this.#parts.applies ? null : this.#ownCopy();
-    if (copy === null) return this.#take(draft);
+    if (this.state().dirty) return this.#meet(draft);
+    const copy = this.#parts.applies ? null : this.#here.copy();
+    if (copy === null) return this.#here.take(draft);
     const theirs = meaningOf(draft, this.#parts);
     if (theirs !== null && !same(theirs, copy.mine) && !typedUpon(copy, draft)) {
-      this.#set({ value: copy.mine, dirty: true, replaced: this.#state.replaced + 1 });
+      this.#here.set({ value: copy.mine, dirty: true, replaced: this.state().replaced + 1 });
       return this.#meet(draft);
     }
-    this.#revision = draft.revision;
-    const outcome = await this.#parts.server.save({ body: copy.mine, revision: draft.revision }, false);
+    this.#here.revision = draft.revision;
+    const outcome = await this.#parts.server.save({ body: copy.mine, revision: draft.revision });
     if ('saved' in outcome) {
       this.#parts.copy.drop();
-      this.#offerCopy(copy, { ...outcome.saved, savedAt: outcome.saved.saved_at, unsaved: false });
-    } else this.#offerCopy(copy, { revision: draft.revision, savedAt: copy.typedAt, unsaved: true });
+      this.#here.offerCopy(copy.mine, { ...outcome.saved, savedAt: outcome.saved.saved_at, unsaved: false });
+    } else this.#here.offerCopy(copy.mine, { revision: draft.revision, savedAt: copy.typedAt, unsaved: true });
   }
 
-  /** Something was typed here, and this stands on the server. */
   #meet(draft: DraftAnswer): void {
-    const theirs = meaningOf(draft, this.#parts);
-    const { value } = this.#state;
-    const ours = typedUpon({ revision: this.#revision, sent: this.#sent }, draft) || same(theirs, value);
-    if (theirs !== null && !ours) {
-      const { saved_at, revision } = draft;
-      this.#set({
-        offer: { reason: 'conflict', body: theirs, savedAt: saved_at ?? '', revision, unsaved: false },
-      });
-      return;
-    }
-    this.#revision = draft.revision;
-    this.#set({ savedAt: draft.saved_at, dirty: !same(theirs, value) });
-    if (this.#state.dirty) this.#later(0);
-    else this.#parts.copy.drop();
+    if (this.#here.meet(draft)) this.#turns.later(0);
   }
 
-  /** Nothing was typed here that is not saved: what stands on the server is all there is. */
-  #take(draft: DraftAnswer): void {
-    const theirs = meaningOf(draft, this.#parts);
-    const { revision, saved_at } = draft;
-    const engaged = this.#parts.applies || this.#state.savedAt !== null;
-    this.#revision = revision;
-    if (theirs === null || saved_at === null) this.#set({ savedAt: null, offer: null });
-    else if (engaged) this.#put(theirs, { savedAt: saved_at, revision });
-    else this.#set({ offer: { reason: 'restore', body: theirs, savedAt: saved_at, revision, unsaved: false } });
-  }
-
-  #put(value: T, { savedAt, revision }: { savedAt: string; revision: number | null }): void {
-    this.#revision = revision;
-    this.#sent = [];
-    this.#parts.copy.drop();
-    const replaced = this.#state.replaced + (same(value, this.#state.value) ? 0 : 1);
-    this.#set({ value, savedAt, replaced, dirty: false, offer: null });
-  }
-
-  #offerCopy({ mine }: { mine: T }, more: { savedAt: string; revision: number | null; unsaved: boolean }): void {
-    this.#set({ offer: { reason: 'restore', body: mine, ...more } });
-  }
-
-  async #send(leaving: boolean): Promise<void> {
-    const { value, dirty, offer } = this.#state;
-    if (!dirty || offer !== null || !this.#loaded || this.#stopped) return;
+  async #send(turn: Turn): Promise<void> {
+    const { value, dirty, offer } = this.state();
+    if (!dirty || offer !== null) return;
     const text = JSON.stringify(value);
-    if (this.#underWay > 0 && this.#sent.at(-1) === text) return;
-    this.#sent = [...this.#sent.filter((other) => other !== text), text];
-    this.#writeCopy();
-    this.#underWay += 1;
-    this.#set({ saving: true });
-    const outcome = await this.#parts.server.save({ body: value, revision: this.#revision ?? 0 }, leaving);
-    this.#underWay -= 1;
-    this.#set({ saving: this.#underWay > 0 });
-    if ('trouble' in outcome) return this.#troubled(outcome.trouble);
-    this.#attempts = 0;
-    this.#set({ trouble: null });
-    if ('conflict' in outcome) {
-      const standing = await this.#parts.server.load();
-      if ('trouble' in standing) return this.#troubled(standing.trouble);
-      if (this.#state.dirty) this.#meet(standing.draft);
-      return;
-    }
-    const { saved_at, revision } = outcome.saved;
-    this.#revision = Math.max(revision, this.#revision ?? 0);
-    const left = this.#state.dirty && !same(this.#state.value, value);
-    this.#set({ savedAt: saved_at, dirty: left });
-    if (left) return this.#later(REST_MS);
-    this.#sent = [];
-    this.#parts.copy.drop();
+    if (this.#saves > 0 && this.#here.wasSentLast(text)) return;
+    this.#here.sends(text);
+    this.#saves += 1;
+    this.#here.set({ saving: true });
+    const outcome = await this.#parts.server.save({ body: value, revision: this.#here.revision ?? 0 }, turn);
+    this.#saves -= 1;
+    this.#here.set({ saving: this.#saves > 0 });
+    if ('trouble' in outcome) return this.#troubled(outcome.trouble, turn);
+    this.#turns.succeeded();
+    this.#here.set({ trouble: null });
+    if ('saved' in outcome) return this.#saved(value, outcome.saved);
+    const standing = await this.#parts.server.load(turn.signal);
+    if ('trouble' in standing) return this.#troubled(standing.trouble, turn);
+    if (this.state().dirty) this.#meet(standing.draft);
   }
 
-  #troubled(trouble: Trouble): void {
-    this.#set({ trouble });
-    if (trouble.kind === 'refused') return;
-    this.#later(Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** this.#attempts));
-    this.#attempts += 1;
+  #saved(value: T, { saved_at, revision }: { saved_at: string; revision: number }): void {
+    this.#here.revision = Math.max(revision, this.#here.revision ?? 0);
+    const left = this.state().dirty && !same(this.state().value, value);
+    this.#here.set({ savedAt: saved_at, dirty: left });
+    if (left) this.#turns.later(REST_MS);
+    else this.#here.allSaved();
   }
 
-  #later(ms: number): void {
-    clearTimeout(this.#timer);
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.#again(), ms);
-  }
-
-  async #again(leaving = false): Promise<void> {
-    clearTimeout(this.#timer);
-    // one save at a time, unless the page goes and cannot wait
-    if (this.#underWay > 0 && !leaving) await this.#sending;
-    const sending = this.#loaded ? this.#send(leaving) : this.open();
-    this.#sending = sending;
-    await sending;
-  }
-
-  #ownCopy(): (Copy & { mine: T }) | null {
-    const copy = this.#parts.copy.read();
-    const mine = copy && this.#parts.read(copy.body);
-    return copy && mine !== null && !same(mine, this.#parts.initial) ? { ...copy, mine } : null;
-  }
-
-  #writeCopy(): void {
-    const revision = this.#state.offer === null ? this.#revision : null;
-    const typedAt = new Date().toISOString();
-    this.#parts.copy.write({ body: this.#state.value, revision, typedAt, sent: this.#sent });
-  }
-
-  #set(change: Partial<Kept<T>>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+  #troubled(trouble: Trouble, { signal }: Turn): void {
+    if (signal.aborted) return;
+    this.#here.set({ trouble });
+    if (trouble.kind !== 'refused') this.#turns.again();
   }
 }
-
-/** Whether what stands on the server is what these words were typed upon, or what was sent of them. */
-const typedUpon = ({ revision, sent }: Pick<Copy, 'revision' | 'sent'>, draft: DraftAnswer): boolean =>
-  draft.revision === revision || sent.includes(JSON.stringify(draft.body));

@@ -2,17 +2,18 @@ import type { z } from 'zod';
 import type { DraftAnswer, draftSaved } from '#contracts/drafts.ts';
 import { problemOf } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
+import type { Turn } from './turns.ts';
 
 /** Why nothing came of it: worth trying again, the session is over, or refused in words. */
 export type Trouble = { kind: 'offline' } | { kind: 'signed-out' } | { kind: 'refused'; detail: string };
 export type Saved = z.infer<typeof draftSaved>;
 
 export interface DraftServer {
-  load(): Promise<{ draft: DraftAnswer } | { trouble: Trouble }>;
-  /** `conflict` when another device has saved since. `leaving`: the page may be gone before the answer. */
+  load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { trouble: Trouble }>;
+  /** `conflict` when another device has saved since. */
   save(
     draft: { body: unknown; revision: number },
-    leaving: boolean,
+    turn?: Turn,
   ): Promise<{ saved: Saved } | { trouble: Trouble } | { conflict: true }>;
   discard(): Promise<{ trouble?: Trouble }>;
 }
@@ -26,13 +27,14 @@ export function draftServer(person: string, key: string): DraftServer {
   const path = `/drafts/${key}`;
   const params = { person };
   return {
-    async load() {
-      const outcome = await request<DraftAnswer>(path, { params });
+    async load(signal) {
+      const outcome = await request<DraftAnswer>(path, { params, ...(signal && { signal }) });
       return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : { draft: outcome.data };
     },
-    async save(body, leaving) {
-      const keepalive = leaving && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
-      const outcome = await request<Saved>(path, { method: 'POST', params, body, keepalive });
+    async save(body, turn) {
+      const keepalive = turn?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
+      const signal = turn && { signal: turn.signal };
+      const outcome = await request<Saved>(path, { method: 'POST', params, body, keepalive, ...signal });
       if (!('error' in outcome)) return { saved: outcome.data };
       if (problemOf(outcome.error).code === 'draft-changed') return { conflict: true };
       return { trouble: troubleOf(outcome.error) };

@@ -46,6 +46,11 @@ export async function saveOpenDrafts(leaving = false): Promise<boolean> {
   return saved.every(Boolean);
 }
 
+/** Sends again what waits for an answer from before the connection was lost, and what failed meanwhile. */
+export function connectionReturned(): void {
+  for (const keeper of open.values()) void keeper.reconnected();
+}
+
 /** Sends everything of this person that this browser alone holds, pages that were left long ago included. */
 export async function sendAllDrafts(person: string): Promise<boolean> {
   const saved = await saveOpenDrafts();

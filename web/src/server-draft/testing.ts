@@ -11,6 +11,8 @@ export function fakeServer() {
     standing: nothing,
     away: false,
     losesAnswers: false,
+    /** Requests reach it and nothing comes back, until whoever asked gives up. */
+    hangs: false,
     saves: [] as unknown[],
     /** Another device saves. */
     elsewhere(body: DraftAnswer['body']) {
@@ -19,10 +21,18 @@ export function fakeServer() {
     },
   };
   const offline = { trouble: { kind: 'offline' } } as const;
+  const held = async (signal?: AbortSignal) => {
+    if (server.hangs) await new Promise((givenUp) => signal?.addEventListener('abort', givenUp));
+  };
   const door: DraftServer = {
-    load: async () => (server.away ? offline : { draft: server.standing }),
-    async save({ body, revision }) {
+    async load(signal) {
+      await held(signal);
+      return server.away || signal?.aborted ? offline : { draft: server.standing };
+    },
+    async save({ body, revision }, turn) {
       server.saves.push(body);
+      await held(turn?.signal);
+      if (turn?.signal.aborted) return offline;
       if (server.away) return offline;
       if (revision !== server.standing.revision) return { conflict: true };
       server.elsewhere(body as DraftAnswer['body']);

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { api } from '../api/api.ts';
 import { useProfile } from '../app/session.ts';
-import type { RootState } from '../app/store.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Trouble } from './draft-server.ts';
 import type { Kept } from './kept.ts';
@@ -41,7 +40,6 @@ export function useServerDraft<T>(key: string, { initial, read, mode = 'applied'
   const [keeper] = useState(() => draftOf<T>(person, key, { initial, read, applies: mode === 'applied' }));
   const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
   useKeeping(person, key, keeper);
-  useReturnedConnection(keeper);
   useEndedSession(kept.trouble);
   const [actions] = useState(() => actionsOf(keeper));
   return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
@@ -52,29 +50,18 @@ function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<T>): voi
     holdDraft(person, key, keeper);
     void keeper.open();
     const save = () => void keeper.flush();
-    const look = () => void keeper.look();
     const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.look());
     const leaving = () => void keeper.flush(true);
     addEventListener('focusout', save);
-    addEventListener('online', look);
     addEventListener('pagehide', leaving);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       removeEventListener('focusout', save);
-      removeEventListener('online', look);
       removeEventListener('pagehide', leaving);
       document.removeEventListener('visibilitychange', hidden);
       letGo(person, key, keeper);
     };
   }, [person, key, keeper]);
-}
-
-/** When the live feed stands again, so does the connection. */
-function useReturnedConnection(keeper: { look(): Promise<void> }): void {
-  const live = useSelector(({ sync }: RootState) => sync.feed === 'live');
-  useEffect(() => {
-    if (live) void keeper.look();
-  }, [live, keeper]);
 }
 
 /** A save that finds the session over lets the page ask for signing in again; then it is repeated. */

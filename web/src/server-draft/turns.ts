@@ -1,0 +1,78 @@
+const RETRY_MS = 1_000;
+const RETRY_MS_MAX = 10_000;
+
+export interface Turn {
+  /** The page may be gone before the answer. */
+  readonly leaving: boolean;
+  /** Aborted when its answer is waited for in vain. */
+  readonly signal: AbortSignal;
+}
+
+/** When something is tried: after a rest, again after a failure, at once when that is asked for; one at a time. */
+export class Turns {
+  readonly #take: (turn: Turn) => Promise<void>;
+  readonly #underWay = new Set<AbortController>();
+  #last: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #stopped = false;
+
+  /** `take` never fails. */
+  constructor(take: (turn: Turn) => Promise<void>) {
+    this.#take = take;
+  }
+
+  later(ms: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.now(), ms);
+  }
+
+  /** After a failure, and later after each that follows it. */
+  again(): void {
+    this.later(Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** this.#failures));
+    this.#failures += 1;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+
+  /** When the one under way is over; beside it where the page goes and cannot wait. */
+  async now(leaving = false): Promise<void> {
+    clearTimeout(this.#timer);
+    const before = this.#last;
+    const turn = leaving ? this.#begin(true) : before.then(() => this.#begin(false));
+    this.#last = Promise.all([before, turn]);
+    await turn;
+  }
+
+  /** When nothing is under way any more. */
+  settled(): Promise<unknown> {
+    return this.#last;
+  }
+
+  /** Waits no longer for what is under way, and forgets what failed before. */
+  giveUp(): void {
+    this.#failures = 0;
+    for (const turn of this.#underWay) turn.abort();
+  }
+
+  /** Forgets the next turn. */
+  rest(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** No turn is begun any more. */
+  stop(): void {
+    this.rest();
+    this.#stopped = true;
+  }
+
+  async #begin(leaving: boolean): Promise<void> {
+    if (this.#stopped) return;
+    const turn = new AbortController();
+    this.#underWay.add(turn);
+    await this.#take({ leaving, signal: turn.signal });
+    this.#underWay.delete(turn);
+  }
+}
