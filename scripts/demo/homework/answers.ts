@@ -9,8 +9,6 @@ export interface Answered {
   readonly grade: number;
 }
 
-const SURE = 0.95;
-const UNSURE = 0.6;
 const OTHER_OPTION = 2;
 
 /** From one who knows about six of ten to one who knows nearly all. */
@@ -21,7 +19,9 @@ export const answersOf = ({ questions }: DemoAssignment, assignment: number, stu
   const given = questions.map((question, index) => {
     const sure = chance(student + 40 * index, assignment) < knowledgeOf(student);
     if (question.type === 'open-answer') {
-      return { answer: sure ? question.sure : question.unsure, points: sure ? SURE : UNSURE };
+      const written = sure ? question.sure : question.unsure;
+      const points = (sure ? 0.9 : 0.5) + 0.1 * chance(student, assignment + index);
+      return { answer: written[student % written.length] ?? '', points };
     }
     const { correct, options } = question;
     return { answer: sure ? correct : (correct + OTHER_OPTION) % options.length, points: sure ? 1 : 0 };

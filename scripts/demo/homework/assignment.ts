@@ -14,9 +14,9 @@ export interface Choice {
 export interface Written {
   readonly type: 'open-answer';
   readonly text: string;
-  /** What a student writes who has understood it, and one who is on the way. */
-  readonly sure: string;
-  readonly unsure: string;
+  /** What students write who have understood it, and those who are on the way. */
+  readonly sure: readonly string[];
+  readonly unsure: readonly string[];
 }
 
 export const choose = (text: string, correct: Letter, options: FourOptions): Choice => ({

@@ -73,12 +73,26 @@ export const english: readonly DemoAssignment[] = [
         'a quotation',
       ]),
       write('How does the mood change between the first and the last verse of “The Road”? Quote one line.', {
-        sure: 'It starts hopeful and ends doubtful. In verse one “the road was mine to run”, but at the end the same road “forgets my name”, so it feels lonelier.',
-        unsure: 'It gets sadder. In the end the road is long.',
+        sure: [
+          'It starts hopeful and ends doubtful. In verse one “the road was mine to run”, but at the end the same road “forgets my name”, so it feels lonelier.',
+          'From proud to tired. “I counted every mile” sounds proud; in the last verse nobody counts any more, the speaker only “walks because the walking is left”.',
+          'First the sun is out and everything is ahead. The last verse is at night: “and no lamp answered mine”. So from company to being alone.',
+        ],
+        unsure: [
+          'It gets sadder. In the end the road is long.',
+          'At first happy, then not happy, because the road is over.',
+        ],
       }),
       write('Which of the two poems would you recommend to a friend, and why? Give two reasons.', {
-        sure: 'The second, because the speaker changes their mind and you can follow why. And its short lines sound like footsteps, which suits a journey.',
-        unsure: 'The second because it is shorter and I liked it more.',
+        sure: [
+          'The second, because the speaker changes their mind and you can follow why. And its short lines sound like footsteps, which suits a journey.',
+          'The first: it is easy to picture, with the bridge and the river, and its last line surprised me.',
+          'The second, since it does not tell you what to think, and because you can read it aloud in one breath.',
+        ],
+        unsure: [
+          'The second because it is shorter and I liked it more.',
+          'The first. It rhymes, that makes it better to read.',
+        ],
       }),
     ],
     feedback: {
@@ -101,8 +115,15 @@ export const english: readonly DemoAssignment[] = [
         'Tom and I are sorry for being late.',
       ]),
       write('Rewrite politely: “Send me the forms, I need them by Friday.”', {
-        sure: 'Could you please send me the forms? I would be grateful to have them by Friday.',
-        unsure: 'Please send me the forms I need them by Friday.',
+        sure: [
+          'Could you please send me the forms? I would be grateful to have them by Friday.',
+          'Would you mind sending me the forms by Friday? Thank you very much.',
+          'I would be glad if you could send me the forms. I need them by Friday, if that is possible.',
+        ],
+        unsure: [
+          'Please send me the forms I need them by Friday.',
+          'Can you send the forms, please, I need them until Friday.',
+        ],
       }),
     ],
     feedback: {

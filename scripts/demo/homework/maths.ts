@@ -17,12 +17,20 @@ export const maths: readonly DemoAssignment[] = [
     ...{ by: 'lee', groups: [0, 2], set: 57, due: 50, gradingType: 'tutor-graded' },
     questions: [
       write('A train leaves at 8:40 and arrives at 11:05. How long is the journey? Show how you worked it out.', {
-        sure: '8:40 to 9:00 is 20 minutes, 9:00 to 11:00 is 2 hours, then 5 minutes more. 2 h 25 min in all.',
-        unsure: '11:05 − 8:40 = 2.65 hours',
+        sure: [
+          '8:40 to 9:00 is 20 minutes, 9:00 to 11:00 is 2 hours, then 5 minutes more. 2 h 25 min in all.',
+          'From 8:40 to 10:40 is 2 hours. From 10:40 to 11:05 is 25 minutes. So 2 hours 25 minutes.',
+          '11:05 is 665 minutes after midnight, 8:40 is 520. 665 − 520 = 145 minutes = 2 h 25 min.',
+        ],
+        unsure: ['11:05 − 8:40 = 2.65 hours', '8 to 11 is 3 hours, 40 − 5 = 35, so 3 h 35 min?'],
       }),
       write('Three notebooks and a pen cost $8.50. The pen costs $1.30. What does one notebook cost?', {
-        sure: '8.50 − 1.30 = 7.20 for three notebooks. 7.20 ÷ 3 = 2.40, so one notebook is $2.40.',
-        unsure: '8.50 ÷ 4 = 2.125, about $2.13 each',
+        sure: [
+          '8.50 − 1.30 = 7.20 for three notebooks. 7.20 ÷ 3 = 2.40, so one notebook is $2.40.',
+          'Without the pen it is $7.20. Divided by 3 that is $2.40. Check: 3 × 2.40 + 1.30 = 8.50.',
+          '3n + 1.30 = 8.50, 3n = 7.20, n = 2.40. One notebook costs $2.40.',
+        ],
+        unsure: ['8.50 ÷ 4 = 2.125, about $2.13 each', '8.50 − 1.30 = 7.20, so a notebook is $7.20'],
       }),
       choose('A recipe for 4 people needs 300 g of rice. How much do 6 people need?', 'C', [
         '350 g',

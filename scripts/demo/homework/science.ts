@@ -27,12 +27,23 @@ export const science: readonly DemoAssignment[] = [
     questions: [
       choose('How long does the Earth take to travel around the sun?', 'B', ['a day', 'a year', 'a month', 'a season']),
       write('Why is it warmer in summer than in winter? Use the word “tilt”.', {
-        sure: 'Because of the tilt of the Earth’s axis. In summer our half leans towards the sun, so the light falls more steeply and the days are longer.',
-        unsure: 'The tilt brings us closer to the sun in summer.',
+        sure: [
+          'Because of the tilt of the Earth’s axis. In summer our half leans towards the sun, so the light falls more steeply and the days are longer.',
+          'The Earth’s axis has a tilt. In June our side points to the sun: the sun stands higher, the same light falls on less ground, and it shines longer each day.',
+          'It is the tilt. Half of the year we lean to the sun and get steep light and long days; in winter the light is flat and the days are short.',
+        ],
+        unsure: [
+          'The tilt brings us closer to the sun in summer.',
+          'Because of the tilt, the sun is hotter in summer.',
+        ],
       }),
       write('When it is winter here, which season is it in Australia? Explain in one sentence.', {
-        sure: 'Summer, because when our half of the Earth leans away from the sun theirs leans towards it.',
-        unsure: 'Summer, because it is on the other side.',
+        sure: [
+          'Summer, because when our half of the Earth leans away from the sun theirs leans towards it.',
+          'Summer: only one half of the Earth can lean towards the sun at a time.',
+          'Summer, since the southern half is tilted the other way from ours.',
+        ],
+        unsure: ['Summer, because it is on the other side.', 'Spring, I think, because they are ahead of us.'],
       }),
     ],
     feedback: {
@@ -66,12 +77,23 @@ export const science: readonly DemoAssignment[] = [
     handedIn: { 'Maya Okafor': 2, 'Jayden Carter': 1 },
     questions: [
       write('You want to know whether plants grow faster in red light. What do you change, and what do you measure?', {
-        sure: 'I change only the colour of the light. I measure the height of each plant in cm every second day for three weeks.',
-        unsure: 'I put a plant under a red lamp and look if it grows.',
+        sure: [
+          'I change only the colour of the light. I measure the height of each plant in cm every second day for three weeks.',
+          'Change: red light or white light. Measure: how many millimetres the stem has grown, every Monday and Thursday, with a ruler.',
+          'The colour of the lamp is what I change. I measure how tall the plants are after 5, 10 and 15 days.',
+        ],
+        unsure: [
+          'I put a plant under a red lamp and look if it grows.',
+          'I change the light and the water and see which plant is the biggest.',
+        ],
       }),
       write('Name three things that must stay the same, and say why.', {
-        sure: 'The same kind of plant, the same water and the same number of hours of light. Otherwise I could not tell which of them made the difference.',
-        unsure: 'Water, soil and pot, so that it is fair.',
+        sure: [
+          'The same kind of plant, the same water and the same number of hours of light. Otherwise I could not tell which of them made the difference.',
+          'Water, temperature and the size of the pot. If one plant had more of them, it could grow faster because of that and not because of the light.',
+          'Kind of seed, amount of water, distance from the lamp. All of these change how a plant grows too.',
+        ],
+        unsure: ['Water, soil and pot, so that it is fair.', 'The room, the day and the table.'],
       }),
       choose('Why are five plants better than one?', 'C', [
         'They grow faster together.',

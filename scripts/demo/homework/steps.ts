@@ -30,6 +30,9 @@ const assigned = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] 
       groups.includes(group) && joins * WEEK <= days - set && (story !== 'left' || set > LEFT_WHEN),
   );
 
+/** 0…1 */
+const luckOf = (assignment: DemoAssignment, student: DemoStudent): number => chance(...placesOf(assignment, student));
+
 const placesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
   assignments.indexOf(assignment),
   students.indexOf(student),
@@ -40,7 +43,7 @@ const handedInOn = (assignment: DemoAssignment, student: DemoStudent): number | 
   const { set, due = set - WEEK, gradingType, handedIn, deleted } = assignment;
   const fixed = handedIn?.[student.name];
   if (fixed !== undefined) return fixed;
-  const luck = chance(...placesOf(assignment, student));
+  const luck = luckOf(assignment, student);
   if (deleted || luck > 0.92) return undefined;
   const late = luck > 0.8 && assignment.due !== undefined;
   const day = late ? due - 1 - (Math.floor(luck * 1_000) % 2) : set - 1 - (Math.floor(luck * 1_000) % (set - due));
@@ -55,7 +58,8 @@ const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: n
   if (handedIn === undefined) return [];
   const { answers, grade } = answersOf(assignment, ...placesOf(assignment, student));
   const common = { assignment, student };
-  if (handedIn === daysLeft) return [{ ...common, type: 'hand-in', at: evenings[student.group] ?? '18:00', answers }];
+  if (handedIn === daysLeft)
+    return [{ ...common, type: 'hand-in', at: eveningOf(luckOf(assignment, student)), answers }];
   const mistake = corrected?.student === student.name ? corrected : undefined;
   if (feedback && handedIn - REVIEW === daysLeft) {
     const first = grade - (mistake?.points ?? 0);
@@ -66,8 +70,11 @@ const ofStudent = (assignment: DemoAssignment, student: DemoStudent, daysLeft: n
   return [{ ...common, type: 'correct', at: '20:55', grade, reason: mistake.reason }];
 };
 
-/** When the students of a group sit down to it. */
-const evenings = ['17:25', '18:40', '19:10', '20:05'];
+/** Between 17:00 and 20:30. */
+const eveningOf = (luck: number): string => {
+  const minutes = Math.floor(luck * 10_000) % 210;
+  return `${17 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+};
 
 /** The steps of the day that is `daysLeft` before the last, which is `days` after the first. */
 export const homeworkStepsOn = (daysLeft: number, days: number): HomeworkStep[] =>
