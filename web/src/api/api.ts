@@ -2,7 +2,17 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type ApiArgs, type ApiMeta, baseQuery } from './base-query.ts';
 import type { ApiError } from './request.ts';
 
-const tagTypes = ['student', 'students', 'tutors', 'homework', 'assignment', 'session', 'centre'] as const;
+const tagTypes = [
+  'student',
+  'students',
+  'tutors',
+  'homework',
+  'assignment',
+  'leaderboard',
+  'practice-reports',
+  'session',
+  'centre',
+] as const;
 
 /** The base query, and what concerns the whole cache: a session that ended elsewhere, a log that is another one. */
 const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {

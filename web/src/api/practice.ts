@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import type {
+  AnswerPracticeAnswer,
+  answerPracticeRequest,
+  PracticeProgressAnswer,
+  PracticeSession,
+  PracticeStatsAnswer,
+  practiceReportsAnswer,
+  reportPracticeRequest,
+  StartPracticeRequest,
+  settleReportRequest,
+} from '#contracts/practice.ts';
+import { POINTS_PER_CORRECT } from '#events/limits.ts';
+import { api } from './api.ts';
+
+export type GivenAnswer = z.input<typeof answerPracticeRequest>;
+export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
+export type ReportVerdict = z.input<typeof settleReportRequest>;
+
+/** The student is whoever is signed in: nobody asks for another's. */
+interface Own {
+  sessionId: string;
+  studentId: string;
+}
+type Command<Body> = { body: Body; idempotencyKey: string };
+
+const ofStudent = (studentId: string) => ({ type: 'student' as const, id: studentId });
+const own = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [ofStudent(studentId)];
+/** What was on the screen may be why it was refused; an answer shows in the session itself. */
+const ownWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
+  error ? [ofStudent(studentId)] : [];
+
+const practiceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPracticeSession: build.query<PracticeSession, Own>({
+      query: ({ sessionId }) => `/practice/${encodeURIComponent(sessionId)}`,
+      providesTags: own,
+    }),
+    /** The session that it answers with stands in the cache of `getPracticeSession` before the answer is handed on. */
+    startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
+      query: ({ body, idempotencyKey }) => ({ url: '/practice', method: 'POST', body, idempotencyKey }),
+      async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
+        const started = await queryFulfilled.catch(() => undefined);
+        if (started) dispatch(shown(started.data, studentId));
+      },
+      invalidatesTags: own,
+    }),
+    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, Own & Command<GivenAnswer>>({
+      query: ({ sessionId, body, idempotencyKey }) => ({
+        url: `/practice/${sessionId}/answers`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      async onQueryStarted({ sessionId, studentId }, { dispatch, queryFulfilled }) {
+        const answered = await queryFulfilled.catch(() => undefined);
+        if (!answered) return;
+        const change = (session: PracticeSession) => take(session, answered.data);
+        dispatch(practiceApi.util.updateQueryData('getPracticeSession', { sessionId, studentId }, change));
+      },
+      invalidatesTags: ownWhenRefused,
+    }),
+    completePracticeSession: build.mutation<PracticeSession, Own & { idempotencyKey: string }>({
+      query: ({ sessionId, idempotencyKey }) => ({
+        url: `/practice/${sessionId}/complete`,
+        method: 'POST',
+        idempotencyKey,
+      }),
+      async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
+        const completed = await queryFulfilled.catch(() => undefined);
+        if (completed) dispatch(shown(completed.data, studentId));
+      },
+      invalidatesTags: own,
+    }),
+    /** “This looks wrong”. */
+    reportPracticeQuestion: build.mutation<null, Own & Command<z.input<typeof reportPracticeRequest>>>({
+      query: ({ sessionId, body, idempotencyKey }) => ({
+        url: `/practice/${sessionId}/reports`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: own,
+    }),
+    getPracticeStats: build.query<PracticeStatsAnswer, string>({
+      query: (studentId) => `/students/${studentId}/practice`,
+      providesTags: (_answer, _error, studentId) => [ofStudent(studentId)],
+    }),
+    getPracticeProgress: build.query<PracticeProgressAnswer, string>({
+      query: (studentId) => `/students/${studentId}/practice/progress`,
+      providesTags: (_answer, _error, studentId) => [ofStudent(studentId)],
+    }),
+    getPracticeReports: build.query<PracticeReports, void>({
+      query: () => '/practice-reports',
+      providesTags: ['practice-reports', 'students'],
+    }),
+    settlePracticeReport: build.mutation<null, Command<ReportVerdict>>({
+      query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
+      invalidatesTags: ['practice-reports'],
+    }),
+  }),
+});
+
+const shown = (session: PracticeSession, studentId: string) =>
+  practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
+
+function take(
+  session: PracticeSession,
+  { question, questions_answered, correct_answers, ...result }: AnswerPracticeAnswer,
+) {
+  const asked = session.questions[question];
+  if (asked) asked.result = result;
+  // the answers to two questions may come in either order
+  session.questions_answered = Math.max(session.questions_answered, questions_answered);
+  session.correct_answers = Math.max(session.correct_answers, correct_answers);
+  session.points_earned = POINTS_PER_CORRECT * session.correct_answers;
+}
+
+export const {
+  useGetPracticeSessionQuery,
+  useStartPracticeSessionMutation,
+  useAnswerPracticeQuestionMutation,
+  useCompletePracticeSessionMutation,
+  useReportPracticeQuestionMutation,
+  useGetPracticeStatsQuery,
+  useGetPracticeProgressQuery,
+  useGetPracticeReportsQuery,
+  useSettlePracticeReportMutation,
+} = practiceApi;
