@@ -94,7 +94,14 @@ test('the form opens empty, and offers what was typed before', async () => {
   await page.goto('/create-homework');
   await page.getByText(/^Draft from \d\d:\d\d$/).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
+  await page.getByLabel('Title').fill('Thirds');
+  await page.getByText('choose which draft to keep').waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
+  const replacing = page.getByRole('alertdialog', { name: 'Replace what you typed?' });
+  await replacing.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Thirds');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await replacing.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Halves and quarters');
   expect(await questionOf(page, 1).getByLabel('Option D').inputValue()).toBe('What is half of four? D');
   expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);

@@ -20,13 +20,17 @@ export const drafts = {
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',
-    drop: 'Discard',
+    leave: 'Discard',
   },
   conflict: {
     title: (when: string) => `Draft from ${when} on another device`,
     text: 'What you typed here differs from it. Nothing is lost until you choose.',
     take: 'Use it',
-    keep: 'Keep mine',
+    leave: 'Keep mine',
+  },
+  replacing: {
+    title: 'Replace what you typed?',
+    text: (when: string) => `The draft from ${when} takes the place of what you have typed on this page.`,
   },
   leaving: {
     title: 'Leave before your last words are saved?',

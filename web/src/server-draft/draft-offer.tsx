@@ -1,0 +1,54 @@
+import { cx } from 'class-variance-authority';
+import { useState } from 'react';
+import { drafts as copy, whenSaved } from '../copy/drafts.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useDay } from './draft-status.tsx';
+import type { ServerDraft } from './use-server-draft.ts';
+
+interface DraftOfferProps {
+  draft: Pick<ServerDraft<unknown>, 'dirty' | 'offer' | 'takeOffer' | 'keepMine' | 'dropOffer'>;
+  className?: string;
+}
+
+/**
+ * “Draft from 14:32: restore / discard”, or of two devices which to keep; nothing where nothing waits for a choice. What
+ * was typed since is replaced by nothing before that was asked.
+ */
+export function DraftOffer({ draft, className }: DraftOfferProps) {
+  const [asking, setAsking] = useState(false);
+  const centre = useDay();
+  const { offer } = draft;
+  if (!offer || !centre) return null;
+  const when = whenSaved(offer.savedAt, centre);
+  const conflict = offer.reason === 'conflict';
+  const words = conflict ? copy.conflict : copy.restore;
+  return (
+    <Notice
+      tone={conflict ? 'caution' : 'info'}
+      role={conflict ? 'alert' : 'status'}
+      className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
+    >
+      <p>
+        <strong className="font-semibold">{words.title(when)}</strong>
+        {conflict && <span className="block">{copy.conflict.text}</span>}
+      </p>
+      <div className="flex gap-2">
+        <Button onClick={() => (draft.dirty && !conflict ? setAsking(true) : draft.takeOffer())}>{words.take}</Button>
+        <Button onClick={conflict ? draft.keepMine : draft.dropOffer}>{words.leave}</Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.replacing.title}
+        description={copy.replacing.text(when)}
+        confirm={copy.restore.take}
+        onConfirm={() => {
+          setAsking(false);
+          draft.takeOffer();
+        }}
+      />
+    </Notice>
+  );
+}
