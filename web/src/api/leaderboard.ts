@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { choosePlaceRequest, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { api } from './api.ts';
+import { isOlder } from './position.ts';
 
 export type PlaceChoice = z.input<typeof choosePlaceRequest>;
+
+/** An answer that was on its way when a frame came may be the older of the two. */
+const newerOf = (shown: LeaderboardAnswer, come: LeaderboardAnswer) =>
+  isOlder(come.position, shown.position) ? shown : come;
 
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +15,7 @@ export const leaderboardApi = api.injectEndpoints({
     getLeaderboard: build.query<LeaderboardAnswer, void>({
       query: () => '/leaderboard',
       providesTags: ['leaderboard'],
+      merge: newerOf,
     }),
     /** How others see this student, which stands in the answer of `getPracticeStats`. */
     chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
@@ -18,4 +24,8 @@ export const leaderboardApi = api.injectEndpoints({
     }),
   }),
 });
+/** Shows the boards that the feed sent, where a page shows any. */
+export const boardsMoved = (boards: LeaderboardAnswer) =>
+  leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => newerOf(shown, boards));
+
 export const { useGetLeaderboardQuery, useChooseLeaderboardPlaceMutation } = leaderboardApi;

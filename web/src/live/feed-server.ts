@@ -30,12 +30,15 @@ export async function feedServer() {
     reply.header('position', state.position);
     return { students: [] };
   });
+  app.get('/api/leaderboard', () => server.boards);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const browser = surroundings(origin);
 
-  return {
+  const server = {
     state,
+    /** What /api/leaderboard answers. */
+    boards: {} as object,
     /** What clients said. */
     heard,
     /** The Min-Position of each request. */
@@ -58,6 +61,7 @@ export async function feedServer() {
       vi.unstubAllGlobals();
     },
   };
+  return server;
 }
 
 function surroundings(origin: string): EventTarget {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
+import { leaderboardApi } from '../api/leaderboard.ts';
 import { createStore } from '../app/store.ts';
 import { at, feedServer } from './feed-server.ts';
 import { startLive } from './live.ts';
@@ -138,4 +139,40 @@ test('without a connection it polls, and says so after five seconds', async () =
   } finally {
     vi.useRealTimers();
   }
+});
+
+const board = (position: number, points: number) => ({
+  position: at(position),
+  all: { entries: [], standings: [[points, 1]] },
+  week: { entries: [], standings: [] },
+  monday: '2026-11-16',
+  names: 'full',
+});
+
+test('a frame shows the boards without a request, and never older ones than stand there', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  server.state.position = at(3);
+  server.boards = board(3, 30);
+  const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate());
+  server.atTheEnd(shown.unsubscribe);
+  const points = () =>
+    leaderboardApi.endpoints.getLeaderboard
+      .select()(store.getState())
+      .data?.all.standings.map(([each]) => each);
+  await vi.waitFor(() => expect(points()).toEqual([30]));
+
+  server.say({ type: 'leaderboard', ...board(9, 90) });
+  await vi.waitFor(() => expect(points()).toEqual([90]));
+  server.say({ type: 'leaderboard', ...board(8, 80) });
+  server.say({ type: 'changed', position: at(9), tags: ['tutors'] });
+  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(9)));
+  expect(points()).toEqual([90]);
+  expect(server.asked).toHaveLength(1);
+
+  await shown.refetch(); // an answer that was made before the frame
+  expect(points()).toEqual([90]);
+  server.boards = board(12, 120);
+  server.say({ type: 'changed', position: at(12), tags: ['leaderboard'] });
+  await vi.waitFor(() => expect(points()).toEqual([120]));
 });

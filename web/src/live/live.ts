@@ -1,4 +1,5 @@
 import { api, everyTag } from '../api/api.ts';
+import { boardsMoved } from '../api/leaderboard.ts';
 import { sameLog } from '../api/position.ts';
 import { feedIs, greeted, hinted } from '../api/sync.ts';
 import type { Store } from '../app/store.ts';
@@ -55,6 +56,11 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
     },
     onLost: interrupted,
     onMessage(message) {
+      if (message.type === 'leaderboard') {
+        const { type, ...boards } = message;
+        dispatch(boardsMoved(boards));
+        return;
+      }
       const { largest } = getState().sync;
       const otherLog = largest !== null && !sameLog(largest, message.position);
       dispatch(message.type === 'hello' ? greeted(message.position) : hinted(message.position));

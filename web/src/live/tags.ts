@@ -1,4 +1,12 @@
-import { HOMEWORK_TAG, homeworkTag, STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import {
+  HOMEWORK_TAG,
+  homeworkTag,
+  LEADERBOARD_TAG,
+  PRACTICE_REPORTS_TAG,
+  STUDENTS_TAG,
+  studentTag,
+  TUTORS_TAG,
+} from '#contracts/tags.ts';
 import type { ApiTag } from '../api/api.ts';
 
 const STUDENT_PREFIX = studentTag('');
@@ -9,6 +17,8 @@ export function apiTagOf(tag: string): ApiTag | undefined {
   if (tag === STUDENTS_TAG) return 'students';
   if (tag === TUTORS_TAG) return 'tutors';
   if (tag === HOMEWORK_TAG) return 'homework';
+  if (tag === LEADERBOARD_TAG) return 'leaderboard';
+  if (tag === PRACTICE_REPORTS_TAG) return 'practice-reports';
   if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
   if (tag.startsWith(HOMEWORK_PREFIX)) return { type: 'assignment', id: tag.slice(HOMEWORK_PREFIX.length) };
   return undefined;
