@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Question } from '#events/homework/events.ts';
 import type { GradingType } from '#events/shapes.ts';
-import { decodeCursor, encodeCursor } from '../engine/cursor.ts';
+import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { PROGRAM_NAME } from '../sql.ts';
 
 export interface HomeworkRecord {
@@ -34,7 +34,7 @@ export interface HomeworkFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const place = z.tuple([placeInstant, z.uuid()]);
 
 const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => sql`
   h.deleted_at is ${deleted ? sql`not null` : sql`null`}
@@ -61,11 +61,9 @@ const joinedCounts = (sql: Sql) => sql`
     from submissions s where s.homework_id = h.id
   ) work`;
 
-export interface HomeworkPage {
-  readonly rows: HomeworkRecord[];
+export interface HomeworkPage extends Page<HomeworkRecord> {
   /** Of all that the filters let through. */
   readonly total: number;
-  readonly nextCursor: string | null;
 }
 
 /** Newest first, in one query. Throws InvalidCursor. */
@@ -89,10 +87,7 @@ export const homeworkPage = async (sql: Sql, filters: HomeworkFilters): Promise<
     order by listed.created_at desc, listed.id desc`;
   const total = rows[0]?.total ?? 0;
   const found = rows.flatMap(({ total: _, ...row }) => (row.id == null ? [] : [row as HomeworkRecord]));
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  const nextCursor = found.length > limit && last ? encodeCursor([last.created_at, last.id]) : null;
-  return { rows: shown, total, nextCursor };
+  return { ...page(found, limit, ({ created_at, id }) => [created_at, id]), total };
 };
 
 /** How many homework a tutor has that are not deleted. */

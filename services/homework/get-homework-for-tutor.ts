@@ -22,6 +22,6 @@ export const getHomeworkForTutor = defineUseCase({
       cursor: query.cursor,
       limit: query.limit ?? PAGE_DEFAULT,
     });
-    return { body: { homework: rows, total, next_cursor: nextCursor } };
+    return { body: { homework: [...rows], total, next_cursor: nextCursor } };
   },
 });

@@ -22,6 +22,7 @@ test.each([
   ['/api/activity', [now, far, someone]],
   ['/api/attendance', ['2026-11-21', beforeTime, someone]],
   ['/api/class-transactions', [beforeTime, 1, someone]],
+  ['/api/homework', [beforeTime, someone]],
   ['/api/class-transactions', [now, far, someone]],
 ])('%s has no page after a place that PostgreSQL cannot hold: %j', async (list, place) => {
   const { status, body } = await tutor.get(`${list}?cursor=${encodeCursor(place)}`);
