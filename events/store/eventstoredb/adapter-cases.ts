@@ -49,7 +49,7 @@ export const adapterCases: AdapterCase[] = [
   {
     title: 'what is larger than the server takes is refused for good, and its neighbours are not touched',
     async run(ours) {
-      const large = anEvent({ data: JSON.stringify({ text: 'x'.repeat(600_000) }) });
+      const large = anEvent({ data: JSON.stringify({ text: '€'.repeat(200_000) }) });
       const twice = [large, { ...large, id: crypto.randomUUID() }];
       const neighbour = ours.append('t', [anEvent()], 'no-stream');
       const refused = await ours.append('s', twice, 'no-stream').catch((error: unknown) => error);

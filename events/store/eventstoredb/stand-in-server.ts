@@ -27,8 +27,9 @@ interface Kept {
 /** What one append may hold, in bytes. */
 const MAX_APPEND_SIZE = 1_048_576;
 
+const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 const sizeOf = ({ data, metadata }: EventData): number =>
-  (data instanceof Uint8Array ? data.length : JSON.stringify(data).length) + JSON.stringify(metadata).length;
+  (data instanceof Uint8Array ? data.length : bytesOf(data)) + bytesOf(metadata);
 
 /** Checkpoint interval 10 × search window 32. */
 const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
@@ -90,8 +91,8 @@ export const standInServer = () => {
     }
     const kept = events.map((event, index): Kept => {
       const data = event.contentType === 'application/json' ? JSON.stringify(event.data) : (event.data as Uint8Array);
-      const commit = (log.at(-1)?.commit ?? 600n) + BigInt(100 + data.length + index);
       const bytes = Buffer.from(data as string);
+      const commit = (log.at(-1)?.commit ?? 600n) + BigInt(100 + bytes.length + index);
       const one = {
         stream,
         revision: before + 1 + index,
