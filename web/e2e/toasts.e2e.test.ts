@@ -132,6 +132,22 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
   },
 );
 
+test.each([DESK, PHONE])('nothing that is told lies over the foot of a form: $width × $height', async (viewport) => {
+  await using desk = await seat(centre, sam, { viewport, hasTouch: viewport === PHONE });
+  const { page } = desk;
+  await page.routeWebSocket('**/api/feed', (socket) => socket.close());
+  await page.goto('/create-homework');
+  const save = page.getByRole('button', { name: 'Create Assignment' });
+  const formFoot = save.locator('..');
+  const line = page.getByText(/^Not connected\./);
+  await line.waitFor();
+  await expect.poll(() => overlapping(line, formFoot)).toBe(false);
+  await save.click();
+  const failure = toast(page, 'Please enter a homework title.');
+  await failure.waitFor();
+  await expect.poll(() => overlapping(failure, formFoot)).toBe(false);
+});
+
 async function openCreation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create Student' }).click();
   const dialog = page.getByRole('dialog');

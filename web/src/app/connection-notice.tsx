@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { RootState } from './store.ts';
 
 /**
- * A quiet line at the foot of the window while what is shown may be behind. While a dialog is open it stands above it,
+ * A quiet line at the foot of the window, or above that of a form, while what is shown may be behind. While a dialog is open it stands above it,
  * below the toasts there, and the dialog leaves it its room (`--notice-room`).
  */
 export function ConnectionNotice() {
@@ -21,7 +21,7 @@ export function ConnectionNotice() {
     <div
       ref={line}
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:justify-end sm:p-6 under-dialog:top-(--toast-room,0px) under-dialog:bottom-auto under-dialog:justify-center under-dialog:py-2"
+      className="pointer-events-none fixed inset-x-0 bottom-(--foot-room,0px) z-60 flex justify-center p-4 sm:justify-end sm:p-6 under-dialog:top-(--toast-room,0px) under-dialog:bottom-auto under-dialog:justify-center under-dialog:py-2"
     >
       {sentence && (
         <Notice tone="caution" className="animate-appear shadow-lift">

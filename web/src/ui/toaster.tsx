@@ -36,6 +36,9 @@ export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
       ref={region}
       // sonner brings a font of its own, and a width by which it finds the middle.
       style={{ fontFamily: 'inherit', '--width': 'clamp(20rem, 50vw - 18.5rem, 26rem)' } as CSSProperties}
+      // Above the foot of a form that stays in view; sonner's own distances from the edge.
+      offset={{ bottom: 'calc(24px + var(--foot-room, 0px))' }}
+      mobileOffset={{ bottom: 'calc(16px + var(--foot-room, 0px))' }}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
       // Several failures are read side by side where there is room, else one above the edges of the others.

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { changes as copy, noAnswer } from '../../copy/complete-homework.ts';
 import { DraftOffline } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
+import { keepFootRoom } from '../../ui/foot-room.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Changes } from './answers.ts';
 
@@ -15,7 +16,10 @@ interface FormFootProps {
 /** In view however long the assignment is, but where a window is low: there it would cover what is typed. */
 export function FormFoot({ notices, status, children }: FormFootProps) {
   return (
-    <div className="bottom-0 z-10 -mx-4 mt-6 border-t border-rule bg-sheet px-4 py-3 sm:mx-0 sm:rounded-sheet sm:border sm:px-5 [@media(min-height:36rem)]:sticky">
+    <div
+      ref={keepFootRoom}
+      className="bottom-0 z-10 -mx-4 mt-6 border-t border-rule bg-sheet px-4 py-3 sm:mx-0 sm:rounded-sheet sm:border sm:px-5 [@media(min-height:36rem)]:sticky"
+    >
       {notices}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="text-sm">{status}</div>

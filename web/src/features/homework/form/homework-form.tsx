@@ -6,6 +6,7 @@ import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { keepFootRoom } from '../../../ui/foot-room.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FaultSummary, Hints } from './form-notes.tsx';
@@ -72,7 +73,10 @@ export function HomeworkFormView({
         </Notice>
       )}
       <DraftOffline draft={draft} className="mb-4" />
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8">
+      <div
+        ref={keepFootRoom}
+        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8"
+      >
         <DraftStatus draft={draft} className="mr-auto min-h-6 max-sm:w-full" />
         <Link href={paths.tutor} className={buttonStyle({ className: 'max-sm:flex-1' })}>
           Cancel
