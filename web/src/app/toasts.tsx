@@ -51,13 +51,15 @@ export function Toasts() {
       <div className="sr-only">
         {failures.map(({ id, title, detail }) => (
           <p key={id} role="alert">
-            {title}. {detail}
+            {asSentence(title)} {detail}
           </p>
         ))}
       </div>
     </>
   );
 }
+
+const asSentence = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 
 /** A failure goes by its key among the toasts, so that the next one of the same form takes its place. */
 function show(notice: Notice, position: Position, forget: (key: string) => void): void {
