@@ -32,13 +32,14 @@ export function StudentTicks({ students, value, onChange, place }: StudentTicksP
   const ticked = new Set(value);
   const found = students.filter((student) => matchesSearch(student, searched));
   return (
-    <>
+    // By the room there is: a dialog has less of it than a page.
+    <div className="@container">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
         {students.length >= SEARCHED_FROM && (
           <SearchField
             aria-label={copy.searchStudents}
             placeholder="Name or email"
-            className="w-full sm:w-64"
+            className="w-full @xl:w-64"
             value={search}
             onChange={setSearch}
           />
@@ -67,13 +68,13 @@ export function StudentTicks({ students, value, onChange, place }: StudentTicksP
           {students.length === 0 ? copy.noStudents : copy.nobodyFound(searched.trim())}
         </p>
       ) : (
-        <ul className="grid max-h-96 overflow-y-auto *:-mb-px *:border-b *:border-rule sm:grid-cols-2">
+        <ul className="grid max-h-96 overflow-y-auto *:-mb-px *:border-b *:border-rule @xl:grid-cols-2">
           {found.map((student) => (
             <StudentTick key={student.id} student={student} checked={ticked.has(student.id)} onToggle={toggle} />
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
