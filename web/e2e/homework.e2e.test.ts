@@ -184,6 +184,7 @@ test('an owner sees all tutors’ assignments where they ask for them, and resto
   await page.getByText('Sam Okafor').first().waitFor();
   await figure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
   await page.getByText('Deleted assignments').click();
+  await page.getByText('2 assignments deleted').waitFor();
   await page.getByRole('button', { name: 'Restore Roots' }).click();
   await readToast(page, 'Assignment restored');
   await figure(page, 'Assignments').getByText('8', { exact: true }).waitFor();

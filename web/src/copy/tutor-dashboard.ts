@@ -112,6 +112,7 @@ export const restoring = {
     title: 'No deleted assignments',
     text: 'Assignments that are deleted stand here with what was submitted to them.',
   },
+  count: (count: number) => `${plural(count, 'assignment')} deleted`,
   facts: (submissions: number, day: string | null) =>
     [plural(submissions, 'submission'), ...(day ? [`deleted ${day}`] : [])].join(' · '),
   restore: 'Restore',

@@ -1,19 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { problemOf } from '../../api/problem.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
+import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
 import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { useGetDeletedHomeworkQuery, useRestoreHomeworkMutation } from './homework-api.ts';
+import { useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './homework-api.ts';
 
 /** The owner's alone: closed until looked for, and not loaded before. */
 export function DeletedAssignments() {
@@ -29,35 +27,30 @@ export function DeletedAssignments() {
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
         {copy.heading}
       </summary>
-      {open && (
-        <Sheet className="mt-2">
-          <DeletedList />
-        </Sheet>
-      )}
+      {open && <DeletedList />}
     </details>
   );
 }
 
 function DeletedList() {
-  const { data, error, isFetching, refetch } = useGetDeletedHomeworkQuery();
-  if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        title={assignments.loadingFailed}
-        text={problemOf(error).detail}
-        pending={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
-  if (data === undefined) return <Spinner label={assignments.loading} />;
-  if (data.total === 0) return <EmptyState {...copy.none} />;
+  const query = useGetHomeworkPagesInfiniteQuery({ all: true, deleted: true });
+  const rows = query.data?.pages.flatMap(({ homework }) => homework) ?? [];
+  const total = query.data?.pages[0]?.total ?? 0;
   return (
-    <ul className="divide-y divide-rule">
-      {data.homework.map((homework) => (
-        <DeletedLine key={homework.id} homework={homework} />
-      ))}
-    </ul>
+    <PagedFrame query={query} failed={assignments.loadingFailed} loading={assignments.loading}>
+      {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
+      <Sheet className="mt-2 mb-4">
+        {rows.length === 0 ? (
+          <EmptyState {...copy.none} />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {rows.map((homework) => (
+              <DeletedLine key={homework.id} homework={homework} />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </PagedFrame>
   );
 }
 

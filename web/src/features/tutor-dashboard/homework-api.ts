@@ -9,6 +9,8 @@ export type HomeworkPage = z.infer<typeof homeworkAnswer>;
 export interface HomeworkFilter {
   /** Of all tutors; owners alone may ask. */
   all: boolean;
+  /** What was deleted instead of what stands; owners alone may ask. */
+  deleted?: boolean;
   search?: string;
 }
 
@@ -27,14 +29,10 @@ const homeworkApi = api.injectEndpoints({
         initialPageParam: undefined as string | undefined,
         getNextPageParam: (last) => last.next_cursor ?? undefined,
       },
-      query: ({ queryArg: { all, search }, pageParam }) => ({
+      query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
         url: '/homework',
-        params: { all: flag(all), search, cursor: pageParam },
+        params: { all: flag(all), deleted: flag(deleted), search, cursor: pageParam },
       }),
-      providesTags: ['homework', 'tutors'],
-    }),
-    getDeletedHomework: build.query<HomeworkPage, void>({
-      query: () => ({ url: '/homework', params: { all: 'true', deleted: 'true', limit: 200 } }),
       providesTags: ['homework', 'tutors'],
     }),
     deleteHomework: build.mutation<null, { homeworkId: string; ifMatch: number; idempotencyKey: string }>({
@@ -50,7 +48,6 @@ const homeworkApi = api.injectEndpoints({
 export const {
   useGetHomeworkForTutorQuery,
   useGetHomeworkPagesInfiniteQuery,
-  useGetDeletedHomeworkQuery,
   useDeleteHomeworkMutation,
   useRestoreHomeworkMutation,
 } = homeworkApi;
