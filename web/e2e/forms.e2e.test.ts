@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, seat } from './steps.ts';
 
@@ -38,4 +38,22 @@ test('a list that cannot be loaded says so once and can be tried again', async (
   await page.unroute('**/api/students');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('an arrow key chooses however short its press, and however late the page comes to it', async () => {
+  const { name } = await centre.createStudent({ name: 'Kit Keys', classes: 9 });
+  await using desk = await seat(centre, tutor);
+  const { page } = desk;
+  await page.goto('/student-management');
+  const dialog = await open(page, name, 'Manage Classes');
+  const [add, remove] = [/Add Classes/, /Remove Classes/].map((label) => dialog.getByRole('radio', { name: label }));
+  await add?.focus();
+  await page.keyboard.press('Shift');
+  // both in one task: the key is up again before anything else can happen
+  await add?.evaluate((option) => {
+    for (const type of ['keydown', 'keyup']) {
+      option.dispatchEvent(new KeyboardEvent(type, { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    }
+  });
+  await expect.poll(() => remove?.isChecked()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { RadioGroup as Primitive } from 'radix-ui';
-import { type ComponentProps, use, useId } from 'react';
+import { type ComponentProps, type FocusEvent, use, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
 /** Choices side by side on one ruled strip. Inside a `Field group` it takes its name from there. */
@@ -29,6 +29,7 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
     >
       <Primitive.Item
         id={id}
+        onFocus={chooseAfterArrow}
         className="grid size-5 shrink-0 place-items-center rounded-full border border-edge bg-sheet data-[state=checked]:border-accent"
         {...props}
       >
@@ -37,4 +38,14 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
       {children}
     </label>
   );
+}
+
+/**
+ * Arrow keys carry the focus from one option to another. Radix chooses that one while the key is still down, which a
+ * short press is not any more where the page was busy.
+ */
+function chooseAfterArrow({ currentTarget: option, relatedTarget: from }: FocusEvent<HTMLButtonElement>) {
+  const group = option.closest('[role="radiogroup"]');
+  const byKey = option.matches(':focus-visible');
+  if (byKey && from?.role === 'radio' && group?.contains(from)) option.click();
 }
