@@ -57,3 +57,42 @@ test('an arrow key chooses however short its press, and however late the page co
   });
   await expect.poll(() => remove?.isChecked()).toBe(true);
 });
+
+test('a mark whose button is pressed before its date is looked up is saved where nothing stands yet', async () => {
+  const [eva, ron] = [
+    await centre.createStudent({ name: 'Eva Early' }),
+    await centre.createStudent({ name: 'Ron Once' }),
+  ];
+  const client = await centre.signIn(tutor.email, tutor.password);
+  const { today } = (await client.get('/api/centre')).body;
+  await client.post(`/api/students/${ron.id}/attendance`, { date: today, status: 'absent' });
+  await using desk = await seat(centre, tutor);
+  const { page } = desk;
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  const pressEarly = async (name: string) => {
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/api/attendance?*', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    const dialog = await open(page, name, 'Mark Attendance');
+    await dialog.getByText('Looking up this date...').waitFor();
+    await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+    pressed.resolve();
+    return dialog;
+  };
+  await page.goto('/student-management');
+  const dialog = await pressEarly(eva.name);
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toBe(1);
+
+  await pressEarly(ron.name);
+  await dialog.getByText('Already marked absent').waitFor();
+  expect(sent).toBe(1);
+  await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toBe(2);
+});

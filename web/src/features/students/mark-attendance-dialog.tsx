@@ -16,6 +16,7 @@ import { type Marking, useMarkAttendanceMutation } from './api.ts';
 import { attendancePreview } from './attendance-preview.ts';
 import { failureText } from './failure-text.ts';
 import { recordedMark } from './recorded-mark.ts';
+import { useEarlyPress } from './use-early-press.ts';
 import { useMarking } from './use-marking.ts';
 
 interface MarkAttendanceDialogProps {
@@ -41,14 +42,18 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     },
   );
 
-  const save = () => {
-    if (form.dateFault || !form.ready) return;
+  const send = () =>
     void submit({
       status: form.status,
       date: form.date,
       seen_version: form.recorded?.version ?? 0,
       ...(form.noteChanges && { notes: form.note.trim() }),
     });
+  const sendWhenFound = useEarlyPress({ about: form.date, found: form.found, act: send });
+  const save = () => {
+    if (form.dateFault) return;
+    if (form.ready) send();
+    else sendWhenFound();
   };
   const preview = attendancePreview(form.recorded && recordedMark(form.recorded, { today, timeZone }), form.status, {
     remaining: student.classes_remaining,

@@ -35,6 +35,12 @@ export function useMarking(studentId: string, today: string) {
       sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
     /** The record of the date is known, so the form can say what it does. */
     ready: lookup.currentData !== undefined,
+    found: foundBy(lookup),
     lookup,
   };
+}
+
+function foundBy({ currentData, error }: { currentData?: unknown[]; error?: unknown }) {
+  if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
+  return error ? 'failed' : undefined;
 }
