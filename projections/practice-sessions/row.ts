@@ -1,0 +1,74 @@
+import type { PracticeQuestion } from '#events/practice/events.ts';
+import type { GivenAnswer, Report } from '#events/practice/practice.ts';
+import type { PracticeSubject } from '#events/shapes.ts';
+import type { Columns } from '../engine/projection.ts';
+
+export type SessionTableRow = {
+  id: string;
+  student_id: string;
+  subject: PracticeSubject;
+  /** Sealed. */
+  topic: string;
+  grade: number;
+  questions_answered: number;
+  correct_answers: number;
+  points_earned: number;
+  /** JSON: SessionData. */
+  session_data: string;
+  /** JSON: Answers. */
+  answers: string;
+  /** JSON: Reports. */
+  reports: string;
+  open_reports: number;
+  settled_at: string | null;
+  started_at: string;
+  completed_at: string | null;
+  day: string | null;
+  rank_before: number | null;
+  rank_after: number | null;
+  version: number;
+};
+
+export interface SessionData {
+  /** With their keys. */
+  questions: PracticeQuestion[];
+  grade: number;
+  subject: PracticeSubject;
+  /** Sealed. */
+  topic: string;
+}
+
+/** By the question's zero-based index. */
+export type Answers = { [question: string]: GivenAnswer };
+export type Reports = { [question: string]: SessionReport };
+
+export interface SessionReport {
+  state: Report;
+  /** UTC instants, ISO 8601. */
+  reported_at: string;
+  /** Who accepted or dismissed it; null while it is open. */
+  settled_by: string | null;
+  settled_at: string | null;
+}
+
+export const columns: Columns<SessionTableRow> = {
+  id: 'uuid',
+  student_id: 'uuid',
+  subject: 'text',
+  topic: 'text',
+  grade: 'integer',
+  questions_answered: 'integer',
+  correct_answers: 'integer',
+  points_earned: 'integer',
+  session_data: 'jsonb',
+  answers: 'jsonb',
+  reports: 'jsonb',
+  open_reports: 'integer',
+  settled_at: 'timestamptz',
+  started_at: 'timestamptz',
+  completed_at: 'timestamptz',
+  day: 'date',
+  rank_before: 'integer',
+  rank_after: 'integer',
+  version: 'integer',
+};
