@@ -1,0 +1,71 @@
+import type { KeyedTable } from '../engine/projection.ts';
+import { isIn, type Scoring, scoringOf } from './scoring.ts';
+import { streakAfter } from './streak.ts';
+
+export type StatsTableRow = {
+  student_id: string;
+  total_sessions: number;
+  total_points: number;
+  current_streak: number;
+  longest_streak: number;
+  correct_answers: number;
+  last_practice_date: string;
+  updated_at: string;
+  position: string;
+};
+
+/** What each student's practice amounts to. */
+export const stats: KeyedTable<StatsTableRow> = {
+  kind: 'keyed',
+  table: 'practice_stats',
+  key: 'student_id',
+  columns: {
+    student_id: 'uuid',
+    total_sessions: 'integer',
+    total_points: 'integer',
+    current_streak: 'integer',
+    longest_streak: 'integer',
+    correct_answers: 'integer',
+    last_practice_date: 'date',
+    updated_at: 'timestamptz',
+    position: 'text',
+  },
+
+  keyOf: (event) => scoringOf(event)?.studentId,
+
+  evolve(row, recorded) {
+    const scoring = scoringOf(recorded);
+    if (!scoring || (row && isIn(row, scoring))) return undefined;
+    const { event } = scoring;
+    if (event.type === 'PracticeSessionCompleted') {
+      const { correct, points } = event.data;
+      return { ...added(row ?? nothing(scoring), correct, points, scoring), ...practised(row, scoring) };
+    }
+    if (!row) throw new Error('A report of a student who never practised');
+    return added(row, event.data.correct, event.data.points, scoring);
+  },
+};
+
+const nothing = ({ studentId, day, event }: Scoring): StatsTableRow => ({
+  ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
+  ...{ current_streak: 0, longest_streak: 0, last_practice_date: day },
+  ...{ updated_at: event.recordedAt, position: String(event.position) },
+});
+
+const added = (row: StatsTableRow, correct: number, points: number, { event }: Scoring): StatsTableRow => ({
+  ...row,
+  total_points: row.total_points + points,
+  correct_answers: row.correct_answers + correct,
+  updated_at: event.recordedAt,
+  position: String(event.position),
+});
+
+const practised = (row: StatsTableRow | undefined, { day, event }: Scoring): Partial<StatsTableRow> => {
+  if (event.type !== 'PracticeSessionCompleted') return {};
+  const { total_sessions = 0, longest_streak = 0 } = row ?? {};
+  const current_streak = row ? streakAfter(row, day, event.data.sameDay) : 1;
+  return {
+    ...{ total_sessions: total_sessions + 1, current_streak, last_practice_date: day },
+    longest_streak: Math.max(longest_streak, current_streak),
+  };
+};
