@@ -1,0 +1,118 @@
+/** The boards of all time and of a week: current students who have practised, without those who hide. */
+import type { Sql } from 'postgres';
+import { LEADERBOARD_FETCHED } from '#events/limits.ts';
+import { currentStreak, mondayOf, type StreakLapsed } from '../streaks/lapse.ts';
+import { type LeaderboardNames, shownName } from './shown-name.ts';
+
+export interface BoardEntry {
+  student_id: string;
+  /** As the centre shows names; ‘Unknown’ for one without a profile. */
+  name: string;
+  /** Sealed; shown instead of the name. Null for one without, and wherever nicknames are not shown. */
+  nickname: string | null;
+  rank: number;
+  total_sessions: number;
+  total_points: number;
+  current_streak: number;
+}
+
+export interface BoardRecord {
+  /** The first ten: most points first, equal points by the student's id, so that these never swap. */
+  entries: BoardEntry[];
+  /** Points and how many have them, most points first. */
+  standings: [points: number, students: number][];
+}
+
+export interface BoardsRecord {
+  all: BoardRecord;
+  /** Of the week that `today` is in, from `monday` on, by what counts for it. */
+  week: BoardRecord;
+  monday: string;
+}
+
+export interface Board {
+  /** The centre's day, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly names: LeaderboardNames;
+  readonly streakLapsed: StreakLapsed;
+}
+
+/** Who is on the boards, of `practice_stats s`. */
+const seen = (sql: Sql) => sql`
+  left join profiles p on p.id = s.student_id
+  left join leaderboard_places place on place.student_id = s.student_id
+  where p.archived_at is null and not coalesce(place.hidden, false)`;
+
+/** Both boards in one query. */
+export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): Promise<BoardsRecord> => {
+  const [row] = await sql<[BoardsRecord]>`
+    with everybody as materialized (
+      select s.student_id, coalesce(p.name, 'Unknown') as name, place.nickname, s.total_sessions, s.total_points,
+        ${currentStreak(sql, today, streakLapsed)} as current_streak
+      from practice_stats s ${seen(sql)}
+    ),
+    of_week as materialized (
+      select e.student_id, e.name, e.nickname, d.total_sessions, d.total_points, e.current_streak
+      from everybody e
+      join (
+        select student_id, sum(counted_sessions)::int as total_sessions, sum(counted_points)::int as total_points
+        from practice_days
+        where day between ${mondayOf(sql, today)} and ${mondayOf(sql, today)} + 6 and counted_sessions > 0
+        group by student_id
+      ) d on d.student_id = e.student_id
+    )
+    select ${boardOf(sql, 'everybody')} as all, ${boardOf(sql, 'of_week')} as week, ${mondayOf(sql, today)} as monday`;
+  return { ...row, all: named(row.all, names), week: named(row.week, names) };
+};
+
+const boardOf = (sql: Sql, people: string) => sql`jsonb_build_object(
+  'entries', (select coalesce(jsonb_agg(to_jsonb(first) order by first.rank, first.student_id), '[]') from (
+    select *, (rank() over (order by total_points desc))::int as rank from ${sql(people)}
+    order by total_points desc, student_id limit ${LEADERBOARD_FETCHED}
+  ) first),
+  'standings', (select coalesce(jsonb_agg(jsonb_build_array(total_points, students) order by total_points desc), '[]')
+    from (select total_points, count(*) as students from ${sql(people)} group by total_points) standing)
+)`;
+
+const named = ({ entries, standings }: BoardRecord, names: LeaderboardNames): BoardRecord => ({
+  entries: entries.map((entry) => ({
+    ...entry,
+    name: shownName(entry.name, names),
+    nickname: names === 'nickname' ? entry.nickname : null,
+  })),
+  standings,
+});
+
+/** Ranks on the board of all time before a session that earns so many points and after it; no `before` for a newcomer. */
+export const rankOf = async (
+  sql: Sql,
+  studentId: string,
+  points: number,
+): Promise<{ before?: number; after: number }> => {
+  const [row] = await sql<[{ before: number | null; after: number }]>`
+    with own as (select max(total_points) as points from practice_stats where student_id = ${studentId})
+    select
+      case when own.points is not null
+        then 1 + count(*) filter (where other.total_points > own.points) end::int as before,
+      (1 + count(*) filter (where other.total_points > coalesce(own.points, 0) + ${points}))::int as after
+    from own
+    left join (
+      select s.student_id, s.total_points from practice_stats s ${seen(sql)}
+    ) other on other.student_id <> ${studentId}
+    group by own.points`;
+  const { before, after } = row;
+  return { ...(before !== null && { before }), after };
+};
+
+/** `nickname` is sealed. */
+export interface PlaceRecord {
+  hidden: boolean;
+  nickname: string | null;
+}
+
+/** How a student chose to stand on the board. */
+export const chosenPlace = async (sql: Sql, studentId: string): Promise<PlaceRecord> => {
+  const [row] = await sql<PlaceRecord[]>`
+    select hidden, nickname from leaderboard_places where student_id = ${studentId}`;
+  return row ?? { hidden: false, nickname: null };
+};

@@ -1,0 +1,8 @@
+-- How students who chose it stand on the board; who never chose is seen, by their name.
+create table leaderboard_places (
+  student_id uuid primary key,
+  hidden boolean not null,
+  -- sealed
+  nickname text,
+  version integer not null
+);
