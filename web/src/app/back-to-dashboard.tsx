@@ -1,17 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
+import { BackLink } from './back-link.tsx';
 import { dashboardOf } from './routes.ts';
 import { useProfile } from './session.ts';
 
-/** The specified way back, above a page's title. */
+/** The specified way back. */
 export function BackToDashboard() {
-  return (
-    <Link
-      href={dashboardOf(useProfile().role)}
-      className="-mt-3 inline-flex min-h-11 items-center gap-1.5 text-accent hover:underline"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
-      Back to Dashboard
-    </Link>
-  );
+  return <BackLink href={dashboardOf(useProfile().role)}>Back to Dashboard</BackLink>;
 }

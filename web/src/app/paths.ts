@@ -15,6 +15,16 @@ export const paths = {
   createHomework: '/create-homework',
   editHomework: (homeworkId: string) => `/edit-homework/${homeworkId}`,
   viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
+  practice: '/practice',
+  startPractice: '/start-practice',
+  practiceSession: '/practice-session',
+  /** Starts a session; its own address follows when it stands. */
+  newPracticeSession: (choice: { grade: number; subject: string; topic: string }) =>
+    `/practice-session?${new URLSearchParams({ ...choice, grade: String(choice.grade) })}`,
+  openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
+  practiceResults: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
+  leaderboard: '/leaderboard',
+  practiceReports: '/practice-reports',
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',

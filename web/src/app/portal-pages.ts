@@ -21,6 +21,8 @@ export const portalPages = {
   CompleteHomeworkPage: () =>
     import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
   SubmissionPage: () => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage),
+  StartPracticePage: () =>
+    import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
   AllClassHistoryPage: () =>
     import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
   ClassHistoryPage: () =>

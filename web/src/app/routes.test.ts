@@ -33,6 +33,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/student',
     '/complete-homework/:id',
     '/submission/:id',
+    '/start-practice',
     '/class-history',
     '/class-history/:studentId',
     '*',

@@ -101,6 +101,12 @@ export const routes: readonly (Screen | Redirection)[] = [
     ...portalPage('SubmissionPage'),
   },
   {
+    path: paths.startPractice,
+    title: 'Start Practice',
+    access: ['student'],
+    ...portalPage('StartPracticePage'),
+  },
+  {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],

@@ -1,8 +1,5 @@
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, use } from 'react';
 import type { AttendanceStatus } from '#events/shapes.ts';
-import { Button } from './button.tsx';
-import { FieldContext } from './field-context.ts';
+import { PressButtons } from './press-buttons.tsx';
 import { Tick } from './tick.tsx';
 
 interface StatusButtonsProps {
@@ -10,28 +7,22 @@ interface StatusButtonsProps {
   onChange(status: AttendanceStatus): void;
 }
 
-/** Two buttons of which one is down. */
 export function StatusButtons({ value, onChange }: StatusButtonsProps) {
-  const pressed = (status: AttendanceStatus) => ({ 'aria-pressed': value === status, onClick: () => onChange(status) });
-  return (
-    <fieldset aria-labelledby={use(FieldContext)?.labelId} className="grid grid-cols-2 gap-2">
-      <StatusButton {...pressed('present')}>
-        {value === 'present' && <Tick />}
-        Present
-      </StatusButton>
-      <StatusButton {...pressed('absent')}>Absent</StatusButton>
-    </fieldset>
+  const present = (
+    <>
+      {value === 'present' && <Tick />}
+      Present
+    </>
   );
-}
-
-function StatusButton({ className, ...props }: ComponentProps<typeof Button>) {
   return (
-    <Button
-      className={cx(
-        'aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent',
-        className,
-      )}
-      {...props}
+    <PressButtons
+      className="grid grid-cols-2 gap-2"
+      options={[
+        { value: 'present', label: present },
+        { value: 'absent', label: 'Absent' },
+      ]}
+      value={value}
+      onChange={onChange}
     />
   );
 }

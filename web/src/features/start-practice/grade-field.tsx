@@ -1,0 +1,25 @@
+import { gradeName, grades } from '../../copy/practice-subjects.ts';
+import { noGrade, grade as title } from '../../copy/start-practice.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+interface GradeFieldProps {
+  value: number | undefined;
+  /** '1' to '12', or '' for none. */
+  onChange(value: string): void;
+}
+
+export function GradeField({ value, onChange }: GradeFieldProps) {
+  return (
+    <Field label={title} className="max-w-56">
+      <Select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{noGrade}</option>
+        {grades.map((grade) => (
+          <option key={grade} value={grade}>
+            {gradeName(grade)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { BackLink } from '../../app/back-link.tsx';
+import { paths } from '../../app/paths.ts';
+import { useAddress } from '../../app/use-address.ts';
+import * as copy from '../../copy/start-practice.ts';
+import { choiceIn, isWhole } from '../../practice/practice-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+import { GradeField } from './grade-field.tsx';
+import { SubjectButtons } from './subject-buttons.tsx';
+import { TopicField } from './topic-field.tsx';
+
+/** The choice stands in the address, so that Back from a session finds it as it was. */
+export function StartPracticePage() {
+  const [address, change] = useAddress();
+  const [, go] = useLocation();
+  // while the topic has the focus, and right after a subject was picked
+  const [suggesting, setSuggesting] = useState(false);
+  const choice = choiceIn(address);
+  const missing = [
+    choice.grade === undefined && copy.grade,
+    choice.subject === undefined && copy.subject,
+    choice.topic === undefined && copy.topic,
+  ].filter((part) => part !== false);
+
+  return (
+    <>
+      <PageHeader
+        back={<BackLink href={paths.practice}>{copy.back}</BackLink>}
+        title={copy.title}
+        description={copy.description}
+      />
+      <Sheet className="max-w-3xl">
+        <form
+          noValidate
+          className="flex flex-col gap-7 p-5 sm:p-7"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isWhole(choice)) go(paths.newPracticeSession(choice));
+          }}
+        >
+          <GradeField value={choice.grade} onChange={(grade) => change({ grade })} />
+          <SubjectButtons
+            value={choice.subject}
+            onChange={(subject) => {
+              change({ subject, topic: '' });
+              setSuggesting(true);
+            }}
+          />
+          <TopicField
+            value={address.get('topic') ?? ''}
+            subject={choice.subject}
+            onChange={(topic) => change({ topic })}
+            suggesting={suggesting}
+            onSuggesting={setSuggesting}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" variant="primary" disabled={!isWhole(choice)} aria-describedby="practice-missing">
+              {copy.start}
+            </Button>
+            <p id="practice-missing" className="text-sm text-quiet">
+              {missing.length > 0 && copy.missing(missing)}
+            </p>
+          </div>
+        </form>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { TOPIC_MAX } from '#events/limits.ts';
+import type { PracticeSubject } from '#events/shapes.ts';
+import { suggestedTopics } from '../../copy/practice-subjects.ts';
+import * as copy from '../../copy/start-practice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+
+interface TopicFieldProps {
+  value: string;
+  subject: PracticeSubject | undefined;
+  onChange(topic: string): void;
+  suggesting: boolean;
+  onSuggesting(shown: boolean): void;
+}
+
+export function TopicField({ value, subject, onChange, suggesting, onSuggesting }: TopicFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const topics = subject && suggesting ? suggestedTopics[subject] : [];
+  return (
+    // Going on to a suggestion is not leaving.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onSuggesting(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onSuggesting(false);
+      }}
+    >
+      <Field label={copy.topic} hint={subject ? copy.topicHint : copy.topicBeforeSubject}>
+        <Input
+          ref={input}
+          value={value}
+          maxLength={TOPIC_MAX}
+          autoComplete="off"
+          onFocus={() => onSuggesting(true)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      {topics.length > 0 && (
+        <fieldset aria-label={copy.suggestions} className="mt-3 flex flex-wrap gap-2">
+          {topics.map((topic) => (
+            <Button
+              key={topic}
+              size="small"
+              // the press must not take the focus, or the suggestions go before it has become a click
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                onChange(topic);
+                input.current?.focus();
+                onSuggesting(false);
+              }}
+            >
+              {topic}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { choiceIn, isWhole } from './practice-choice.ts';
+
+const read = (text: string) => choiceIn(new URLSearchParams(text));
+
+test('a whole choice is read, its topic trimmed', () => {
+  const choice = read('grade=12&subject=social-studies&topic=%20World%20maps ');
+  expect(choice).toEqual({ grade: 12, subject: 'social-studies', topic: 'World maps' });
+  expect(isWhole(choice)).toBe(true);
+});
+
+test.each([
+  'grade=0&subject=math&topic=Algebra',
+  'grade=13&subject=math&topic=Algebra',
+  'grade=1e1&subject=math&topic=Algebra',
+  'grade=4&subject=magic&topic=Algebra',
+  'grade=4&subject=math&topic=%20',
+  `grade=4&subject=math&topic=${'a'.repeat(121)}`,
+  '',
+])('“%s” is not whole', (text) => {
+  expect(isWhole(read(text))).toBe(false);
+});

@@ -1,0 +1,29 @@
+/** What a session is asked for, as it stands in the address of Start Practice and of a session that is to begin. */
+import { SCHOOL_GRADES, TOPIC_MAX } from '#events/limits.ts';
+import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
+
+export interface PracticeChoice {
+  grade: number;
+  subject: PracticeSubject;
+  topic: string;
+}
+
+/** Each part that is there and valid. */
+export function choiceIn(address: URLSearchParams): Partial<PracticeChoice> {
+  const grade = gradeOf(address.get('grade'));
+  const subject = practiceSubject.safeParse(address.get('subject')).data;
+  const topic = (address.get('topic') ?? '').trim();
+  return {
+    ...(grade !== undefined && { grade }),
+    ...(subject !== undefined && { subject }),
+    ...(topic !== '' && topic.length <= TOPIC_MAX && { topic }),
+  };
+}
+
+export const isWhole = (choice: Partial<PracticeChoice>): choice is PracticeChoice =>
+  choice.grade !== undefined && choice.subject !== undefined && choice.topic !== undefined;
+
+function gradeOf(text: string | null): number | undefined {
+  const grade = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+  return grade >= 1 && grade <= SCHOOL_GRADES ? grade : undefined;
+}

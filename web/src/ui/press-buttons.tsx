@@ -1,0 +1,31 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, use } from 'react';
+import { Button } from './button.tsx';
+import { FieldContext } from './field-context.ts';
+
+interface PressButtonsProps<Value extends string> {
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value | undefined;
+  onChange(value: Value): void;
+  className: string;
+}
+
+/** Buttons of which one is down. Inside a `Field group` they take their name from there. */
+export function PressButtons<Value extends string>({ options, value, onChange, className }: PressButtonsProps<Value>) {
+  return (
+    <fieldset aria-labelledby={use(FieldContext)?.labelId} className={className}>
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={cx(
+            'aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent',
+          )}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
