@@ -7,7 +7,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), position: wirePosition, build: z.string() }),
   z.strictObject({ type: z.literal('changed'), position: wirePosition, tags: z.array(z.string()) }),
   /** Both boards as they stand at the position: the one answer that is small enough to be sent along. */
-  leaderboardAnswer.extend({ type: z.literal('leaderboard'), position: wirePosition }),
+  leaderboardAnswer.extend({ type: z.literal('leaderboard') }),
   z.strictObject({ type: z.literal('resync'), position: wirePosition }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

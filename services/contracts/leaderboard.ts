@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NICKNAME_MAX } from '#events/limits.ts';
 import { civilDate } from '#events/shapes.ts';
-import { id, text } from './primitives.ts';
+import { id, text, wirePosition } from './primitives.ts';
 
 const count = z.int().min(0);
 
@@ -28,6 +28,8 @@ export type Board = z.infer<typeof board>;
 
 /** GET /api/leaderboard (getLeaderboard, signed-in), and what the feed's frames carry. */
 export const leaderboardAnswer = z.strictObject({
+  /** It shows at least what stands in the log up to here: of two, the one with the larger position is the newer. */
+  position: wirePosition,
   all: board,
   week: board,
   /** The first day of the week in the centre's calendar. */

@@ -4,11 +4,14 @@
  */
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import { LEADERBOARD_TAG } from '#contracts/tags.ts';
 import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { withStudents } from './assigned-students.ts';
+import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
@@ -49,22 +52,34 @@ interface Needs {
   readonly accounts: Sessions;
   readonly logId: string;
   readonly log: Logger;
+  /** The boards as the read models have them; `position` is the read models', as far as it is known before they are read. */
+  readonly boards: (position: string) => Promise<LeaderboardAnswer>;
 }
 
-export async function openFeed({ sql, store, readModels, accounts, logId, log }: Needs): Promise<Feed> {
+export async function openFeed({ sql, store, readModels, accounts, logId, log, boards }: Needs): Promise<Feed> {
   const start = await readModels.position();
   const stopped = new AbortController();
   const hub = new Hub();
   const recent = new RecentChanges(start);
   const position = new ReadPosition(start, () => readModels.position(), tellChanges);
   let told = start;
+  const frames = new BoardFrames({
+    read: () => boards(`${logId}.${position.known}`),
+    send: (text) => hub.tellAll(text),
+    nobody: () => hub.isEmpty,
+    onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
+  });
 
   function tellChanges(): void {
     const upTo = position.known < recent.seen ? position.known : recent.seen;
     if (upTo <= told) return;
     crashpoint('before-hint');
-    hub.tell(`${logId}.${upTo}`, recent.between(told, upTo));
+    const tags = recent.between(told, upTo);
+    // who is told to load everything anew loads the boards as well
+    const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
+    hub.tell(`${logId}.${upTo}`, boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     told = upTo;
+    if (boardsMoved) frames.moved();
     crashpoint('after-hint');
   }
 
@@ -120,6 +135,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log }:
       clearInterval(polling);
       clearInterval(sweeping);
       forgetSessions();
+      frames.close();
       hub.terminate();
       await listening.unlisten();
       await reading;

@@ -58,6 +58,15 @@ export class Hub {
     if (visible.length > 0) send(listener, hint(position, visible));
   }
 
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  /** Sends the same text to everybody. */
+  tellAll(text: string): void {
+    for (const listener of this.#listeners) send(listener, text);
+  }
+
   /** Closes the sockets of whoever the test names, because their session has ended. */
   end(ended: (listener: Listener) => boolean): void {
     for (const listener of this.#listeners) {

@@ -4,6 +4,7 @@ import { CHANGES_MAX, RecentChanges } from './recent-changes.ts';
 const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
     stream: `student-${(from + index) % 3}`,
+    type: 'ClassesAdjusted',
     position: BigInt(from + index),
   }));
 

@@ -1,4 +1,4 @@
-import { tagsOf } from './tags-of.ts';
+import { type Changing, tagsOf } from './tags-of.ts';
 
 /** More events than this between two hints are told as `resync`. */
 export const CHANGES_MAX = 1_000;
@@ -25,10 +25,8 @@ export class RecentChanges {
     return this.#seen;
   }
 
-  add(events: readonly { stream: string; position: bigint; students?: readonly string[] }[], upTo: bigint): void {
-    for (const { stream, position, students } of events) {
-      this.#changes.push({ position, tags: tagsOf(stream, students) });
-    }
+  add(events: readonly (Changing & { readonly position: bigint })[], upTo: bigint): void {
+    for (const event of events) this.#changes.push({ position: event.position, tags: tagsOf(event) });
     const forgotten = this.#changes.splice(0, Math.max(0, this.#changes.length - CHANGES_MAX)).at(-1);
     if (forgotten) this.#since = forgotten.position;
     this.#seen = upTo;

@@ -1,34 +1,71 @@
-import { HOMEWORK_TAG, homeworkTag, STUDENTS_TAG, studentTag, TUTORS_TAG } from '#contracts/tags.ts';
+import {
+  HOMEWORK_TAG,
+  homeworkTag,
+  LEADERBOARD_TAG,
+  PRACTICE_REPORTS_TAG,
+  STUDENTS_TAG,
+  studentTag,
+  TUTORS_TAG,
+} from '#contracts/tags.ts';
 import { homeworkIdOf } from '#events/homework/homework.ts';
+import { placeOf } from '#events/leaderboard/leaderboard.ts';
+import { practiceOf } from '#events/practice/practice.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import { tutorIdOf } from '#events/tutor/tutor.ts';
 
-/** Stands for a student's tag where the change is none of a student that tutors see: their homework. */
+/** Stands for a student's tag where the change is none of a student that tutors see: their homework, their practice. */
 const ownTag = (studentId: string) => `own:${studentId}`;
 const OWN_PREFIX = ownTag('');
 
+/** What decides which screens an event changes; `students` are those whom a homework is assigned to. */
+export interface Changing {
+  readonly stream: string;
+  readonly type: string;
+  readonly students?: readonly string[];
+}
+
+/** Events that change who stands on the boards, and with how many points. */
+const ofTheBoards = new Set([
+  'PracticeSessionCompleted',
+  'PracticeReportAccepted',
+  'LeaderboardPlaceChosen',
+  'StudentArchived',
+  'StudentRestored',
+]);
+const ofReports = /^PracticeQuestionReported$|^PracticeReport/;
+
 /**
- * The tags of what an event of this stream changes on screens. The list of students carries balances and stream
- * versions, so each event of a student changes it too; a student's own screens go by their own tag alone. `students` are
- * those whom a homework is assigned to.
+ * The tags of what an event changes on screens. The list of students carries balances and stream versions, so each event
+ * of a student changes it too; a student's own screens go by their own tag alone.
  */
-export function tagsOf(stream: string, students: readonly string[] = []): readonly string[] {
+export const tagsOf = ({ stream, type, students = [] }: Changing): readonly string[] => [
+  ...tagsOfStream(stream, students),
+  ...(ofTheBoards.has(type) ? [LEADERBOARD_TAG] : []),
+  ...(ofReports.test(type) ? [PRACTICE_REPORTS_TAG] : []),
+];
+
+function tagsOfStream(stream: string, students: readonly string[]): readonly string[] {
   const student = studentIdOf(stream);
   if (student !== undefined) return [STUDENTS_TAG, studentTag(student)];
   const homework = homeworkIdOf(stream);
   if (homework !== undefined) return [HOMEWORK_TAG, homeworkTag(homework), ...students.map(ownTag)];
   const submission = submissionOf(stream);
   if (submission) return [HOMEWORK_TAG, homeworkTag(submission.homeworkId), ownTag(submission.studentId)];
+  const practising = practiceOf(stream)?.studentId ?? placeOf(stream);
+  if (practising !== undefined) return [ownTag(practising)];
   return tutorIdOf(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
-/** The part of a hint's tags that somebody may see: tutors everything, a student what is about them. */
+/** The part of a hint's tags that somebody may see: tutors everything, a student the boards and what is about them. */
 export function visibleTags(
   tags: readonly string[],
   to: { readonly role: string; readonly id: string },
 ): readonly string[] {
   if (to.role === 'tutor') return tags.filter((tag) => !tag.startsWith(OWN_PREFIX));
   const own = studentTag(to.id);
-  return tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : [];
+  return [
+    ...(tags.includes(own) || tags.includes(ownTag(to.id)) ? [own] : []),
+    ...(tags.includes(LEADERBOARD_TAG) ? [LEADERBOARD_TAG] : []),
+  ];
 }
