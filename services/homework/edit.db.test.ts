@@ -101,7 +101,41 @@ test('whoever was first is named in their own direction alone', async () => {
   const saved = await save(id, { title: 'Mine', questions }, late);
   expect(saved.body.detail).toMatch(/^\u2068מיה\u2069 changed this homework meanwhile/);
   const corrected = await room.tutor.post(work, { grade: 70, reason: 'Read again' }, late);
-  expect(corrected.body.detail).toMatch(/^\u2068מיה\u2069 graded this submission meanwhile/);
+  expect(corrected.body.detail).toMatch(/^\u2068מיה\u2069 corrected the grade of this submission meanwhile/);
+});
+
+test('whoever acts on a submission that changed is told what was done to it', async () => {
+  const late = { 'if-match': '"1"' };
+  const lateCorrection = async (id: string) => {
+    const at = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
+    return (await room.owner.post(at, { grade: 70, reason: 'Read again' }, late)).body.detail;
+  };
+  const auto = await room.create();
+  await room.submit(room.mia, auto, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  const [first, second] = asked((await detail(auto)).questions) as [Question, Question];
+  await save(auto, { questions: [{ ...first, correct_answer: 3 }, second], regrading: 'regrade' });
+  expect(await lateCorrection(auto)).toMatch(/^Ms Lee regraded this submission meanwhile/);
+
+  const manual = await room.create({ grading_type: 'tutor-graded' });
+  await room.submit(room.mia, manual, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  await room.tutor.post(`/api/homework/${manual}/submissions/${room.ids.mia}/grade`, { grade: 80 });
+  expect(await lateCorrection(manual)).toMatch(/^Ms Lee graded this submission meanwhile/);
+});
+
+test('the preview names students as people look them up', async () => {
+  const [zoe, anna, ottilie] = await Promise.all(
+    ['Zoe', 'anna', 'Öttilie'].map((name) => room.centre.createStudent({ name })),
+  );
+  const people = [zoe, anna, ottilie].flatMap((person) => person ?? []);
+  const id = await room.create({ assigned_students: people.map((person) => person.id) });
+  for (const { email, password } of people) {
+    await room.submit(await room.centre.signIn(email, password), id, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  }
+  const [first, second] = asked((await detail(id)).questions) as [Question, Question];
+  const questions = [{ ...first, correct_answer: 3 }, second];
+  const { rows } = (await room.tutor.post(`/api/homework/${id}/regrading`, { questions })).body;
+  const names = rows.map(({ student_name }: { student_name: string }) => student_name);
+  expect(names).toEqual(['anna', 'Öttilie', 'Zoe']);
 });
 
 test('a student who saw other questions is told so', async () => {

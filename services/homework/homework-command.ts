@@ -10,9 +10,12 @@ import { notDone } from './not-done.ts';
 
 type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkRefusal>;
 
-const did: Readonly<Record<string, string>> = {
+const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
+  HomeworkCreated: 'made this homework',
+  HomeworkRevised: 'changed this homework',
   HomeworkAssigned: 'assigned this homework to students',
   HomeworkUnassigned: 'took this homework from students',
+  HomeworkDeleted: undefined,
   HomeworkRestored: 'restored this homework',
 };
 
@@ -34,7 +37,6 @@ export async function giveHomeworkCommand(
   if (outcome.status === 'done') return outcome;
   return notDone(program, outcome, {
     gone: 'homework-unknown',
-    isGone: ({ type }) => type === 'HomeworkDeleted',
-    did: ({ type }) => did[type] ?? 'changed this homework',
+    did,
   });
 }

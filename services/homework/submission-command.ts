@@ -12,6 +12,13 @@ import type { Refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
 import { notDone } from './not-done.ts';
 
+const did: Readonly<Record<SubmissionEvent['type'], string>> = {
+  HomeworkSubmitted: 'submitted this',
+  SubmissionGraded: 'graded this submission',
+  GradeCorrected: 'corrected the grade of this submission',
+  SubmissionRegraded: 'regraded this submission',
+};
+
 /** Gives a command on a student's submission. `asked` is what the request said, by which a retry is known. */
 export async function giveSubmissionCommand(
   program: Program,
@@ -31,7 +38,6 @@ export async function giveSubmissionCommand(
   if (outcome.status === 'done') return outcome;
   return notDone(program, outcome, {
     gone: 'not-submitted',
-    isGone: () => false,
-    did: () => 'graded this submission',
+    did,
   });
 }
