@@ -116,7 +116,7 @@ export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole 
     select ${recordColumns(sql)}, h.keys_shown, h.content_version, c.questions,
       coalesce(changer.name, ${PROGRAM_NAME}) as updated_by_name, h.updated_at,
       array(select p.id::text from jsonb_array_elements_text(h.assigned) a
-        join profiles p on p.id = a.value::uuid where p.archived_at is null order by p.name, p.id) as assigned_students,
+        join profiles p on p.id = a.value::uuid where p.archived_at is null order by p.id) as assigned_students,
       array(select s.student_id::text from submissions s where s.homework_id = h.id) as submitted_students
     from one h
     join homework_contents c on c.homework_id = h.id and c.content_version = h.content_version

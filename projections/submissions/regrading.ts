@@ -1,26 +1,28 @@
 /** Submissions as an edit of their homework sees them. */
 import type { Sql } from 'postgres';
 import type { Answer } from '#events/submission/events.ts';
+import { inOrderOfNames } from '../names.ts';
 
 /** A submission that the server graded. The texts of `answers` are sealed; choices are not. */
 export interface AutoGraded {
-  student_id: string;
-  student_name: string;
+  /** The student's id and name. */
+  id: string;
+  name: string;
   grade: number;
   /** No tutor corrected the grade. */
   auto: boolean;
-  graded_by: number;
   answers: Answer[];
 }
 
 /** What the server graded of a homework, by name. */
-export const autoGradedOf = (sql: Sql, homeworkId: string): Promise<AutoGraded[]> =>
-  sql<AutoGraded[]>`
-    select s.student_id, coalesce(p.name, 'Unknown Student') as student_name, s.grade, s.auto, s.graded_by, s.answers
-    from submissions s
-    left join profiles p on p.id = s.student_id
-    where s.homework_id = ${homeworkId} and s.correct is not null
-    order by p.name, s.student_id`;
+export const autoGradedOf = async (sql: Sql, homeworkId: string): Promise<AutoGraded[]> =>
+  inOrderOfNames(
+    await sql<AutoGraded[]>`
+      select s.student_id as id, coalesce(p.name, 'Unknown Student') as name, s.grade, s.auto, s.answers
+      from submissions s
+      left join profiles p on p.id = s.student_id
+      where s.homework_id = ${homeworkId} and s.correct is not null`,
+  );
 
 /** Homework with submissions that its last regrading has not reached. */
 export const regradingLeft = async (sql: Sql): Promise<string[]> => {

@@ -31,8 +31,8 @@ export const previewRegrading = defineUseCase({
     if (!touchesGrades(before, after, answered)) return { body: { needed: false, rows: [] } };
     const touched = touchedBy(before, after);
     const standing = (found.state.regrading?.credited ?? []).filter((id) => !touched.includes(id));
-    const rows = graded.map(({ student_id, student_name, grade, auto, answers }) => ({
-      ...{ student_id, student_name, grade, kept: !auto },
+    const rows = graded.map(({ id, name, grade, auto, answers }) => ({
+      ...{ student_id: id, student_name: name, grade, kept: !auto },
       regraded: auto ? scoreOf(after, answers, new Set(standing)).grade : grade,
       credited: auto ? scoreOf(after, answers, new Set([...standing, ...touched])).grade : grade,
     }));

@@ -21,7 +21,7 @@ export async function regradeAll(parts: Parts, homeworkId: string): Promise<numb
   const graded = await autoGradedOf(parts.readModels.sql, homeworkId);
   // a retry counts what the first attempt made anew
   const due = graded.filter(({ auto }) => auto);
-  const results = await Promise.all(due.map(({ student_id }) => regradeOne(parts, homeworkId, student_id, regrading)));
+  const results = await Promise.all(due.map(({ id }) => regradeOne(parts, homeworkId, id, regrading)));
   return results.reduce((sum, count) => sum + count, 0);
 }
 
