@@ -52,6 +52,12 @@ export interface Assignment {
   submitted: boolean;
 }
 
+/** Whether this student has submitted work to a homework, deleted or not. */
+export const hasSubmitted = async (sql: Sql, id: string, studentId: string): Promise<boolean> => {
+  const rows = await sql`select from submissions where homework_id = ${id} and student_id = ${studentId}`;
+  return rows.length > 0;
+};
+
 /** A homework that is this student's and not deleted. */
 export const assignmentOf = async (sql: Sql, id: string, studentId: string): Promise<Assignment | undefined> => {
   const [row] = await sql<Assignment[]>`

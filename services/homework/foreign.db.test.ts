@@ -92,6 +92,15 @@ test('students find what is assigned to them and not deleted, and nothing else',
   expect(outcome(await room.tutor.get(`/api/students/${room.ids.mia}/homework`))).toEqual([403, 'unauthorized']);
 });
 
+test('whoever has submitted is told so by what was deleted since, and nobody else is', async () => {
+  const handedIn = await room.create({ title: 'Handed in' });
+  await room.submit(room.mia, handedIn, { 'Half of 4?': 0, 'Half of 6?': 1 });
+  await room.tutor.delete(`/api/homework/${handedIn}`);
+  const at = `/api/homework/${handedIn}/assignment`;
+  expect(outcome(await room.see(room.mia, at))).toEqual([409, 'already-submitted']);
+  expect(outcome(await room.noah.get(at))).toEqual(UNKNOWN);
+});
+
 test('an owner, and nobody else, restores', async () => {
   const at = `/api/homework/${deleted}/restore`;
   expect(outcome(await room.tutor.post(at, undefined))).toEqual([403, 'unauthorized']);

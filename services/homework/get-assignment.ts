@@ -1,5 +1,5 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
-import { assignmentOf } from '#projections/homework/student-queries.ts';
+import { assignmentOf, hasSubmitted } from '#projections/homework/student-queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -15,7 +15,11 @@ export const getAssignment = defineUseCase({
   answer: assignmentAnswer,
   run: async ({ params, profile }, { readModels }) => {
     const row = await assignmentOf(readModels.sql, params.id, profile.id);
-    if (!row) return refused('homework-unknown');
+    if (!row) {
+      // Whoever has submitted it has nothing to answer, whatever became of it since.
+      const submitted = await hasSubmitted(readModels.sql, params.id, profile.id);
+      return refused(submitted ? 'already-submitted' : 'homework-unknown');
+    }
     const { keys_shown: _, questions, ...rest } = row;
     return { body: { ...rest, questions: questionRows(questions, 'without keys') } };
   },

@@ -74,6 +74,16 @@ test('what is not there, or no longer', async () => {
   }
   await page.getByRole('link', { name: 'Back to Dashboard' }).last().click();
   await page.waitForURL('/student');
+  const handedIn = await room.assign(gil);
+  await page.goto(`/complete-homework/${handedIn}`);
+  await pick(page, 'Half of 4? one');
+  await answerBox(page).fill('Because.');
+  await submitButton(page).click();
+  await toast(page, 'Assignment submitted').waitFor();
+  await room.tutor.delete(`/api/homework/${handedIn}`, { 'if-match': '"1"' });
+  await room.centre.program.runner.caughtUp();
+  await page.goto(`/complete-homework/${handedIn}`); // leads on where it was submitted, also when it is no more
+  await page.waitForURL('/student');
   const mine = await room.assign(gil);
   await page.goto(`/submission/${mine}`);
   await page.waitForURL(`/complete-homework/${mine}`);

@@ -20,7 +20,10 @@ export function CompleteHomeworkPage() {
   const { id: studentId } = useProfile();
   const { data, error, isFetching, refetch, currentData } = useGetAssignmentQuery({ homeworkId, studentId });
   const unknown = isUnknown(error);
-  useLoadFailure(loadingFailed, { currentData, error: unknown ? undefined : error });
+  // Deleted since it was submitted; where it stands, the answer says so.
+  const submitted = error !== undefined && problemOf(error).code === 'already-submitted';
+  useLoadFailure(loadingFailed, { currentData, error: unknown || submitted ? undefined : error });
+  if (submitted) return <Redirect to={paths.student} replace />;
   if (unknown) return <AssignmentNotFound {...notFound} />;
   if (data) return <Opened assignment={data} look={async () => (await refetch()).data} />;
   if (error === undefined) return <Spinner label={loading} />;
