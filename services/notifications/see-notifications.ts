@@ -1,6 +1,6 @@
+import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { markSeen } from './notification-rows.ts';
 
 export const seeNotifications = defineUseCase({
   operation: 'seeNotifications',
@@ -14,3 +14,11 @@ export const seeNotifications = defineUseCase({
     return { body: undefined };
   },
 });
+
+/** Up to this one; nothing where it is not this student's, or an earlier one than before. */
+const markSeen = (sql: Sql, studentId: string, notificationId: string) => sql`
+  insert into desk.notifications_seen as seen (person_id, created_at, event_id)
+  select student_id, created_at, event_id from notifications
+  where event_id = ${notificationId} and student_id = ${studentId}
+  on conflict (person_id) do update set created_at = excluded.created_at, event_id = excluded.event_id
+  where (seen.created_at, seen.event_id) < (excluded.created_at, excluded.event_id)`;
