@@ -1,6 +1,5 @@
-/** What was submitted to a homework, with the questions as they stood. */
+/** What was submitted to a homework, and by whom it was not. */
 import type { Sql } from 'postgres';
-import type { Question } from '#events/homework/events.ts';
 import type { Answer } from '#events/submission/events.ts';
 import { inOrderOfNames } from '../names.ts';
 import { PROGRAM_NAME } from '../sql.ts';
@@ -50,18 +49,6 @@ export const submissionsOf = (sql: Sql, homeworkId: string, studentId?: string):
     left join profiles p on p.id = s.student_id
     where s.homework_id = ${homeworkId} ${studentId === undefined ? sql`` : sql`and s.student_id = ${studentId}`}
     order by s.submitted_at desc, s.id desc`;
-
-/** The questions of a homework, with their keys, by the version of its content. */
-export const contentsOf = async (
-  sql: Sql,
-  homeworkId: string,
-  versions: readonly number[],
-): Promise<ReadonlyMap<number, Question[]>> => {
-  const rows = await sql<{ content_version: number; questions: Question[] }[]>`
-    select content_version, questions from homework_contents
-    where homework_id = ${homeworkId} and content_version = any(${[...new Set(versions)]}::int[])`;
-  return new Map(rows.map(({ content_version, questions }) => [content_version, questions]));
-};
 
 /** Current students whom a homework is assigned to and who have not submitted, by name. */
 export const notSubmitted = async (

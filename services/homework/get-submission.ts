@@ -1,6 +1,7 @@
 import { ownSubmissionAnswer } from '#contracts/submissions.ts';
+import { contentsOf } from '#projections/homework/content-queries.ts';
 import { assignmentOf } from '#projections/homework/student-queries.ts';
-import { contentsOf, submissionsOf } from '#projections/submissions/queries.ts';
+import { submissionsOf } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';

@@ -1,6 +1,7 @@
 import { submissionsAnswer } from '#contracts/submissions.ts';
+import { contentsOf } from '#projections/homework/content-queries.ts';
 import { homeworkById } from '#projections/homework/queries.ts';
-import { contentsOf, notSubmitted, submissionsOf } from '#projections/submissions/queries.ts';
+import { notSubmitted, submissionsOf } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
