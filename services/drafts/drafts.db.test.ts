@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { classroom, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { discardDraft } from './discard-draft.ts';
 import { findDraft } from './drafts.ts';
 import { deleteOldDrafts } from './old-drafts.ts';
+import { deleteSentDraft } from './sent-draft.ts';
 
 const DAY_MS = 86_400_000;
 const homework = crypto.randomUUID();
@@ -92,7 +92,7 @@ test('of two devices the second is told when the first saved, and loses nothing 
 
 test('a save that comes after the draft was discarded does not bring it back', async () => {
   const { revision } = (await tutor.post(at('homework:new'), { body: 'first', revision: 0 })).body;
-  await discardDraft(centre.program, lee.id, 'homework:new');
+  await deleteSentDraft(centre.program, lee.id, 'homework:new');
   expect((await tutor.post(at('homework:new'), { body: 'first', revision })).body.code).toBe('draft-changed');
   expect((await tutor.get(at('homework:new'))).body.revision).toBe(0);
 });
@@ -157,7 +157,7 @@ test('a draft is kept for 180 days after it was saved last, and as long as its p
 test('what cannot be removed is told without a word of it, and fails nothing', async () => {
   const log = { warn: vi.fn() };
   const sql = () => Promise.reject(new Error('away'));
-  await discardDraft({ sql, log } as never, mia.id, 'answers:of-mia');
+  await deleteSentDraft({ sql, log } as never, mia.id, 'answers:of-mia');
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain('of-mia');
   expect(log.warn).toHaveBeenCalledTimes(1);
 });

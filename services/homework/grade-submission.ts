@@ -1,5 +1,5 @@
 import { gradedAnswer, gradeSubmissionRequest } from '#contracts/submissions.ts';
-import { discardDraft } from '#services/drafts/discard-draft.ts';
+import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { submissionParams } from './homework-params.ts';
@@ -20,7 +20,7 @@ export const gradeSubmission = defineUseCase({
     if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
     const outcome = await giveSubmissionCommand(program, input, params, { type: 'GradeSubmission', ...body }, body);
     if ('refused' in outcome) return outcome;
-    await discardDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
+    await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;
     return { body: { grade: body.grade, version }, version, position };
   },

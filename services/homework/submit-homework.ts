@@ -4,7 +4,7 @@ import { ANSWER_MAX, QUESTIONS_MAX } from '#events/limits.ts';
 import type { Answer } from '#events/submission/events.ts';
 import { submissionId } from '#projections/submissions/submission-event.ts';
 import { civilToday } from '#services/clock.ts';
-import { discardDraft } from '#services/drafts/discard-draft.ts';
+import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
@@ -35,7 +35,7 @@ export const submitHomework = defineUseCase({
     };
     const outcome = await giveSubmissionCommand(program, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;
-    await discardDraft(program, profile.id, `answers:${params.id}`);
+    await deleteSentDraft(program, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
     const { grade = null } = submitted.data;

@@ -1,6 +1,6 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
 import { autoGradedOf } from '#projections/submissions/regrading.ts';
-import { discardDraft } from '#services/drafts/discard-draft.ts';
+import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
@@ -41,7 +41,7 @@ export const updateHomework = defineUseCase({
     };
     const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
     if ('refused' in outcome) return outcome;
-    await discardDraft(program, profile.id, `homework:${params.id}`);
+    await deleteSentDraft(program, profile.id, `homework:${params.id}`);
     const { version, position, state } = outcome;
     const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
