@@ -4,7 +4,7 @@ import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
 import { deleteDraft } from './drafts.ts';
 
-export const discardDraftUseCase = defineUseCase({
+export const discardDraft = defineUseCase({
   operation: 'discardDraft',
   summary: 'Deletes what one has typed and not submitted',
   method: 'DELETE',

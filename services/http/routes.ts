@@ -15,7 +15,7 @@ import { removeClasses } from '#services/classes/remove-classes.ts';
 import { settleUncoveredClass } from '#services/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/classes/withdraw-waiting-classes.ts';
 import { getTutorDashboard } from '#services/dashboard/get-tutor-dashboard.ts';
-import { discardDraftUseCase } from '#services/drafts/discard-draft.ts';
+import { discardDraft } from '#services/drafts/discard-draft.ts';
 import { getDraft } from '#services/drafts/get-draft.ts';
 import { saveDraft } from '#services/drafts/save-draft.ts';
 import { correctGrade } from '#services/homework/correct-grade.ts';
@@ -95,7 +95,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getActivity,
   getDraft,
   saveDraft,
-  discardDraftUseCase,
+  discardDraft,
   getNotifications,
   seeNotifications,
 ];
