@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { RadioGroup as Primitive } from 'radix-ui';
-import { type ComponentProps, type FocusEvent, use, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
 /** Choices side by side on one ruled strip. Inside a `Field group` it takes its name from there. */
@@ -29,7 +29,7 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
     >
       <Primitive.Item
         id={id}
-        onFocus={chooseAfterArrow}
+        onKeyDown={chooseByArrow}
         className="grid size-5 shrink-0 place-items-center rounded-full border border-edge bg-sheet data-[state=checked]:border-accent"
         {...props}
       >
@@ -40,12 +40,19 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
   );
 }
 
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /**
- * Arrow keys carry the focus from one option to another. Radix chooses that one while the key is still down, which a
- * short press is not any more where the page was busy.
+ * Chooses with an arrow key as a browser's own radio buttons do: at once. Radix moves the focus a moment later and
+ * chooses if the key is still down then, which it need not be where the page was busy.
  */
-function chooseAfterArrow({ currentTarget: option, relatedTarget: from }: FocusEvent<HTMLButtonElement>) {
-  const group = option.closest('[role="radiogroup"]');
-  const byKey = option.matches(':focus-visible');
-  if (byKey && from?.role === 'radio' && group?.contains(from)) option.click();
+function chooseByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = steps[event.key];
+  const group = event.currentTarget.closest('[role="radiogroup"]');
+  if (step === undefined || !group) return;
+  event.preventDefault();
+  const options = [...group.querySelectorAll<HTMLButtonElement>('[role="radio"]')];
+  const next = options.at((options.indexOf(event.currentTarget) + step) % options.length);
+  next?.focus();
+  next?.click();
 }
