@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { addDays } from '../src/lib/dates.ts';
-import { seat, toast } from './steps.ts';
+import { seat, toast, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
@@ -149,10 +149,10 @@ test('what cannot be loaded says so once and is tried again in place', async () 
   await page.route('**/api/attendance*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.goto('/attendance');
   await toast(page, 'Error loading attendance').waitFor();
-  await fine(page, 'Attendance Records that cannot be loaded');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await toast(page, 'Error loading attendance').count()).toBe(1);
-  await page.unroute('**/api/attendance*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await fine(page, 'Attendance Records that cannot be loaded');
+  await tryAgain(page, '**/api/attendance*');
   await openers(page).first().waitFor();
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { tryAgain } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -123,10 +124,7 @@ test('a profile that cannot be loaded signs nobody out', async () => {
   await page.waitForURL('/tutor');
   await page.route('**/api/session', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await page.reload();
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await page.unroute('**/api/session');
-  await again.click();
+  await tryAgain(page, '**/api/session');
   await page.getByText('Welcome, Ms Lee').waitFor();
 });
 

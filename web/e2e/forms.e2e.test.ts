@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, open, seat } from './steps.ts';
+import { lineOf, open, seat, tryAgain } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
@@ -35,8 +35,7 @@ test('a list that cannot be loaded says so once and can be tried again', async (
   await page.goto('/student-management');
   await page.getByRole('main').getByText('Error loading students').waitFor();
   await page.getByRole('listitem').getByText('Error loading students').waitFor();
-  await page.unroute('**/api/students');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, '**/api/students');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 

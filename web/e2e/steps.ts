@@ -57,9 +57,33 @@ export const toast = (page: Page, title: string): Locator =>
 export async function readToast(page: Page, title: string): Promise<string[]> {
   const shown = toast(page, title);
   const lines = (await shown.innerText()).split('\n').filter((line) => line !== '');
-  await shown.getByLabel('Close').click();
+  // one that goes by itself at this moment is away as well
+  await shown.getByLabel('Close').evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
   await shown.waitFor({ state: 'detached' });
   return lines.slice(lines.indexOf(title) + 1);
+}
+
+/**
+ * Presses `Try again` where what stands at this address could not be loaded. The press ends what made it fail: a live
+ * page tries by itself too, and would now and then be there before the hand is.
+ */
+export async function tryAgain(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    delete dataset.pressed;
+    const note = () => {
+      dataset.pressed = '';
+    };
+    addEventListener('click', note, { once: true, capture: true });
+  });
+  await page.route(address, async (route) => {
+    const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
+    await (pressed ? route.continue() : route.fallback());
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** A figure of a strip of figures: its number and what stands below, as one text. */

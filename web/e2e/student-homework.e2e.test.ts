@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choice } from '#scripts/test/classroom.ts';
-import { readToast, seat, toast } from './steps.ts';
+import { readToast, seat, toast, tryAgain } from './steps.ts';
 import {
   answerBox,
   type HomeworkRoom,
@@ -147,8 +147,7 @@ test('a first load that fails says so once, and can be tried again', async () =>
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await toast(page, 'Error loading homework').count()).toBe(1);
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, address);
   await lineOf(page, 'Fractions').waitFor();
 });
 

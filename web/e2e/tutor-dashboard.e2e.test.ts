@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { figure, open, seat, toast } from './steps.ts';
+import { figure, open, seat, toast, tryAgain } from './steps.ts';
 
 const opened: TestCentre[] = [];
 let now: Date;
@@ -145,7 +145,7 @@ test('after the centre’s midnight it shows the new day, whatever zone the brow
     await page.clock.runFor(5_000);
     return page.getByText('Saturday, November 21, 2026').count();
   };
-  await expect.poll(laterDay, { interval: 500, timeout: 15_000 }).toBe(1);
+  await expect.poll(laterDay, { interval: 500 }).toBe(1);
   await section(page, 'Today').getByText('Attendance not taken today').waitFor();
 });
 
@@ -160,8 +160,7 @@ test('a first load that fails says so once and can be tried again; a later one l
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Try again', disabled: false }).waitFor();
   expect(await toast(page, 'Error loading students').count()).toBe(1);
-  await page.unroute('**/api/dashboard');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, '**/api/dashboard');
   await shows(page, 'Total Students', 1);
 
   await fails();
