@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...aside, '**/*.{db,e2e,long}.test.ts'],
+          expect: patient,
+          testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },

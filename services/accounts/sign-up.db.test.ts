@@ -37,11 +37,8 @@ test('where it is required the link in the mail enrols, once', async () => {
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await centre.streamOf(id)).toEqual([]);
 
-  const [letter] = await vi.waitFor(async () => {
-    const letters = await centre.outbox();
-    expect(letters).toHaveLength(1);
-    return letters;
-  }, 5_000);
+  await expect.poll(() => centre.outbox()).toHaveLength(1);
+  const [letter] = await centre.outbox();
   expect(letter).toContain('To: ann@example.com');
   const token = tokenIn(letter);
   const confirmed = { id, email: 'ann@example.com' };
@@ -140,11 +137,8 @@ test('who waited for a link keeps waiting when there is no mail server any more'
   const accounts = centre.open({ emailConfirmation: 'off' });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'email-unconfirmed' });
-  const [letter] = await vi.waitFor(async () => {
-    const letters = await centre.outbox();
-    expect(letters).toHaveLength(1);
-    return letters;
-  }, 5_000);
+  await expect.poll(() => centre.outbox()).toHaveLength(1);
+  const [letter] = await centre.outbox();
   expect(await accounts.confirmEmail(tokenIn(letter))).toMatchObject({ status: 'confirmed' });
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
   await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
   await centre.program.runner.caughtUp();
-  await vi.waitFor(async () => expect((await owner.get('/api/activity?group=refused')).body.entries).toHaveLength(2));
+  await expect.poll(async () => (await owner.get('/api/activity?group=refused')).body.entries).toHaveLength(2);
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

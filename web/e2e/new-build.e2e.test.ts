@@ -40,11 +40,11 @@ test('another build behind the feed reloads the page once, and not while somebod
   await page.goto('/student-management');
   await page.getByRole('button', { name: 'Create Student' }).first().click();
   await page.getByRole('dialog').waitFor();
-  await expect.poll(() => connections, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => connections).toBe(2);
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   expect(loads.count).toBe(1);
   await page.keyboard.press('Escape');
-  await expect.poll(() => loads.count, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => loads.count).toBe(2);
   await page.getByText('Welcome, Ms Lee').waitFor();
   expect(loads.count).toBe(2);
 });
@@ -55,7 +55,7 @@ test('a part of the page that is gone from the server reloads once, then says so
   await page.route('**/assets/all-class-history-page*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Class history' }).click();
   await page.getByRole('button', { name: 'Reload the page' }).waitFor();
-  await expect.poll(() => loads.count, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => loads.count).toBe(1);
   await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
   await page.unroute('**/assets/all-class-history-page*');
   await page.getByRole('button', { name: 'Reload the page' }).click();

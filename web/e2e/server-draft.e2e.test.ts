@@ -74,9 +74,7 @@ test('Cancel leaves at once when all is saved, and asks while it is not', async 
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.waitForURL('/tutor');
   await desk.online();
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 15_000 })
-    .not.toContain('rollbook-typed');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('rollbook-typed');
   await page.goto('/create-homework');
   await desk.restored('Sums and more');
 });
@@ -91,7 +89,7 @@ test('words typed without a connection survive a reload, and are saved when it r
   await page.reload();
   await desk.offer.waitFor();
   await desk.online();
-  await expect.poll(drafts, { timeout: 15_000 }).toBe(1);
+  await expect.poll(drafts).toBe(1);
   await desk.restored('Typed offline');
   await desk.saved.waitFor();
 });

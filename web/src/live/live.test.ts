@@ -19,8 +19,8 @@ async function page(server: Awaited<ReturnType<typeof feedServer>>) {
   await list;
   server.atTheEnd(startLive(store, { feedUrl: server.feedUrl, onBuild: (build) => builds.push(build) }));
   server.atTheEnd(list.unsubscribe);
-  await vi.waitFor(() => expect(server.heard).toHaveLength(1));
-  await vi.waitFor(() => expect(builds).toHaveLength(1));
+  await expect.poll(() => server.heard).toHaveLength(1);
+  await expect.poll(() => builds).toHaveLength(1);
   return { store, builds };
 }
 
@@ -30,14 +30,14 @@ test('a hint refetches what it names, not older than itself', async () => {
   expect(server.asked).toEqual([undefined]);
   server.state.position = at(7);
   server.say({ type: 'changed', position: at(7), tags: ['students', 'student:x', 'of-a-newer-server'] });
-  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(7)]));
+  await expect.poll(() => server.asked).toEqual([undefined, at(7)]);
 });
 
 test('a hint about something else refetches nothing', async () => {
   await using server = await feedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(3), tags: ['tutors'] });
-  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(3)));
+  await expect.poll(() => store.getState().sync.largest).toBe(at(3));
   expect(server.asked).toHaveLength(1);
 });
 
@@ -45,16 +45,16 @@ test('a connection that was cut comes back and says how far it had seen', async 
   await using server = await feedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
-  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(5)));
+  await expect.poll(() => store.getState().sync.largest).toBe(at(5));
   const states = new Set<string>();
   store.subscribe(() => states.add(store.getState().sync.feed));
   server.hangUp();
-  await vi.waitFor(() => expect(server.heard).toHaveLength(2), 3_000);
+  await expect.poll(() => server.heard).toHaveLength(2);
   expect(server.heard).toEqual([
     { type: 'since', position: at(1) },
     { type: 'since', position: at(5) },
   ]);
-  await vi.waitFor(() => expect(store.getState().sync.feed).toBe('live'));
+  await expect.poll(() => store.getState().sync.feed).toBe('live');
   expect(states).toContain('interrupted');
 });
 
@@ -65,7 +65,7 @@ test('an answer that came while the connection was cut does not hide what else c
   server.state.position = at(6);
   await store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
   expect(store.getState().sync.largest).toBe(at(6));
-  await vi.waitFor(() => expect(server.heard).toHaveLength(2), 3_000);
+  await expect.poll(() => server.heard).toHaveLength(2);
   expect(server.heard[1]).toEqual({ type: 'since', position: at(1) });
 });
 
@@ -74,7 +74,7 @@ test('resync refetches everything', async () => {
   await page(server);
   server.say({ type: 'resync', position: at(9) });
   server.state.position = at(9);
-  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(9)]));
+  await expect.poll(() => server.asked).toEqual([undefined, at(9)]);
 });
 
 test('another log refetches everything and is the one to go by from then on', async () => {
@@ -83,7 +83,7 @@ test('another log refetches everything and is the one to go by from then on', as
   const { store } = await page(server);
   server.state.position = at(1, other);
   server.hangUp();
-  await vi.waitFor(() => expect(server.asked).toEqual([undefined, at(1, other)]), 3_000);
+  await expect.poll(() => server.asked).toEqual([undefined, at(1, other)]);
   expect(store.getState().sync.largest).toBe(at(1, other));
 });
 
@@ -91,16 +91,16 @@ test('an answer that is behind is asked for again until it is not', async () => 
   await using server = await feedServer();
   const { store } = await page(server);
   server.say({ type: 'changed', position: at(4), tags: ['students'] });
-  await vi.waitFor(() => expect(store.getState().sync.catchingUp).toBe(true));
+  await expect.poll(() => store.getState().sync.catchingUp).toBe(true);
   server.state.position = at(4);
-  await vi.waitFor(() => expect(store.getState().sync.catchingUp).toBe(false), 3_000);
+  await expect.poll(() => store.getState().sync.catchingUp).toBe(false);
 });
 
 test('the network coming back makes a new connection at once', async () => {
   await using server = await feedServer();
   await page(server);
   server.browser.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(server.heard).toHaveLength(2));
+  await expect.poll(() => server.heard).toHaveLength(2);
 });
 
 test('each server that names its build is heard', async () => {
@@ -108,7 +108,7 @@ test('each server that names its build is heard', async () => {
   const { builds } = await page(server);
   server.state.build = 'two';
   server.hangUp();
-  await vi.waitFor(() => expect(builds).toEqual(['one', 'two']), 3_000);
+  await expect.poll(() => builds).toEqual(['one', 'two']);
 });
 
 test('what is not a message is passed over', async () => {
@@ -117,7 +117,7 @@ test('what is not a message is passed over', async () => {
   for (const socket of server.sockets) socket.send('{"type":');
   server.say({ type: 'of a newer server', position: at(2) });
   server.say({ type: 'changed', position: at(6), tags: ['tutors'] });
-  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(6)));
+  await expect.poll(() => store.getState().sync.largest).toBe(at(6));
 });
 
 test('without a connection it polls, and says so after five seconds', async () => {
@@ -160,13 +160,13 @@ test('a frame shows the boards without a request, and never older ones than stan
     leaderboardApi.endpoints.getLeaderboard
       .select()(store.getState())
       .data?.all.standings.map(([each]) => each);
-  await vi.waitFor(() => expect(points()).toEqual([30]));
+  await expect.poll(() => points()).toEqual([30]);
 
   server.say({ type: 'leaderboard', ...board(9, 90) });
-  await vi.waitFor(() => expect(points()).toEqual([90]));
+  await expect.poll(() => points()).toEqual([90]);
   server.say({ type: 'leaderboard', ...board(8, 80) });
   server.say({ type: 'changed', position: at(9), tags: ['tutors'] });
-  await vi.waitFor(() => expect(store.getState().sync.largest).toBe(at(9)));
+  await expect.poll(() => store.getState().sync.largest).toBe(at(9));
   expect(points()).toEqual([90]);
   expect(server.asked).toHaveLength(1);
 
@@ -174,5 +174,5 @@ test('a frame shows the boards without a request, and never older ones than stan
   expect(points()).toEqual([90]);
   server.boards = board(12, 120);
   server.say({ type: 'changed', position: at(12), tags: ['leaderboard'] });
-  await vi.waitFor(() => expect(points()).toEqual([120]));
+  await expect.poll(() => points()).toEqual([120]);
 });
