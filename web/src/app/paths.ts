@@ -1,3 +1,7 @@
+import type { PracticeChoice } from '../practice/practice-choice.ts';
+
+const choiceText = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
+
 /** Typed addresses of the screens; the table of routes takes its patterns from here. */
 export const paths = {
   home: '/',
@@ -17,12 +21,13 @@ export const paths = {
   viewSubmissions: (homeworkId: string) => `/view-submissions/${homeworkId}`,
   practice: '/practice',
   startPractice: '/start-practice',
+  startPracticeWith: (choice: PracticeChoice) => `/start-practice?${choiceText(choice)}`,
   practiceSession: '/practice-session',
   /** Starts a session; its own address follows when it stands. */
-  newPracticeSession: (choice: { grade: number; subject: string; topic: string }) =>
-    `/practice-session?${new URLSearchParams({ ...choice, grade: String(choice.grade) })}`,
+  newPracticeSession: (choice: PracticeChoice) => `/practice-session?${choiceText(choice)}`,
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
-  practiceResults: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
+  practiceResults: '/practice-results',
+  practiceResultsOf: (session: string) => `/practice-results?${new URLSearchParams({ session })}`,
   leaderboard: '/leaderboard',
   practiceReports: '/practice-reports',
   classHistories: '/class-history',

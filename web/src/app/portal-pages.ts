@@ -23,6 +23,10 @@ export const portalPages = {
   SubmissionPage: () => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage),
   StartPracticePage: () =>
     import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
+  PracticeSessionPage: () =>
+    import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
+  PracticeResultsPage: () =>
+    import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
   AllClassHistoryPage: () =>
     import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
   ClassHistoryPage: () =>

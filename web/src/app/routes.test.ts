@@ -34,6 +34,8 @@ test('who may open which screen (specification, section 2)', () => {
     '/complete-homework/:id',
     '/submission/:id',
     '/start-practice',
+    '/practice-session',
+    '/practice-results',
     '/class-history',
     '/class-history/:studentId',
     '*',

@@ -107,6 +107,18 @@ export const routes: readonly (Screen | Redirection)[] = [
     ...portalPage('StartPracticePage'),
   },
   {
+    path: paths.practiceSession,
+    title: 'Practice Session',
+    access: ['student'],
+    ...portalPage('PracticeSessionPage'),
+  },
+  {
+    path: paths.practiceResults,
+    title: 'Practice Results',
+    access: ['student'],
+    ...portalPage('PracticeResultsPage'),
+  },
+  {
     path: paths.classHistories,
     title: 'Class history',
     access: ['tutor', 'student'],

@@ -15,7 +15,7 @@ export interface AnswerWords {
 }
 
 interface GivenAnswerProps {
-  question: QuestionRow;
+  question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
   /** Undefined where nothing was answered. */
   answer: AnswerRow['answer'] | undefined;
   words: AnswerWords;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { letterOf } from '../../homework-questions/letter-of.ts';
+import { letterOf } from './letter-of.ts';
 
 interface ChoiceAnswerProps {
-  question: QuestionRow;
+  question: Pick<QuestionRow, 'options'>;
   /** Zero-based. */
   picked: number | undefined;
   onPick(option: number): void;

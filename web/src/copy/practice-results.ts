@@ -1,0 +1,67 @@
+/** What a student reads when a session is done; the specification, sections 2 and 9, word for word where it has words. */
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { ordinal } from '../lib/ordinal.ts';
+import { plural } from '../lib/plural.ts';
+
+export const title = 'Practice Results';
+export const loading = 'Loading your results...';
+export const loadingFailed = 'Your results could not be loaded';
+export const none = {
+  title: 'There are no results here',
+  text: 'Results belong to a practice session that was finished. Start one, and yours will stand here.',
+};
+
+export interface Band {
+  /** The lowest percentage of the band. */
+  from: number;
+  headline: string;
+  emoji: string;
+  /** What the emoji shows, for who does not see it. */
+  picture: string;
+}
+/** Specification, section 9; the best first. */
+export const bands: readonly Band[] = [
+  { from: 90, headline: 'Outstanding work!', emoji: '🏆', picture: 'Trophy' },
+  { from: 80, headline: 'Great job!', emoji: '🌟', picture: 'Glowing star' },
+  { from: 70, headline: 'Well done!', emoji: '👏', picture: 'Clapping hands' },
+  { from: 60, headline: 'Good effort!', emoji: '👍', picture: 'Thumbs up' },
+  { from: 0, headline: 'Keep practicing!', emoji: '💪', picture: 'Flexed arm' },
+];
+export const bandOf = (percentage: number): Band =>
+  bands.find(({ from }) => percentage >= from) ?? (bands.at(-1) as Band);
+
+/** Green at 80 and above, yellow at 60 and above, blue otherwise. */
+export const toneOf = (percentage: number) => (percentage >= 80 ? 'good' : percentage >= 60 ? 'caution' : 'accent');
+
+export const correct = 'Correct';
+export const points = 'Points earned';
+export const percentage = 'Score';
+export const rank = 'Rank';
+export const countOf = (count: number) => `${count}/${PRACTICE_QUESTIONS}`;
+
+export const achievements = 'Achievements';
+/** Specification, section 9. */
+export const achievementsOf = (count: number): string[] => [
+  ...(count === PRACTICE_QUESTIONS ? ['Perfect Score!'] : []),
+  ...(count >= 3 ? ['Great Performance!'] : []),
+  'Practice Session Complete!',
+];
+
+/** `9th → 7th`; for a screen reader in words. */
+export const rankMoved = (before: number | null, after: number) =>
+  before === null || before === after ? ordinal(after) : `${ordinal(before)} → ${ordinal(after)}`;
+export const rankInWords = (before: number | null, after: number) => {
+  if (before === null) return `${ordinal(after)} of all time, your first place on the board`;
+  return before === after
+    ? `still ${ordinal(after)} of all time`
+    : `from ${ordinal(before)} to ${ordinal(after)} of all time`;
+};
+export const rankNote = (before: number | null, after: number) => {
+  if (before === null) return 'New on the board';
+  return before === after ? 'Unchanged' : `Up ${plural(before - after, 'place')}`;
+};
+
+export const questions = 'Your answers';
+export const again = 'Practice Again';
+export const hub = 'Practice Hub';
+export const dashboard = 'Back to Dashboard';

@@ -1,0 +1,46 @@
+/** What a student reads while practising; the specification, section 2, word for word where it has words. */
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+
+export const back = 'Back to Start Practice';
+export const title = (subject: string) => `${subject} practice`;
+export const loading = 'Loading your session...';
+export const loadingFailed = 'Your session could not be loaded';
+
+export const generating = { title: 'Generating Questions...', text: 'Creating personalized questions just for you!' };
+export const noQuestions = {
+  title: 'Unable to Generate Questions',
+  text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
+  again: 'Try Again',
+};
+export const expired = {
+  title: 'This session has run out of time',
+  text: 'A session can be gone on with for two hours. Your answers count for nothing, neither good nor bad.',
+  action: 'Start a new session',
+};
+
+/** `2 / 5` */
+export const counter = (number: number) => `${number} / ${PRACTICE_QUESTIONS}`;
+export const progress = 'Questions answered';
+export const score = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
+export const keysHint = 'Keys 1 to 4 pick an option, Enter goes on.';
+
+export const submit = 'Submit Answer';
+export const submitting = 'Submitting...';
+export const next = 'Next Question';
+export const finish = 'Finish Session';
+export const finishing = 'Finishing...';
+export const retrying = 'Could not save. Retrying…';
+export const answerFailed = 'Your answer could not be sent. It is kept here: please submit it again.';
+
+export const right = 'Correct!';
+export const wrong = 'Not correct.';
+export const explanation = 'Explanation';
+
+export const report = {
+  act: 'This looks wrong',
+  pending: 'Reporting...',
+  failed: 'Your report could not be sent. Please try again.',
+  open: 'You said that this looks wrong. A tutor will look at it; until then your score stays as answered.',
+  accepted: 'A tutor agreed that this question is wrong: it counts as correct.',
+  dismissed: 'A tutor looked at this question again: it stands as it is.',
+};

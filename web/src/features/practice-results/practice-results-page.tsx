@@ -1,0 +1,48 @@
+import { Redirect, useSearchParams } from 'wouter';
+import { useGetPracticeSessionQuery } from '../../api/practice.ts';
+import { problemOf } from '../../api/problem.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import * as copy from '../../copy/practice-results.ts';
+import { isUnknown } from '../../homework-questions/is-unknown.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ResultLinks } from './result-links.tsx';
+import { Results } from './results.tsx';
+
+/** By the id of its session, so that a reload shows the same. */
+export function PracticeResultsPage() {
+  const session = useSearchParams()[0].get('session');
+  return session ? <ResultsOf sessionId={session} /> : <NoResults />;
+}
+
+function ResultsOf({ sessionId }: { sessionId: string }) {
+  const { id: studentId } = useProfile();
+  const { data, error, isFetching, refetch } = useGetPracticeSessionQuery({ sessionId, studentId });
+  if (isUnknown(error)) return <NoResults />;
+  if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
+  if (data) return <Results session={data} />;
+  if (error === undefined) return <Spinner label={copy.loading} className="py-24" />;
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <Sheet>
+        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+      </Sheet>
+    </>
+  );
+}
+
+function NoResults() {
+  return (
+    <>
+      <PageHeader title={copy.title} />
+      <Sheet>
+        <EmptyState {...copy.none} action={<ResultLinks />} />
+      </Sheet>
+    </>
+  );
+}

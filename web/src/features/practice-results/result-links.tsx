@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { again, dashboard, hub } from '../../copy/practice-results.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+/** Where a student goes from here. */
+export function ResultLinks() {
+  return (
+    <nav aria-label="What next" className="flex flex-wrap justify-center gap-2">
+      <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
+        {again}
+      </Link>
+      <Link href={paths.practice} className={buttonStyle()}>
+        {hub}
+      </Link>
+      <Link href={paths.student} className={buttonStyle()}>
+        {dashboard}
+      </Link>
+    </nav>
+  );
+}

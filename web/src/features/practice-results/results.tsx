@@ -1,0 +1,59 @@
+import { Award } from 'lucide-react';
+import type { PracticeSession } from '#contracts/practice.ts';
+import * as copy from '../../copy/practice-results.ts';
+import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
+import { ResultLinks } from './result-links.tsx';
+import { SessionQuestions } from './session-questions.tsx';
+
+export function Results({ session }: { session: PracticeSession }) {
+  const { subject, grade, topic, correct_answers, questions_answered, points_earned, rank } = session;
+  const percentage = Math.round((100 * correct_answers) / questions_answered);
+  const band = copy.bandOf(percentage);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <header className="mb-6 text-center">
+        <p role="img" aria-label={band.picture} className="text-6xl leading-tight">
+          {band.emoji}
+        </p>
+        <h1 className="mt-2 text-title">{band.headline}</h1>
+        <p className="mt-1 text-quiet">
+          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi>
+        </p>
+      </header>
+      <StatStrip className="mb-6">
+        <Stat label={copy.correct} value={copy.countOf(correct_answers)} />
+        <Stat label={copy.points} value={points_earned} />
+        <Stat label={copy.percentage} value={<Badge tone={copy.toneOf(percentage)}>{percentage}%</Badge>} />
+        {rank && (
+          <Stat
+            label={copy.rank}
+            value={
+              <>
+                <span aria-hidden>{copy.rankMoved(rank.before, rank.after)}</span>
+                <span className="sr-only">{copy.rankInWords(rank.before, rank.after)}</span>
+              </>
+            }
+          >
+            <span className="text-quiet">{copy.rankNote(rank.before, rank.after)}</span>
+          </Stat>
+        )}
+      </StatStrip>
+      <Sheet className="mb-6 px-5 py-4">
+        <h2 className="mb-2 text-heading">{copy.achievements}</h2>
+        <ul className="flex flex-col gap-1.5">
+          {copy.achievementsOf(correct_answers).map((achievement) => (
+            <li key={achievement} className="flex items-center gap-2">
+              <Award aria-hidden className="size-5 shrink-0 text-caution" />
+              {achievement}
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <ResultLinks />
+      <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>
+      <SessionQuestions session={session} />
+    </div>
+  );
+}

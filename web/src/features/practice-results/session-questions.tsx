@@ -1,0 +1,25 @@
+import type { PracticeSession } from '#contracts/practice.ts';
+import { QuestionFrame, QuestionList } from '../../homework-questions/question-frame.tsx';
+import { AnsweredQuestion } from '../../practice/answered-question.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export function SessionQuestions({ session }: { session: PracticeSession }) {
+  return (
+    <Sheet>
+      <QuestionList>
+        {session.questions.map((question, index) => (
+          <QuestionFrame
+            key={question.text}
+            number={index + 1}
+            question={{ text: question.text, image_url: null }}
+            heading="h3"
+          >
+            {question.result && (
+              <AnsweredQuestion sessionId={session.id} index={index} question={question} result={question.result} />
+            )}
+          </QuestionFrame>
+        ))}
+      </QuestionList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import * as copy from '../../copy/practice-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { AnsweringState } from './use-answering.ts';
+import type { FinishingState } from './use-finishing.ts';
+
+interface FlowFootProps {
+  /** Whether the question that is shown is answered, and whether all are. */
+  answered: boolean;
+  last: boolean;
+  picked: boolean;
+  answering: AnsweringState;
+  finishing: FinishingState;
+  act(): void;
+}
+
+/** The one button that goes on: submit, next, finish. It keeps the focus, so that Enter goes through a session. */
+export function FlowFoot({ answered, last, picked, answering, finishing, act }: FlowFootProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(answered);
+  useEffect(() => {
+    if (answered && !was.current) button.current?.focus();
+    was.current = answered;
+  }, [answered]);
+
+  const pending = answering === 'sending' || finishing !== 'idle';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
+        {wordOf({ answered, last, answering, finishing })}
+      </Button>
+      {finishing === 'retrying' && (
+        <Notice tone="caution" role="status">
+          {copy.retrying}
+        </Notice>
+      )}
+      {answering === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {copy.answerFailed}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function wordOf({ answered, last, answering, finishing }: Omit<FlowFootProps, 'picked' | 'act'>): string {
+  if (!answered) return answering === 'sending' ? copy.submitting : copy.submit;
+  if (!last) return copy.next;
+  return finishing === 'idle' ? copy.finish : copy.finishing;
+}

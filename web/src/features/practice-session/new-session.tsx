@@ -1,0 +1,45 @@
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStartPracticeSessionMutation } from '../../api/practice.ts';
+import { throughSignIn } from '../../api/signed-in-again.ts';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import { generating } from '../../copy/practice-session.ts';
+import type { PracticeChoice } from '../../practice/practice-choice.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { NoQuestions } from './no-questions.tsx';
+import { forgetStart, keyOfStart } from './start-key.ts';
+
+/** Asks for a session once, also when the page is loaded anew meanwhile. */
+export function NewSession({ choice }: { choice: PracticeChoice }) {
+  const { id: studentId } = useProfile();
+  const [, navigate] = useLocation();
+  const [mutate] = useStartPracticeSessionMutation();
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(false);
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const idempotencyKey = keyOfStart(choice);
+    const start = async () => {
+      const { data } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
+      forgetStart();
+      if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
+      else setFailed(true);
+    };
+    void start();
+  }, [choice, mutate, navigate, studentId]);
+
+  if (failed) return <NoQuestions choice={choice} />;
+  return (
+    <Sheet className="mx-auto max-w-3xl">
+      <div role="status" className="flex flex-col items-center gap-2 px-6 py-20 text-center">
+        <LoaderCircle aria-hidden className="size-8 animate-turn text-accent" />
+        <h1 className="text-heading">{generating.title}</h1>
+        <p className="text-quiet">{generating.text}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { Redirect, useSearchParams } from 'wouter';
+import { paths } from '../../app/paths.ts';
+import { choiceIn, isWhole } from '../../practice/practice-choice.ts';
+import { NewSession } from './new-session.tsx';
+import { StandingSession } from './standing-session.tsx';
+
+/** `?session` is gone on with; `?grade&subject&topic` begin one, whose own address then takes their place. */
+export function PracticeSessionPage() {
+  const [address] = useSearchParams();
+  const session = address.get('session');
+  if (session) return <StandingSession key={session} sessionId={session} />;
+  const choice = choiceIn(address);
+  return isWhole(choice) ? <NewSession choice={choice} /> : <Redirect to={paths.startPractice} replace />;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { PracticeResult } from '#contracts/practice.ts';
+import { firstUnanswered } from './progress.ts';
+
+const done: PracticeResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
+const session = (answered: string) => ({
+  questions: [...answered].map((each) => ({ text: '', options: [], result: each === 'x' ? done : null })),
+});
+
+test.each([
+  ['-----', 0, 0],
+  ['xx---', 0, 2],
+  ['x-x--', 3, 3],
+  ['x-xxx', 2, 1],
+  ['xxxxx', 0, 4],
+])('of %s from %d on, the next one is %d', (answered, from, at) => {
+  expect(firstUnanswered(session(answered), from)).toBe(at);
+});

@@ -1,0 +1,32 @@
+import type { PracticeSession } from '#contracts/practice.ts';
+import { counter, progress, score } from '../../copy/practice-session.ts';
+
+interface SessionProgressProps {
+  /** Of the question that is shown, counted from 1. */
+  number: number;
+  session: PracticeSession;
+}
+
+export function SessionProgress({ number, session }: SessionProgressProps) {
+  const { questions, questions_answered, correct_answers } = session;
+  return (
+    <div className="mb-4">
+      <div className="flex justify-between gap-4 font-semibold tabular-nums">
+        <span>{counter(number)}</span>
+        <span role="status">{score(correct_answers, questions_answered)}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={progress}
+        aria-valuemin={0}
+        aria-valuemax={questions.length}
+        aria-valuenow={questions_answered}
+        className="mt-2 flex gap-1"
+      >
+        {questions.map(({ text, result }) => (
+          <span key={text} className={`h-2 flex-1 rounded-full ${result ? 'bg-accent' : 'bg-rule'}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { problemOf } from '../../api/problem.ts';
+import { useProfile } from '../../app/session.ts';
+
+export type AnsweringState = 'idle' | 'sending' | 'failed';
+
+/** Sends the answer to one question, zero-based, once; what it was worth then stands in the session. */
+export function useAnswering(sessionId: string, question: number) {
+  const { id: studentId } = useProfile();
+  const [mutate] = useAnswerPracticeQuestionMutation();
+  const submission = useIdempotencyKey<GivenAnswer>();
+  const [state, setState] = useState<AnsweringState>('idle');
+  const busy = useRef(false);
+
+  const submit = async (choice: number | undefined): Promise<void> => {
+    if (choice === undefined || busy.current) return;
+    busy.current = true;
+    setState('sending');
+    const sent = await submission.send({ question, choice }, (body, idempotencyKey) =>
+      mutate({ sessionId, studentId, body, idempotencyKey }),
+    );
+    busy.current = false;
+    // what is refused shows in the session, which is asked for again
+    const lost = sent.error !== undefined && problemOf(sent.error).unknownOutcome;
+    setState(lost ? 'failed' : 'idle');
+  };
+  return { state, submit };
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { PracticeQuestionRow, PracticeResult } from '#contracts/practice.ts';
+import * as copy from '../copy/practice-session.ts';
+import { answerWords } from '../copy/student-homework.ts';
+import { GivenAnswer } from '../homework-questions/given-answer.tsx';
+import { ReportQuestion } from './report-question.tsx';
+
+interface AnsweredQuestionProps {
+  sessionId: string;
+  /** Zero-based. */
+  index: number;
+  question: Pick<PracticeQuestionRow, 'text' | 'options'>;
+  result: PracticeResult;
+}
+
+/** A question once its answer is final: what was picked, what is right and why, and a way to say that it is wrong. */
+export function AnsweredQuestion({ sessionId, index, question, result }: AnsweredQuestionProps) {
+  const { choice, correct, correct_answer, explanation, report } = result;
+  const Icon = correct ? CircleCheck : CircleX;
+  return (
+    <>
+      <GivenAnswer
+        question={{ type: 'multiple-choice', options: question.options, correct_answer }}
+        answer={choice}
+        words={answerWords}
+      />
+      <div role="status" className="mt-4 max-w-prose">
+        <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {correct ? copy.right : copy.wrong}
+        </p>
+        {explanation && (
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">
+            <span className="sr-only">{copy.explanation}: </span>
+            {explanation}
+          </p>
+        )}
+      </div>
+      <ReportQuestion sessionId={sessionId} index={index} report={report} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { PracticeResult } from '#contracts/practice.ts';
+import { useIdempotencyKey } from '../api/idempotency-key.ts';
+import { useReportPracticeQuestionMutation } from '../api/practice.ts';
+import { useProfile } from '../app/session.ts';
+import { report as copy } from '../copy/practice-session.ts';
+import { Button } from '../ui/button.tsx';
+
+interface ReportQuestionProps {
+  sessionId: string;
+  /** Zero-based, of the question. */
+  index: number;
+  report: PracticeResult['report'];
+}
+
+/** “This looks wrong”, and what became of it. */
+export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps) {
+  const { id: studentId } = useProfile();
+  const [mutate, { isLoading }] = useReportPracticeQuestionMutation();
+  const submission = useIdempotencyKey<{ question: number }>();
+  const [state, setState] = useState<'unsent' | 'sent' | 'failed'>('unsent');
+  const said = report ?? (state === 'sent' ? 'open' : null);
+  if (said) {
+    return (
+      <p role="status" className="mt-3 flex max-w-prose items-start gap-2 text-sm text-quiet">
+        <Flag aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {copy[said]}
+      </p>
+    );
+  }
+  const send = async () => {
+    const sent = await submission.send({ question: index }, (body, idempotencyKey) =>
+      mutate({ sessionId, studentId, body, idempotencyKey }),
+    );
+    setState(sent.error === undefined ? 'sent' : 'failed');
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3">
+      <Button variant="quiet" size="small" className="-ml-3 text-quiet" pending={isLoading} onClick={() => void send()}>
+        <Flag aria-hidden />
+        {isLoading ? copy.pending : copy.act}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="text-sm text-margin">
+          {copy.failed}
+        </p>
+      )}
+    </div>
+  );
+}
