@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { arm } from '#events/crashpoint.ts';
+import { homeworkStream } from '#events/homework/homework.ts';
 import { regradingLeft } from '#projections/submissions/regrading.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import { Client } from '#scripts/test/client.ts';
@@ -50,6 +51,27 @@ test.each([2, 3])('a regrading that breaks off at append %i is completed in the 
       { what: 'regraded', from: 100, grade: 0, by_name: 'Ms Lee' },
     ]);
   }
+});
+
+test('a homework that cannot be read holds up no other', async () => {
+  const ids: string[] = [];
+  for (const _ of [1, 2]) {
+    const { id, questions } = await answered();
+    arm({ name: 'before-append', how: 'throw', nth: 2 });
+    await room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), questions, regrading: 'regrade' });
+    ids.push(id);
+  }
+  const [broken, sound] = (await left()) as [string, string];
+  expect([broken, sound].toSorted()).toEqual(ids.toSorted());
+  const { program } = room.centre;
+  const look: typeof program.look = (stream, decider) =>
+    stream === homeworkStream(broken) ? Promise.reject(new Error('not sound')) : program.look(stream, decider);
+  const error = vi.fn();
+  await completeRegrading({ ...program, look, log: { error } as never });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(await left()).toEqual([broken]);
+  await completeRegrading(program);
+  expect(await left()).toEqual([]);
 });
 
 test('a copy that is killed between two grades leaves the rest to another', async () => {

@@ -49,7 +49,12 @@ async function regradeOne(parts: Parts, homeworkId: string, studentId: string, r
 
 /** Completes every regrading that was broken off. Two copies may do so at once: the log knows each command's id. */
 export async function completeRegrading(parts: Parts): Promise<void> {
-  for (const homeworkId of await regradingLeft(parts.readModels.sql)) await regradeAll(parts, homeworkId);
+  for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
+    await regradeAll(parts, homeworkId).catch((error) =>
+      // one that cannot be read holds up none of the others
+      parts.log.error({ error: faultForLog(error), homeworkId }, 'a homework was not regraded: tried again soon'),
+    );
+  }
 }
 
 const EVERY_MS = 30_000;
