@@ -189,3 +189,24 @@ test('what was saved, submitted or graded is no draft any more', async () => {
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
   expect(await keys()).toEqual([]);
 });
+
+test('what is typed after a save whose answer was lost is no draft of that save: a retry leaves it', async () => {
+  await using room = await classroom();
+  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  await room.submit(room.mia, id, { 'Why?': 'Because' });
+  const work = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
+  const { body } = await room.see(room.tutor, `/api/homework/${id}`);
+  const [{ id: question, type, text }] = body.questions;
+  const { grading_type, assigned_students } = body;
+  const revised = { title: 'Reasons', grading_type, assigned_students, questions: [{ id: question, type, text }] };
+  for (const [path, sent, key] of [
+    [`/api/homework/${id}`, revised, `homework:${id}`],
+    [work, { grade: 80 }, `feedback:${id}:${room.ids.mia}`],
+  ] as const) {
+    const once = { 'idempotency-key': crypto.randomUUID() };
+    const first = await room.tutor.post(path, sent, once);
+    await room.tutor.post(at(key), { body: 'typed since', revision: 0 });
+    expect((await room.tutor.post(path, sent, once)).body).toEqual(first.body);
+    expect((await room.tutor.get(at(key))).body.body).toBe('typed since');
+  }
+});

@@ -20,7 +20,7 @@ export const gradeSubmission = defineUseCase({
     if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
     const outcome = await giveSubmissionCommand(program, input, params, { type: 'GradeSubmission', ...body }, body);
     if ('refused' in outcome) return outcome;
-    await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
+    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;
     return { body: { grade: body.grade, version }, version, position };
   },

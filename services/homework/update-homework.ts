@@ -41,7 +41,7 @@ export const updateHomework = defineUseCase({
     };
     const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
     if ('refused' in outcome) return outcome;
-    await deleteSentDraft(program, profile.id, `homework:${params.id}`);
+    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `homework:${params.id}`);
     const { version, position, state } = outcome;
     const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
