@@ -22,6 +22,8 @@ export interface Practice {
   readonly answers: ReadonlyMap<number, GivenAnswer>;
   readonly reports: ReadonlyMap<number, Report>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
+  /** UTC instant, ISO 8601. */
+  readonly completedAt: string | undefined;
 }
 
 /** Null before the session is started. */
@@ -122,7 +124,7 @@ const reportIs = (state: Practice, question: number, report: Report): Practice =
 const evolve = (state: PracticeState, event: RecordedEvent<PracticeEvent>): PracticeState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
-    const none = { answers: new Map(), reports: new Map(), completed: undefined };
+    const none = { answers: new Map(), reports: new Map(), completed: undefined, completedAt: undefined };
     return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none };
   }
   if (!state) throw new Error(`${event.type} of a session that was never started`);
@@ -132,7 +134,7 @@ const evolve = (state: PracticeState, event: RecordedEvent<PracticeEvent>): Prac
       return { ...state, answers: new Map(state.answers).set(question, answer), answeredAt: recordedAt };
     }
     case 'PracticeSessionCompleted':
-      return { ...state, completed: event.data };
+      return { ...state, completed: event.data, completedAt: recordedAt };
     case 'PracticeQuestionReported':
       return reportIs(state, event.data.question, 'open');
     case 'PracticeReportAccepted':
