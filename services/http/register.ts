@@ -27,7 +27,10 @@ export function registerUseCase(
   app.route({
     method: useCase.method,
     url: useCase.path,
-    config: { access: useCase.access },
+    config: {
+      access: useCase.access,
+      ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
+    },
     schema: schemaOf(useCase),
     ...(useCase.bodyLimit !== undefined && { bodyLimit: useCase.bodyLimit }),
     ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),

@@ -69,6 +69,8 @@ interface Definition<
   readonly answer?: Answer;
   /** Bytes that the body may have, where it is not `BODY_MAX`. */
   readonly bodyLimit?: number;
+  /** Milliseconds within which it answers, where it is not the usual time. */
+  readonly answersWithin?: number;
   /** How often in a minute one address may try this with one e-mail. */
   readonly attemptsPerMinute?: number;
   readonly run: (

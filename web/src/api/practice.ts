@@ -17,6 +17,9 @@ export type GivenAnswer = z.input<typeof answerPracticeRequest>;
 export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
 export type ReportVerdict = z.input<typeof settleReportRequest>;
 
+/** Milliseconds: questions may be a while in coming, and then the server says so itself. */
+const START_TIMEOUT_MS = 30_000;
+
 /** The student is whoever is signed in: nobody asks for another's. */
 interface Own {
   sessionId: string;
@@ -38,7 +41,10 @@ const practiceApi = api.injectEndpoints({
     }),
     /** The session that it answers with stands in the cache of `getPracticeSession` before the answer is handed on. */
     startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
-      query: ({ body, idempotencyKey }) => ({ url: '/practice', method: 'POST', body, idempotencyKey }),
+      query: ({ body, idempotencyKey }) => ({
+        ...{ url: '/practice', method: 'POST', body, idempotencyKey },
+        timeoutMs: START_TIMEOUT_MS,
+      }),
       async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
         const started = await queryFulfilled.catch(() => undefined);
         if (started) dispatch(shown(started.data, studentId));

@@ -16,6 +16,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Sent even when the page is gone before the answer; such a body has to be small. */
   keepalive?: boolean;
+  /** Milliseconds until no answer is awaited any more, where it is not the usual time. */
+  timeoutMs?: number;
 }
 
 export type Outcome<Data> =
@@ -40,7 +42,10 @@ export async function request<Data>(path: string, options: RequestOptions = {}):
       body: options.body === undefined ? null : JSON.stringify(options.body),
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(options.signal ? [options.signal] : [])]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+        ...(options.signal ? [options.signal] : []),
+      ]),
     });
     const answer: unknown = response.status === 204 ? null : await response.json();
     if (response.ok) return { data: answer as Data, ...standingOf(response.headers) };
