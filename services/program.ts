@@ -9,6 +9,8 @@ import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
+import { readBoards } from './leaderboard/boards.ts';
+import type { QuestionSource } from './questions/question-source.ts';
 
 /** Sign-in data that the console and /login show. */
 export interface DemoAccount {
@@ -22,6 +24,7 @@ export interface Program extends Core {
   readonly readModels: ReadModels;
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
   readonly feed: Feed;
+  readonly questions: QuestionSource;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }
@@ -30,13 +33,18 @@ interface ProgramOptions {
   readonly clock?: Clock;
   /** Given when the program is started as a demo: an empty log becomes a demo centre's, a real centre is refused. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** Where questions to practise with come from. */
+  readonly questions?: QuestionSource;
 }
 
 /**
  * Opens everything and completes what an earlier run left half done. Throws CannotStart when a real centre is started as
  * a demo: its people would be asked to sign in with passwords that everybody knows, and cannot.
  */
-export async function openProgram(config: Config, { demoAccounts, ...options }: ProgramOptions = {}): Promise<Program> {
+export async function openProgram(
+  config: Config,
+  { demoAccounts, questions = noQuestions, ...options }: ProgramOptions = {},
+): Promise<Program> {
   const core = await openCore(config, { ...options, opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
@@ -49,7 +57,8 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
     const schema = await ensureReadSchema(sql, allProjections, logId);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
-    const feed = await openFeed({ sql, store, readModels, accounts, logId, log });
+    const boards = (position: string) => readBoards({ ...core, readModels }, position);
+    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
     opened.defer(() => feed.close());
     const runner = await startRunner({
       sql,
@@ -63,7 +72,7 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels, feed }));
     const shown = demoAccounts ?? [];
-    return { ...core, readModels, runner, feed, demoAccounts: shown, close: () => opened.disposeAsync() };
+    return { ...core, readModels, runner, feed, questions, demoAccounts: shown, close: () => opened.disposeAsync() };
   } catch (error) {
     await opened.disposeAsync();
     throw error;
@@ -72,3 +81,5 @@ export async function openProgram(config: Config, { demoAccounts, ...options }: 
 
 const noDemo = ({ dataDir }: Config) =>
   `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;
+
+const noQuestions: QuestionSource = { questions: async () => [] };

@@ -7,6 +7,7 @@ import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';
 import { buildApp } from '#services/http/app.ts';
 import { type DemoAccount, openProgram, type Program } from '#services/program.ts';
+import type { QuestionSource } from '#services/questions/question-source.ts';
 import { Client } from './client.ts';
 import { testDatabase } from './database.ts';
 
@@ -37,10 +38,12 @@ interface Options {
   readonly env?: Record<string, string>;
   /** Opens a demo centre that shows these accounts. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** Where questions to practise with come from, instead of the program's own source. */
+  readonly questions?: QuestionSource;
 }
 
 /** A whole centre on a database of its own, over real HTTP on a free port. */
-export async function testCentre({ clock, env = {}, demoAccounts }: Options = {}): Promise<TestCentre> {
+export async function testCentre({ clock, env = {}, demoAccounts, questions }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
   const database = opened.use(await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
@@ -49,7 +52,7 @@ export async function testCentre({ clock, env = {}, demoAccounts }: Options = {}
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
   const program = await openProgram(
     { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
-    { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }) },
+    { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }), ...(questions && { questions }) },
   );
   opened.defer(() => program.close());
   const serve = async (port: number): Promise<FastifyInstance> => {

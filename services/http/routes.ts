@@ -33,8 +33,19 @@ import { restoreHomework } from '#services/homework/restore-homework.ts';
 import { submitHomework } from '#services/homework/submit-homework.ts';
 import { updateHomework } from '#services/homework/update-homework.ts';
 import { updateHomeworkAssignments } from '#services/homework/update-homework-assignments.ts';
+import { chooseLeaderboardPlace } from '#services/leaderboard/choose-leaderboard-place.ts';
+import { getLeaderboard } from '#services/leaderboard/get-leaderboard.ts';
 import { getNotifications } from '#services/notifications/get-notifications.ts';
 import { seeNotifications } from '#services/notifications/see-notifications.ts';
+import { answerPracticeQuestion } from '#services/practice/answer-practice-question.ts';
+import { completePracticeSession } from '#services/practice/complete-practice-session.ts';
+import { getPracticeProgress } from '#services/practice/get-practice-progress.ts';
+import { getPracticeReports } from '#services/practice/get-practice-reports.ts';
+import { getPracticeSession } from '#services/practice/get-practice-session.ts';
+import { getPracticeStats } from '#services/practice/get-practice-stats.ts';
+import { reportPracticeQuestion } from '#services/practice/report-practice-question.ts';
+import { settlePracticeReport } from '#services/practice/settle-practice-report.ts';
+import { startPracticeSession } from '#services/practice/start-practice-session.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -98,4 +109,15 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   discardDraft,
   getNotifications,
   seeNotifications,
+  startPracticeSession,
+  getPracticeSession,
+  answerPracticeQuestion,
+  completePracticeSession,
+  reportPracticeQuestion,
+  getPracticeStats,
+  getPracticeProgress,
+  getPracticeReports,
+  settlePracticeReport,
+  getLeaderboard,
+  chooseLeaderboardPlace,
 ];

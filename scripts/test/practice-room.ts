@@ -1,0 +1,92 @@
+/** A centre whose students practise, with questions whose right option says so and a clock that stands still. */
+import type { PracticeSession } from '#contracts/practice.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
+import { type TestCentre, testCentre } from './centre.ts';
+import type { Answer, Client } from './client.ts';
+
+const RIGHT = 'right';
+export const asked = { grade: 4, subject: 'math', topic: 'Addition' } as const;
+
+export interface Student {
+  readonly id: string;
+  readonly client: Client;
+}
+
+export interface PracticeRoom extends AsyncDisposable {
+  readonly centre: TestCentre;
+  /** Sessions that the source was asked for. */
+  readonly drawn: () => number;
+  /** Sets the server's clock to an instant, or on by so many milliseconds. */
+  at(time: string | number): void;
+  student(name: string): Promise<Student>;
+  start(client: Client): Promise<PracticeSession>;
+  /** A query that shows everything that was written before it. */
+  see(client: Client, path: string): Promise<Answer>;
+  /** Answers so many questions right and the others wrong, a second after one another. */
+  answer(client: Client, session: PracticeSession, right: number): Promise<void>;
+  /** A whole session: started, answered and completed. */
+  practise(client: Client, right: number): Promise<PracticeSession>;
+}
+
+/** The choice that is right, which the server has put somewhere. */
+export const rightOf = (session: PracticeSession, question: number): number =>
+  session.questions[question]?.options.indexOf(RIGHT) as number;
+export const wrongOf = (session: PracticeSession, question: number): number => (rightOf(session, question) + 1) % 4;
+
+export const question = (text: string): GeneratedQuestion => ({
+  text,
+  options: [RIGHT, 'wrong', 'also wrong', 'wrong as well'],
+  correctAnswer: 0,
+  explanation: `Because of ${text}`,
+});
+
+export async function practiceRoom(
+  env: Record<string, string> = {},
+  now = '2026-03-20T18:00:00.000Z',
+): Promise<PracticeRoom> {
+  let clock = Date.parse(now);
+  let drawn = 0;
+  const source: QuestionSource = {
+    async questions({ count }) {
+      drawn += 1;
+      return Array.from({ length: count }, (_, index) => question(`Question ${drawn}.${index}`));
+    },
+  };
+  const centre = await testCentre({ env, clock: () => new Date(clock), questions: source });
+
+  const start = async (client: Client) => body(await client.post('/api/practice', asked));
+  const answer = async (client: Client, session: PracticeSession, right: number) => {
+    for (const at of session.questions.keys()) {
+      clock += 1_000;
+      const choice = at < right ? rightOf(session, at) : wrongOf(session, at);
+      body(await client.post(`/api/practice/${session.id}/answers`, { question: at, choice }));
+    }
+  };
+  return {
+    centre,
+    drawn: () => drawn,
+    at(time) {
+      clock = typeof time === 'number' ? clock + time : Date.parse(time);
+    },
+    async student(name) {
+      const { id, email, password } = await centre.createStudent({ name });
+      return { id, client: await centre.signIn(email, password) };
+    },
+    async see(client, path) {
+      await centre.program.runner.caughtUp();
+      return client.get(path);
+    },
+    ...{ start, answer },
+    async practise(client, right) {
+      const session = await start(client);
+      await answer(client, session, right);
+      return body(await client.post(`/api/practice/${session.id}/complete`, undefined));
+    },
+    [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose](),
+  };
+}
+
+function body(answer: Answer) {
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body;
+}

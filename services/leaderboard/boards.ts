@@ -1,0 +1,24 @@
+import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import { type BoardRecord, boards } from '#projections/leaderboard/queries.ts';
+import { civilToday } from '#services/clock.ts';
+import { openTexts } from '#services/open-texts.ts';
+import type { Program } from '#services/program.ts';
+
+type Needs = Pick<Program, 'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
+
+/** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
+export async function readBoards(
+  { readModels, keys, clock, centre, config }: Needs,
+  position: string,
+): Promise<LeaderboardAnswer> {
+  const { leaderboardNames: names, streakLapsed } = config;
+  const today = civilToday(clock, centre.timeZone);
+  const { all, week, monday } = await boards(readModels.sql, { today, names, streakLapsed });
+  const [allShown, weekShown] = await Promise.all([told(all, keys), told(week, keys)]);
+  return { position, all: allShown, week: weekShown, monday, names };
+}
+
+async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): Promise<Board> {
+  const opened = await openTexts(entries, ['nickname'], keys);
+  return { entries: opened.map(({ nickname, ...entry }) => ({ ...entry, name: nickname ?? entry.name })), standings };
+}

@@ -1,0 +1,26 @@
+import { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import { leaderboardPlace, leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { givenBy } from '#services/command/given.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+export const chooseLeaderboardPlace = defineUseCase({
+  operation: 'chooseLeaderboardPlace',
+  summary: 'A student says whether others see them on the leaderboard, and by which nickname',
+  method: 'POST',
+  path: '/api/leaderboard/place',
+  access: 'student',
+  body: choosePlaceRequest,
+  run: async ({ body, profile, commandId }, program) => {
+    const outcome = await program.handle({
+      decider: leaderboardPlace,
+      stream: leaderboardStream(profile.id),
+      person: profile.id,
+      body,
+      command: { type: 'ChoosePlace', ...body },
+      ...givenBy({ profile, commandId, ifMatch: undefined }),
+    });
+    if (outcome.status !== 'done') return refused('command-reused');
+    return { body: undefined, version: outcome.version, position: outcome.position };
+  },
+});

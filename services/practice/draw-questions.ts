@@ -1,0 +1,87 @@
+/** Five questions from a source that may be late, wrong or not there at all, made ready to be asked. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
+import type { PracticeSubject } from '#events/shapes.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
+
+/** Milliseconds that somebody waits for questions. */
+export const DRAW_MS_MAX = 20_000;
+const LATE = Symbol('late');
+
+interface Asked {
+  readonly grade: number;
+  readonly subject: PracticeSubject;
+  readonly topic: string;
+}
+interface Drawing {
+  readonly source: QuestionSource;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly waitMs?: number;
+}
+
+/**
+ * The questions of one session, their options in an order of the server's own. Undefined when the source has none, did
+ * not answer in time, or answered with anything but five sound and different questions: then the log says which, without
+ * the topic, which somebody typed.
+ */
+export async function drawQuestions(asked: Asked, drawing: Drawing): Promise<PracticeQuestion[] | undefined> {
+  const { grade, subject } = asked;
+  const failed = (why: object) => {
+    drawing.log.warn({ grade, subject, ...why }, 'no questions to practise with');
+    return undefined;
+  };
+  try {
+    const drawn = await inTime(asked, drawing);
+    if (drawn === LATE) return failed({ late: true });
+    // a source that knows nothing of a topic says so by this
+    if (drawn.length === 0) return undefined;
+    const questions = drawn.map(asQuestion).filter((question) => question !== undefined);
+    const sound = drawn.length === questions.length && allDiffer(questions.map(({ text }) => text));
+    if (!sound || questions.length !== PRACTICE_QUESTIONS) {
+      return failed({ drawn: drawn.length, sound: questions.length });
+    }
+    return questions.map(shuffled);
+  } catch (error) {
+    // its message may quote the topic
+    return failed({ error: { name: (error as Error)?.name } });
+  }
+}
+
+async function inTime(asked: Asked, { source, waitMs = DRAW_MS_MAX }: Drawing) {
+  const answered = new AbortController();
+  const late = sleep(waitMs, LATE, { signal: answered.signal });
+  try {
+    return await Promise.race([source.questions({ ...asked, count: PRACTICE_QUESTIONS }), late]);
+  } finally {
+    late.catch(() => undefined);
+    answered.abort();
+  }
+}
+
+/** Undefined for one that could not be recorded, or not be told apart from its options. */
+function asQuestion({ text, options, correctAnswer, explanation }: GeneratedQuestion): PracticeQuestion | undefined {
+  const whole = { text, options, correctAnswer, ...(explanation !== undefined && { explanation }) };
+  const { data } = practiceQuestion.safeParse(whole);
+  if (!data || [data.text, ...data.options].some((each) => each.trim() === '')) return undefined;
+  return allDiffer(data.options) ? data : undefined;
+}
+
+const allDiffer = (texts: readonly string[]): boolean =>
+  new Set(texts.map((text) => text.normalize().replace(/\s+/g, ' ').trim())).size === texts.length;
+
+/** Fisher and Yates, by numbers that nobody can foresee. */
+function shuffled(question: PracticeQuestion): PracticeQuestion {
+  const order = question.options.map((_, index) => index);
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
+  }
+  return {
+    ...question,
+    options: order.map((index) => question.options[index] as string),
+    correctAnswer: order.indexOf(question.correctAnswer),
+  };
+}

@@ -1,0 +1,31 @@
+import { practiceProgressAnswer } from '#contracts/practice.ts';
+import { practiceSubject } from '#events/shapes.ts';
+import { accuracyBySubject } from '#projections/practice-sessions/queries.ts';
+import { pointsByWeek } from '#projections/streaks/queries.ts';
+import { civilToday } from '#services/clock.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { studentInPath, studentParams } from '#services/students/student-id.ts';
+
+const WEEKS = 12;
+
+export const getPracticeProgress = defineUseCase({
+  operation: 'getPracticeProgress',
+  summary: 'A student’s points of the last twelve weeks, and how much of each subject was right',
+  method: 'GET',
+  path: '/api/students/:id/practice/progress',
+  access: 'student',
+  own: studentInPath,
+  params: studentParams,
+  answer: practiceProgressAnswer,
+  run: async ({ params: { id } }, { readModels: { sql }, clock, centre }) => {
+    const today = civilToday(clock, centre.timeZone);
+    const [weeks, practised] = await Promise.all([
+      pointsByWeek(sql, id, { today, weeks: WEEKS }),
+      accuracyBySubject(sql, id),
+    ]);
+    const subjects = practiceSubject.options.flatMap(
+      (subject) => practised.find((row) => row.subject === subject) ?? [],
+    );
+    return { body: { weeks, subjects } };
+  },
+});

@@ -1,0 +1,20 @@
+import { practiceReportsAnswer } from '#contracts/practice.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
+import { openReports, settledReports } from '#projections/practice-sessions/reports.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
+
+export const getPracticeReports = defineUseCase({
+  operation: 'getPracticeReports',
+  summary: 'Practice questions that students say are wrong: open ones oldest first, then the newest settled ones',
+  method: 'GET',
+  path: '/api/practice-reports',
+  access: 'tutor',
+  answer: practiceReportsAnswer,
+  run: async (_, { readModels: { sql }, keys }) => {
+    const [open, settled] = await Promise.all([openReports(sql), settledReports(sql, PAGE_DEFAULT)]);
+    return {
+      body: { open: await openTexts(open, ['topic'], keys), settled: await openTexts(settled, ['topic'], keys) },
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { type PracticeStats, practiceStatsAnswer } from '#contracts/practice.ts';
+import { PRACTICE_OPEN_MS } from '#events/limits.ts';
+import { chosenPlace } from '#projections/leaderboard/queries.ts';
+import { openSession } from '#projections/practice-sessions/queries.ts';
+import { type StatsRecord, statsOf, weekOf } from '#projections/streaks/queries.ts';
+import { civilToday } from '#services/clock.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { openTexts } from '#services/open-texts.ts';
+import { studentInPath, studentParams } from '#services/students/student-id.ts';
+
+export const getPracticeStats = defineUseCase({
+  operation: 'getPracticeStats',
+  summary: 'What a student’s practice amounts to, and the session that waits to be gone on with',
+  method: 'GET',
+  path: '/api/students/:id/practice',
+  access: 'student',
+  own: studentInPath,
+  params: studentParams,
+  answer: practiceStatsAnswer,
+  run: async ({ params: { id } }, { readModels: { sql }, keys, clock, centre, config }) => {
+    const today = civilToday(clock, centre.timeZone);
+    const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
+    const [found, week, open, place] = await Promise.all([
+      statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
+      weekOf(sql, id, today),
+      openSession(sql, id, since),
+      chosenPlace(sql, id),
+    ]);
+    const [stats, lapsed] = told(found);
+    const [openShown = null] = open ? await openTexts([open], ['topic'], keys) : [];
+    const [placeShown = place] = await openTexts([place], ['nickname'], keys);
+    return {
+      body: {
+        ...{ stats, today, lapsed, practised_today: week.practised_today },
+        ...{ week_points: week.points, week_sessions: week.sessions },
+        ...{ open_session: openShown, place: placeShown },
+      },
+    };
+  },
+});
+
+/** Nobody's streak has lapsed who never practised. */
+function told(found: StatsRecord | undefined): [PracticeStats | null, boolean] {
+  if (!found) return [null, false];
+  const { lapsed, ...stats } = found;
+  return [stats, lapsed];
+}

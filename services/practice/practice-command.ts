@@ -1,0 +1,52 @@
+/** Gives commands on a practice session. */
+import { z } from 'zod';
+import { id } from '#contracts/primitives.ts';
+import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
+import type { PracticeEvent } from '#events/practice/events.ts';
+import { type Practice, type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
+import { type Given, givenBy } from '#services/command/given.ts';
+import type { CommandResult } from '#services/command/request.ts';
+import { type Refused, refused } from '#services/http/problems.ts';
+import type { Program } from '#services/program.ts';
+
+/** `/api/practice/{id}/…`; ids of streams are written in lower case. */
+export const practiceParams = z.strictObject({ id: id.transform((value) => value.toLowerCase()) });
+
+/** A session and whose it is: nobody's own session has another's id. */
+export interface SessionOf {
+  readonly id: string;
+  readonly studentId: string;
+}
+
+export interface Carried {
+  readonly state: Practice;
+  readonly version: number;
+  readonly position: bigint;
+}
+
+/**
+ * `asked` is what the request said, by which a retry is known for the same command. A retry is answered with the session
+ * as it stands by now, which may have been gone on with.
+ */
+export async function givePracticeCommand(
+  program: Program,
+  { profile, commandId }: Pick<Given, 'profile' | 'commandId'>,
+  { id: sessionId, studentId }: SessionOf,
+  command: PracticeCommand,
+  asked: unknown,
+): Promise<Carried | Refused> {
+  const stream = practiceStream(sessionId, studentId);
+  const outcome: CommandResult<PracticeState, PracticeEvent, PracticeRefusal> = await program.handle({
+    decider: practice,
+    stream,
+    person: studentId,
+    body: { type: command.type, asked },
+    command,
+    ...givenBy({ profile, commandId, ifMatch: undefined }),
+  });
+  if (outcome.status === 'refused') return refused(outcome.refusal);
+  if (outcome.status !== 'done') return refused('command-reused');
+  const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
+  if (!state) throw new Error('A session that was never started was written to.');
+  return { state, version, position: outcome.position };
+}

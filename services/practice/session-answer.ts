@@ -1,0 +1,47 @@
+/** A practice session as its student sees it: nothing of a question's key before it is answered. */
+import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly studentId: string;
+  readonly version: number;
+  readonly now: Date;
+}
+
+export function sessionAnswer(state: Practice, { id, studentId, version, now }: Shown): PracticeSession {
+  const { started, startedAt, completed, completedAt } = state;
+  const correct = correctIn(state);
+  return {
+    ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
+    started_at: startedAt,
+    status: statusOf(state, now),
+    questions: started.questions.map(
+      ({ text, options }, question): PracticeQuestionRow => ({ text, options, result: resultOf(state, question) }),
+    ),
+    questions_answered: state.answers.size,
+    ...{ correct_answers: correct, points_earned: pointsOf(correct) },
+    completed_at: completedAt ?? null,
+    rank: completed ? { before: completed.rank.before ?? null, after: completed.rank.after } : null,
+    version,
+  };
+}
+
+/** What is told of one question; null until it is answered. */
+export function resultOf({ started, answers, reports }: Practice, question: number): PracticeResult | null {
+  const answer = answers.get(question);
+  const asked = started.questions[question];
+  if (!answer || !asked) return null;
+  return {
+    ...answer,
+    correct_answer: asked.correctAnswer,
+    explanation: asked.explanation ?? null,
+    report: reports.get(question) ?? null,
+  };
+}
+
+function statusOf({ completed, answers, startedAt }: Practice, now: Date): PracticeSession['status'] {
+  if (completed) return 'completed';
+  return answers.size < PRACTICE_QUESTIONS && isExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
+}

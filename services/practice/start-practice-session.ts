@@ -1,0 +1,42 @@
+import { practiceSession, startPracticeRequest } from '#contracts/practice.ts';
+import { practice, practiceStream } from '#events/practice/practice.ts';
+import { streamIdFor } from '#services/command/handle.ts';
+import { inTurn } from '#services/command/in-turn.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
+import { givePracticeCommand } from './practice-command.ts';
+import { sessionAnswer } from './session-answer.ts';
+
+/** Milliseconds that are left to record what the source came up with. */
+const RECORD_MS_MAX = 5_000;
+
+/** Whoever asks again while the source still thinks gets what it comes up with. */
+const oneAfterTheOther = inTurn();
+
+export const startPracticeSession = defineUseCase({
+  operation: 'startPracticeSession',
+  summary: 'Starts a practice session of five questions, without their keys',
+  method: 'POST',
+  path: '/api/practice',
+  access: 'student',
+  body: startPracticeRequest,
+  answer: practiceSession,
+  answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
+  run: (input, program) => {
+    const { body, profile, commandId } = input;
+    const of = { id: streamIdFor(commandId), studentId: profile.id };
+    const stream = practiceStream(of.id, of.studentId);
+    return oneAfterTheOther(stream, async () => {
+      const { state: stands } = await program.look(stream, practice);
+      const { questions: source, log } = program;
+      const questions = stands?.started.questions ?? (await drawQuestions(body, { source, log }));
+      if (!questions) return refused('no-questions');
+      const command = { type: 'StartPractice' as const, ...body, questions };
+      const outcome = await givePracticeCommand(program, input, of, command, body);
+      if ('refused' in outcome) return outcome;
+      const { state, version, position } = outcome;
+      return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version, position };
+    });
+  },
+});

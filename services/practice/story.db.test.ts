@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, type PracticeRoom, practiceRoom, rightOf, wrongOf } from '#scripts/test/practice-room.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('a session from its start to the board: resumed, answered once each, completed once', async () => {
+  const { id, client } = await room.student('Mia Chen');
+  const session = await room.start(client);
+  expect(session).toMatchObject({ ...asked, student_id: id, status: 'open', completed_at: null, rank: null });
+  expect(session.questions).toHaveLength(5);
+  expect(session.questions.map(({ result }) => result)).toEqual([null, null, null, null, null]);
+
+  const first = await client.post(`/api/practice/${session.id}/answers`, { question: 2, choice: rightOf(session, 2) });
+  const told = { choice: rightOf(session, 2), correct: true, correct_answer: rightOf(session, 2) };
+  expect(first.body).toMatchObject({ ...told, question: 2, questions_answered: 1, correct_answers: 1, report: null });
+  expect(first.body.explanation).toMatch(/^Because of Question/);
+  const other = await client.post(`/api/practice/${session.id}/answers`, { question: 2, choice: wrongOf(session, 2) });
+  expect(other.body).toEqual(first.body);
+
+  const { body: stats } = await room.see(client, `/api/students/${id}/practice`);
+  expect(stats).toMatchObject({ stats: null, practised_today: false, lapsed: false, today: '2026-03-20' });
+  expect(stats.open_session).toEqual({ ...asked, id: session.id, questions_answered: 1 });
+  const { body: resumed } = await client.get(`/api/practice/${session.id}`);
+  expect(resumed).toMatchObject({ questions_answered: 1, correct_answers: 1, points_earned: 10 });
+  expect(resumed.questions.map(({ result }: { result: unknown }) => result !== null)).toEqual(
+    [0, 1, 2, 3, 4].map((at) => at === 2),
+  );
+
+  const early = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  expect([early.status, early.body.code]).toEqual([409, 'practice-unfinished']);
+  await room.answer(client, session, 3);
+  const completed = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  expect(completed.body).toMatchObject({
+    ...{ status: 'completed', questions_answered: 5, correct_answers: 3, points_earned: 30 },
+    rank: { before: null, after: 1 },
+  });
+  expect((await client.post(`/api/practice/${session.id}/complete`, undefined)).body).toEqual(completed.body);
+  const after = { 'min-position': completed.headers.get('position') ?? '' };
+  expect((await client.get(`/api/practice/${session.id}`)).body).toEqual(completed.body);
+  expect((await client.get(`/api/students/${id}/practice`, after)).body).toMatchObject({
+    ...{ open_session: null, practised_today: true, week_points: 30, week_sessions: 1 },
+    stats: { student_id: id, total_sessions: 1, total_points: 30, current_streak: 1, longest_streak: 1 },
+  });
+  const { body: board } = await client.get('/api/leaderboard');
+  expect(board).toMatchObject({ monday: '2026-03-16', names: 'full', week: { standings: [[30, 1]] } });
+  expect(board.all.entries).toEqual([
+    { student_id: id, name: 'Mia Chen', rank: 1, total_sessions: 1, total_points: 30, current_streak: 1 },
+  ]);
+
+  const late = await client.post(`/api/practice/${session.id}/answers`, { question: 2, choice: 0 });
+  expect([late.status, late.body.code]).toEqual([409, 'practice-completed']);
+});
+
+test('a start that is repeated is the same session, and the source is asked once', async () => {
+  const { client } = await room.student('Noah Brandt');
+  const before = room.drawn();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const [one, other] = await Promise.all([1, 2].map(() => client.post('/api/practice', asked, key)));
+  expect(other?.body).toEqual(one?.body);
+  expect(room.drawn()).toBe(before + 1);
+  await room.answer(client, one?.body, 1);
+  const again = await client.post('/api/practice', asked, key);
+  expect(again.body).toMatchObject({ id: one?.body.id, questions_answered: 5, correct_answers: 1 });
+  const reused = await client.post('/api/practice', { ...asked, topic: 'Fractions' }, key);
+  expect([reused.status, reused.body.code]).toEqual([422, 'command-reused']);
+  expect(room.drawn()).toBe(before + 1);
+  expect((await client.post('/api/practice', asked)).body.id).not.toBe(one?.body.id);
+});
+
+test('what is not as it should be is refused in words, and changes nothing', async () => {
+  const [mia, noah] = [await room.student('Mia'), await room.student('Noah')];
+  const session = await room.start(mia.client);
+  const at = `/api/practice/${session.id}`;
+  const outcome = async (path: string, body?: object, client = mia.client) => {
+    const answer = await client.post(path, body);
+    expect(answer.body.detail, answer.text).toMatch(/^\S.*\S$/s);
+    return [answer.status, answer.body.code];
+  };
+  const right = { question: 0, choice: rightOf(session, 0) };
+  const invalid = [400, 'invalid-request'];
+  for (const extra of [{ points: 50 }, { correct: true }, { points_earned: 50 }, { student_id: noah.id }]) {
+    expect(await outcome(`${at}/answers`, { ...right, ...extra })).toEqual(invalid);
+    expect(await outcome('/api/practice', { ...asked, ...extra })).toEqual(invalid);
+  }
+  for (const odd of [
+    { choice: 4 },
+    { choice: -1 },
+    { choice: 0.5 },
+    { choice: '0' },
+    { question: 5 },
+    { question: -1 },
+  ]) {
+    expect(await outcome(`${at}/answers`, { ...right, ...odd })).toEqual(invalid);
+  }
+  for (const odd of [{ grade: 0 }, { grade: 13 }, { subject: 'music' }, { topic: ' ' }, { topic: 'x'.repeat(121) }]) {
+    expect(await outcome('/api/practice', { ...asked, ...odd })).toEqual(invalid);
+  }
+  const unknown = [404, 'practice-unknown'];
+  for (const [path, body] of [
+    ['answers', right],
+    ['complete', undefined],
+    ['reports', { question: 0 }],
+  ] as const) {
+    expect(await outcome(`${at}/${path}`, body, noah.client)).toEqual(unknown);
+    expect(await outcome(`/api/practice/${crypto.randomUUID()}/${path}`, body)).toEqual(unknown);
+  }
+  const others = await noah.client.get(at);
+  expect([others.status, others.body.code]).toEqual(unknown);
+  expect(await outcome(`${at}/reports`, { question: 0 })).toEqual([409, 'not-answered']);
+  expect((await mia.client.get(at)).body).toEqual(session);
+});
+
+test('an accepted report counts the question as correct, a dismissed one changes nothing', async () => {
+  const { id, client } = await room.student('Zoe Lind');
+  const sam = await room.centre.createTutor({ name: 'Ms Lee' });
+  const tutor = await room.centre.signIn(sam.email, sam.password);
+  const session = await room.practise(client, 2);
+  const report = (question: number) => client.post(`/api/practice/${session.id}/reports`, { question });
+  expect((await report(3)).status).toBe(204);
+  expect((await report(3)).status).toBe(204);
+  expect((await report(4)).status).toBe(204);
+  const { body: open } = await room.see(tutor, '/api/practice-reports');
+  expect(open.settled).toEqual([]);
+  expect(open.open).toMatchObject([
+    {
+      ...{ session_id: session.id, student_id: id, student_name: 'Zoe Lind', question: 3, state: 'open' },
+      ...{ correct_answer: rightOf(session, 3), choice: wrongOf(session, 3), settled_by_name: null, settled_at: null },
+      ...{ ...asked, text: session.questions[3]?.text, options: session.questions[3]?.options },
+    },
+    { question: 4 },
+  ]);
+
+  const settle = (question: number, verdict: string) =>
+    tutor.post('/api/practice-reports/settle', { session_id: session.id, student_id: id, question, verdict });
+  expect((await settle(3, 'accept')).status).toBe(204);
+  expect((await settle(3, 'accept')).status).toBe(204);
+  expect((await settle(4, 'dismiss')).status).toBe(204);
+  expect((await settle(4, 'accept')).body.code).toBe('report-unknown');
+  expect((await settle(0, 'accept')).body.code).toBe('report-unknown');
+  const { body: settled } = await room.see(tutor, '/api/practice-reports');
+  expect(settled.open).toEqual([]);
+  expect(settled.settled).toMatchObject([
+    { question: 3, state: 'accepted', settled_by_name: 'Ms Lee' },
+    { question: 4, state: 'dismissed', settled_by_name: 'Ms Lee' },
+  ]);
+
+  const { body: seen } = await client.get(`/api/practice/${session.id}`);
+  expect(seen).toMatchObject({ correct_answers: 3, points_earned: 30, questions_answered: 5 });
+  expect(seen.questions[3].result).toMatchObject({ correct: false, report: 'accepted' });
+  expect(seen.questions[4].result).toMatchObject({ correct: false, report: 'dismissed' });
+  const { body: stats } = await client.get(`/api/students/${id}/practice`);
+  expect(stats).toMatchObject({ week_points: 30, stats: { total_points: 30, correct_answers: 3, total_sessions: 1 } });
+  const { body: progress } = await client.get(`/api/students/${id}/practice/progress`);
+  expect(progress.weeks).toHaveLength(12);
+  expect(progress.weeks.at(-1)).toEqual({ monday: '2026-03-16', points: 30, sessions: 1 });
+  expect(progress.subjects).toEqual([{ subject: 'math', questions_answered: 5, correct_answers: 3 }]);
+});
