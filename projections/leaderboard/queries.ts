@@ -65,13 +65,15 @@ export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): P
   return { ...row, all: named(row.all, names), week: named(row.week, names) };
 };
 
-const boardOf = (sql: Sql, people: string) => sql`jsonb_build_object(
-  'entries', (select coalesce(jsonb_agg(to_jsonb(first) order by first.rank, first.student_id), '[]') from (
+/** As text: `jsonb` would take longer to put together than everything else. */
+const boardOf = (sql: Sql, people: string) => sql`json_build_object(
+  'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
     select *, (rank() over (order by total_points desc))::int as rank from ${sql(people)}
     order by total_points desc, student_id limit ${LEADERBOARD_FETCHED}
   ) first),
-  'standings', (select coalesce(jsonb_agg(jsonb_build_array(total_points, students) order by total_points desc), '[]')
-    from (select total_points, count(*) as students from ${sql(people)} group by total_points) standing)
+  'standings', (select coalesce(json_agg(json_build_array(total_points, students)), '[]') from (
+    select total_points, count(*) as students from ${sql(people)} group by total_points order by total_points desc
+  ) standing)
 )`;
 
 const named = ({ entries, standings }: BoardRecord, names: LeaderboardNames): BoardRecord => ({
