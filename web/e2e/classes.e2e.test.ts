@@ -130,7 +130,7 @@ test('a tutor changes a balance, the ledger remembers why, the student sees it l
   ]);
   const sum = ledger.reduce((before, { change = 0 }) => before + change, 0);
   await figure(desk, 'Remaining').getByText(String(sum), { exact: true }).first().waitFor();
-  expect(await readLedger(history)).toEqual(ledger);
+  await expect.poll(() => readLedger(history)).toEqual(ledger);
   expect(student.loads()).toBe(loads);
   expect([...tutor.complaints, ...student.complaints]).toEqual([]);
 });

@@ -60,15 +60,15 @@ test('the menu is worked with keys, and leaves the focus where they go on', asyn
   const { page, menu, links, signOut } = phone;
   await menu.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toBe('Dashboard');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Dashboard');
   await page.keyboard.press('Escape');
   await links.waitFor({ state: 'hidden' });
-  expect(await page.locator(':focus').innerText()).toBe('Menu');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Menu');
 
   await menu.press('Enter');
   await links.getByRole('link', { name: 'Students' }).press('Enter');
   await links.waitFor({ state: 'hidden' });
-  expect(await page.locator(':focus').innerText()).toBe('Menu');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Menu');
 
   await menu.press('Enter');
   await signOut.focus();
