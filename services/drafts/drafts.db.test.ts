@@ -123,6 +123,8 @@ test('too much is refused in words', async () => {
   const deep = `{"revision":0,"body":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   const answer = await student.post(answers, deep);
   expect([answer.status, answer.body.errors]).toEqual([400, { body: 'This draft has too many levels.' }]);
+  const nothing = await student.post(answers, { revision: 0 });
+  expect([nothing.status, nothing.body.errors]).toEqual([400, { body: 'The field “body” is missing.' }]);
   expect((await student.post(answers, { body: 'x'.repeat(1023 * 1024), revision: 0 })).status).toBe(200);
 });
 
@@ -187,6 +189,10 @@ test('what was saved, submitted or graded is no draft any more', async () => {
   expect(await keys()).toEqual([]);
   await draft(room.tutor, `feedback:${id}:${room.ids.mia}`);
   await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 80 });
+  expect(await keys()).toEqual([]);
+  await draft(room.tutor, `feedback:${id}:${room.ids.mia}`);
+  const corrected = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
+  await room.tutor.post(corrected, { grade: 90, reason: 'Misread' });
   expect(await keys()).toEqual([]);
 });
 
