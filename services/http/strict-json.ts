@@ -29,15 +29,16 @@ const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g;
 
 /** JSON.parse keeps the last of two equal keys in silence, so that two readers of one text can see two requests. */
 function repeatedKey(validJson: string): string | undefined {
-  const open: Set<string>[] = [];
+  // a set for those that have keys alone: a million of empty ones takes a while
+  const open: (Set<string> | undefined)[] = [];
   for (const [text, colon] of validJson.matchAll(token)) {
-    if (text === '{' || text === '[') open.push(new Set());
+    if (text === '{' || text === '[') open.push(undefined);
     else if (text === '}' || text === ']') open.pop();
     else if (colon !== undefined) {
       const key: string = JSON.parse(text.slice(0, -colon.length));
-      const keys = open.at(-1);
-      if (keys?.has(key)) return key;
-      keys?.add(key);
+      const keys = open.pop() ?? new Set();
+      if (keys.has(key)) return key;
+      open.push(keys.add(key));
     }
   }
   return undefined;
