@@ -108,7 +108,7 @@ test('the form opens empty, and offers what was typed before', async () => {
 
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByText('No questions added yet.').waitFor();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.locator(':focus').filter({ hasText: 'Put it back' }).press('Enter');
   await questionOf(page, 1).waitFor();
   expect(await questionOf(page, 1).getByLabel('Question text').inputValue()).toBe('What is half of four?');
   expect(await questionOf(page, 1).getByLabel('C is correct').isChecked()).toBe(true);

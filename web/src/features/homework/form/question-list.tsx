@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { QUESTIONS_MAX } from '#events/limits.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FaultLine } from '../fault-line.tsx';
+import { DeletedQuestion } from './deleted-question.tsx';
 import type { Faults } from './faults.ts';
 import { type HomeworkForm, newQuestion, type QuestionForm } from './form.ts';
 import { FormSection } from './form-section.tsx';
@@ -38,6 +39,7 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
     insert(deleted.index, deleted.question, { focusName: `questions.${deleted.index}.text` });
     setDeleted(null);
   };
+  const deletedLine = deleted && <DeletedQuestion key={fields.length} number={deleted.index + 1} onPutBack={putBack} />;
   const full = fields.length >= QUESTIONS_MAX;
   return (
     <FormSection
@@ -53,16 +55,19 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
       {fields.length === 0 && <p className="px-4 py-8 text-center text-quiet sm:px-5">{copy.noQuestions}</p>}
       <ol className="divide-y divide-rule">
         {fields.map(({ key }, index) => (
-          <QuestionEditor
-            key={key}
-            index={index}
-            control={control}
-            getValues={getValues}
-            setValue={setValue}
-            faults={byQuestion.get(index) ?? noFaults}
-            onRemove={onRemove}
-          />
+          <Fragment key={key}>
+            {deleted?.index === index && deletedLine}
+            <QuestionEditor
+              index={index}
+              control={control}
+              getValues={getValues}
+              setValue={setValue}
+              faults={byQuestion.get(index) ?? noFaults}
+              onRemove={onRemove}
+            />
+          </Fragment>
         ))}
+        {deleted?.index === fields.length && deletedLine}
       </ol>
       <div className="flex flex-wrap items-center gap-3 border-t border-rule px-4 py-3 sm:px-5">
         <Button data-place="questions" disabled={full} onClick={add}>
@@ -70,14 +75,6 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
           {copy.addQuestion}
         </Button>
         {full && <p className="text-sm text-quiet">{copy.full(QUESTIONS_MAX)}</p>}
-        <p role="status" className="text-sm text-quiet">
-          {deleted && copy.deletedQuestion(deleted.index + 1)}
-        </p>
-        {deleted && !full && (
-          <Button variant="quiet" size="small" onClick={putBack}>
-            {copy.putBack}
-          </Button>
-        )}
       </div>
     </FormSection>
   );

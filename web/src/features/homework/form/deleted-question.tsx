@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { form as copy } from '../../../copy/homework.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface DeletedQuestionProps {
+  number: number;
+  onPutBack(): void;
+}
+
+/** Stands where the question stood, and has the focus that went with it. */
+export function DeletedQuestion({ number, onPutBack }: DeletedQuestionProps) {
+  const id = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm text-quiet sm:px-5">
+      <p id={id}>{copy.deletedQuestion(number)}</p>
+      <Button ref={focusInPlace} variant="quiet" size="small" aria-describedby={id} onClick={onPutBack}>
+        {copy.putBack}
+      </Button>
+    </li>
+  );
+}
+
+const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
