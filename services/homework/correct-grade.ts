@@ -1,4 +1,5 @@
 import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
+import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { submissionParams } from './homework-params.ts';
@@ -19,6 +20,7 @@ export const correctGrade = defineUseCase({
     if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
     const outcome = await giveSubmissionCommand(program, input, params, { type: 'CorrectGrade', ...body }, body);
     if ('refused' in outcome) return outcome;
+    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;
     return { body: { grade: body.grade, version }, version, position };
   },

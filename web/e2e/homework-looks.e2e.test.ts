@@ -73,7 +73,7 @@ test('submissions, and what is done with them', async () => {
     .getByText('Because it is so')
     .scrollIntoViewIfNeeded();
   await page.getByRole('form').waitFor();
-  await page.getByText('80 → 90').waitFor();
+  await page.getByText(/80%.*90%/).waitFor();
   await fine(page, 'View Submissions');
   await page.getByRole('button', { name: 'Assign…' }).click();
   await page

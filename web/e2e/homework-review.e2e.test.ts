@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { findings } from './findings.ts';
 import { assign, choice, open, submit } from './homework.ts';
 import { readToast, seat } from './steps.ts';
 
@@ -83,14 +84,60 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   await readToast(page, 'Grade corrected');
   await card.getByText('Graded: 90%').waitFor();
   const history = card.getByRole('list', { name: 'History of this grade' });
-  expect(await history.innerText()).toMatch(/80%\s+became\s+90%\s+Corrected by Sam Okafor · .*\s+Read it again/);
+  await expect
+    .poll(() => history.innerText())
+    .toMatch(/80%\s+became\s+90%\s+Corrected by Sam Okafor · .*\s+Read it again/);
 
   await page.getByRole('button', { name: 'Needs Review 1' }).click();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await page.getByRole('button', { name: 'Graded 1' }).click();
   await page.getByRole('button', { name: 'Next to review' }).click();
   const ben1 = page.getByRole('article', { name: /Ben Noor/ });
   await expect.poll(() => ben1.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('where somebody else grades first, what was typed stays, to correct the grade with or to discard', async () => {
+  const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
+  const questions = [open('Why?')];
+  const homework = await assign(tutor, [gus, hal], { title: 'Two tutors', grading_type: 'tutor-graded', questions });
+  for (const student of [gus, hal]) await submit(centre, student, homework, ['Because']);
+  const lee = await centre.createTutor({ name: 'Ms Lee', owner: true });
+  const other = await centre.signIn(lee.email, lee.password);
+  const graded = (student: TestPerson) =>
+    other.post(`/api/homework/${homework}/submissions/${student.id}/grade`, { grade: 80 });
+  await using desk = await atSubmissions(homework);
+  const { page } = desk;
+  const formOf = (name: string) => page.getByRole('form', { name: `Grade ${name}` });
+  await formOf('Gus Orr').getByLabel('Feedback').fill('Long and careful words');
+  await graded(gus);
+  const notice = formOf('Gus Orr').getByRole('alert');
+  await notice.getByText(/Graded 80% by Ms Lee at \d\d:\d\d\./).waitFor();
+  expect(await formOf('Gus Orr').getByLabel('Feedback').inputValue()).toBe('Long and careful words');
+  expect(await findings(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Correct grade…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct grade' });
+  expect(await dialog.getByLabel('Grade (0-100)').inputValue()).toBe('80');
+  expect(await dialog.getByLabel('Feedback').inputValue()).toBe('Long and careful words');
+  await dialog.getByLabel('Reason').fill('Feedback added');
+  await page.reload(); // what was typed of a correction is kept too
+  await expect.poll(() => dialog.getByLabel('Reason').inputValue()).toBe('Feedback added');
+  await dialog.getByRole('button', { name: 'Correct grade' }).click();
+  await readToast(page, 'Grade corrected');
+  await page
+    .getByRole('article', { name: /Gus Orr/ })
+    .getByText('Long and careful words')
+    .waitFor();
+  await formOf('Gus Orr').waitFor({ state: 'detached' });
+
+  await formOf('Hal Pym').getByLabel('Grade (0-100)').fill('75');
+  await graded(hal);
+  await formOf('Hal Pym').getByRole('button', { name: 'Discard' }).click();
+  await formOf('Hal Pym').waitFor({ state: 'detached' });
+  await page
+    .getByRole('article', { name: /Hal Pym/ })
+    .getByText('Graded: 80%')
+    .waitFor();
+  await expect.poll(async () => (await centre.program.sql`select 1 from desk.drafts`).length).toBe(0);
 });
 
 test('who it is assigned to is changed beside the submissions; who has submitted is asked about', async () => {
@@ -113,8 +160,7 @@ test('who it is assigned to is changed beside the submissions; who has submitted
     .getByRole('button', { name: 'Unassign' })
     .click();
   await readToast(page, 'Student assignments updated');
-  expect(await page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem').allInnerTexts()).toEqual([
-    `Fay Nunn\n${fay.email}`,
-  ]);
+  const due = page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem');
+  await expect.poll(() => due.allInnerTexts()).toEqual([`Fay Nunn\n${fay.email}`]);
   await page.getByText('Graded: 100%').waitFor(); // the work stays
 });

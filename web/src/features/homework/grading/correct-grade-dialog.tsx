@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { FEEDBACK_MAX, REASON_MAX } from '#events/limits.ts';
+import { REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';
-import { useDraftField } from '../../../dialog-draft/use-dialog-draft.ts';
+import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
+import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -12,20 +14,20 @@ import { PersonName } from '../../../ui/person-name.tsx';
 import { type Correction, useCorrectGradeMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { gradeNumber } from './grade-number.ts';
+import { useGradeDraft } from './use-grade-draft.ts';
 
 interface CorrectGradeDialogProps {
   submission: SubmissionRow;
   onClose(): void;
 }
 
-/** Another grade, with the reason why; what stood before stays in the history. */
+/** Another grade, with the reason why; what stood before stays in the history. Closed, it keeps what was typed. */
 export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogProps) {
   const { homework_id: homeworkId, student_id: studentId, student_name, version } = submission;
   const before = submission.feedback ?? '';
   const key = `correct-grade/${homeworkId}/${studentId}`;
-  const [grade = String(submission.grade ?? ''), setGrade] = useDraftField('grade');
-  const [feedback = before, setFeedback] = useDraftField('feedback');
-  const [reason = '', setReason] = useDraftField('reason');
+  const { draft, typed, isTyped, type, giveUp } = useGradeDraft(submission);
+  const { grade = String(submission.grade ?? ''), feedback = before, reason = '' } = typed;
   const [tried, setTried] = useState(false);
   const [correct] = useCorrectGradeMutation();
   const { submit, pending, failure, news } = useCommand(
@@ -35,7 +37,9 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       fields: ['grade', 'feedback', 'reason'],
       done: ({ grade }, _body, earlier) => {
         notify.success({ key, title: copy.corrected, detail: copy.correctedTo(student_name, grade) });
-        if (!earlier) onClose();
+        if (earlier) return;
+        giveUp();
+        onClose();
       },
       failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
@@ -59,22 +63,38 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       onSubmit={save}
       onClose={onClose}
     >
+      <DraftOffer draft={draft} />
       <GradeFields
         grade={grade}
         feedback={feedback}
-        feedbackMax={FEEDBACK_MAX}
-        gradeFault={tried && 'fault' in number ? number.fault : failure?.errors.grade}
-        feedbackFault={failure?.errors.feedback}
-        onGrade={setGrade}
-        onFeedback={setFeedback}
+        faults={{
+          grade: tried && 'fault' in number ? number.fault : failure?.errors.grade,
+          feedback: failure?.errors.feedback,
+        }}
+        onGrade={(next) => type({ grade: next })}
+        onFeedback={(next) => type({ feedback: next })}
       />
       <Field
         label={copy.reason}
         hint={copy.reasonHint}
         error={tried && reason.trim() === '' ? copy.reasonMissing : failure?.errors.reason}
       >
-        <Input required maxLength={REASON_MAX} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Input
+          required
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={({ target }) => type({ reason: target.value || undefined })}
+        />
       </Field>
+      <DraftOffline draft={draft} />
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <DraftStatus draft={draft} />
+        {isTyped && (
+          <Button size="small" variant="quiet" onClick={giveUp}>
+            {copy.discard}
+          </Button>
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { FEEDBACK_MAX } from '#events/limits.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
@@ -5,9 +6,7 @@ import { Input, Textarea } from '../../../ui/input.tsx';
 interface GradeFieldsProps {
   grade: string;
   feedback: string;
-  feedbackMax: number;
-  gradeFault: string | undefined;
-  feedbackFault: string | undefined;
+  faults: { grade: string | undefined; feedback: string | undefined };
   onGrade(grade: string): void;
   onFeedback(feedback: string): void;
 }
@@ -15,7 +14,7 @@ interface GradeFieldsProps {
 export function GradeFields(props: GradeFieldsProps) {
   return (
     <>
-      <Field label={copy.grade} error={props.gradeFault}>
+      <Field label={copy.grade} error={props.faults.grade}>
         <Input
           required
           inputMode="numeric"
@@ -25,9 +24,9 @@ export function GradeFields(props: GradeFieldsProps) {
           onChange={({ target }) => props.onGrade(target.value)}
         />
       </Field>
-      <Field label={copy.feedback} optional error={props.feedbackFault}>
+      <Field label={copy.feedback} optional error={props.faults.feedback}>
         <Textarea
-          maxLength={props.feedbackMax}
+          maxLength={FEEDBACK_MAX}
           value={props.feedback}
           onChange={({ target }) => props.onFeedback(target.value)}
         />

@@ -1,101 +1,83 @@
-import { useState } from 'react';
-import { z } from 'zod';
+import { cx } from 'class-variance-authority';
 import { isolated } from '#contracts/isolated.ts';
-import { FEEDBACK_MAX } from '#events/limits.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { notify } from '../../../app/notify.ts';
+import type { SubmissionRow } from '#contracts/submissions.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
-import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type Grading, useGradeSubmissionMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
-import { gradeNumber } from './grade-number.ts';
+import { GradedMeanwhile } from './graded-meanwhile.tsx';
+import { useGradeDraft } from './use-grade-draft.ts';
+import { useGrading } from './use-grading.ts';
 import { useNearby } from './use-nearby.ts';
 
 interface GradeFormProps {
-  homeworkId: string;
-  studentId: string;
-  name: string;
+  submission: SubmissionRow;
+  onCorrect(): void;
 }
-
-const typed = z.object({ grade: z.string(), feedback: z.string() });
-const nothing = { grade: '', feedback: '' };
 
 /** What was typed before is asked for once the form comes near: a homework may have sixty of them. */
 export function GradeForm(props: GradeFormProps) {
   const [place, near] = useNearby<HTMLDivElement>();
+  const graded = props.submission.is_graded;
   return (
-    <div ref={place} className="min-h-64">
+    <div ref={place} className={graded ? undefined : 'min-h-64'}>
       {near && <OpenGradeForm {...props} />}
     </div>
   );
 }
 
-function OpenGradeForm({ homeworkId, studentId, name }: GradeFormProps) {
-  const key = `grade-submission/${homeworkId}/${studentId}`;
-  const draft = useServerDraft(`feedback:${homeworkId}:${studentId}`, {
-    initial: nothing,
-    read: (body) => typed.safeParse(body).data ?? null,
-  });
-  const { grade, feedback } = draft.value;
-  const [fault, setFault] = useState<string>();
-  const [give] = useGradeSubmissionMutation();
-  const { submit, pending, failure, news } = useCommand(
-    (body: Grading, idempotencyKey) => give({ homeworkId, studentId, body, idempotencyKey }),
-    {
-      fields: ['grade', 'feedback'],
-      remembered: false,
-      done: (_answer, _body, earlier) => {
-        notify.success({ key, ...copy.submitted });
-        if (!earlier) void draft.discard();
-      },
-      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
-    },
-  );
-  const save = () => {
-    const number = gradeNumber(grade);
-    setFault('fault' in number ? number.fault : undefined);
-    if ('fault' in number) notify.failure({ key, title: number.fault });
-    else void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
-  };
+/** It stays where somebody else was faster, for as long as it holds words that were given to nobody. */
+function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
+  const graded = submission.is_graded;
+  const written = useGradeDraft(submission);
+  const { draft, typed, isTyped, type, giveUp } = written;
+  const { grade = '', feedback = '' } = typed;
+  const { save, pending, given, news, error, faults, mending } = useGrading(submission, written);
+  if (graded && (given || pending || !isTyped || says(submission, grade, feedback))) return null;
   return (
     <form
       noValidate
-      aria-label={`Grade ${isolated(name)}`}
-      className="flex flex-col gap-4"
+      aria-label={`Grade ${isolated(submission.student_name)}`}
+      className={cx('flex flex-col gap-4', graded && 'mb-6')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) save();
+        if (graded) onCorrect();
+        else if (!pending) save();
       }}
     >
       <DraftOffer draft={draft} />
       <GradeFields
         grade={grade}
         feedback={feedback}
-        feedbackMax={FEEDBACK_MAX}
-        gradeFault={fault ?? failure?.errors.grade}
-        feedbackFault={failure?.errors.feedback}
+        faults={faults}
         onGrade={(next) => {
-          setFault(undefined);
-          draft.set((before) => ({ ...before, grade: next }));
+          mending();
+          type({ grade: next || undefined });
         }}
-        onFeedback={(next) => draft.set((before) => ({ ...before, feedback: next }))}
+        onFeedback={(next) => type({ feedback: next || undefined })}
       />
       <DraftOffline draft={draft} />
-      {(news ?? failure?.detail) && (
+      {(news ?? error) && (
         <Notice tone={news ? 'caution' : 'danger'} role="alert">
-          {news ?? failure?.detail}
+          {news ?? error}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <DraftStatus draft={draft} className="mr-auto min-h-6" />
-        <Button type="submit" variant="primary" pending={pending}>
-          {pending ? copy.submitting : copy.submit}
-        </Button>
-      </div>
+      {graded ? (
+        <GradedMeanwhile submission={submission} onDiscard={giveUp} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <DraftStatus draft={draft} className="mr-auto min-h-6" />
+          <Button type="submit" variant="primary" pending={pending}>
+            {pending ? copy.submitting : copy.submit}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
+
+/** Whether what was given is what was typed: then nothing of it is left to give. */
+const says = (given: SubmissionRow, grade: string, feedback: string): boolean =>
+  String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
@@ -24,7 +24,10 @@ export const SubmissionCard = memo(function SubmissionCard({
   tutorGraded,
   onCorrect,
 }: SubmissionCardProps) {
-  const { id, student_id, student_name, questions, answers, is_graded } = submission;
+  const { id, student_id, questions, answers, is_graded } = submission;
+  // Its form outlives another tutor's grade: something may be typed in it.
+  const [wasWaiting] = useState(!is_graded);
+  const correct = () => onCorrect(student_id);
   const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   return (
     <article
@@ -42,11 +45,8 @@ export const SubmissionCard = memo(function SubmissionCard({
         ))}
       </QuestionList>
       <div className="border-t border-rule px-4 py-4 sm:px-5">
-        {is_graded ? (
-          <GradedPart submission={submission} onCorrect={() => onCorrect(student_id)} />
-        ) : (
-          tutorGraded && <GradeForm homeworkId={submission.homework_id} studentId={student_id} name={student_name} />
-        )}
+        {wasWaiting && tutorGraded && <GradeForm submission={submission} onCorrect={correct} />}
+        {is_graded && <GradedPart submission={submission} onCorrect={correct} />}
       </div>
     </article>
   );

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { SubmissionRow } from '#contracts/submissions.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { notify } from '../../../app/notify.ts';
+import { grading as copy } from '../../../copy/homework.ts';
+import { type Grading, useGradeSubmissionMutation } from '../api.ts';
+import { gradeNumber } from './grade-number.ts';
+import type { GradeDraft } from './use-grade-draft.ts';
+
+/** Gives a submission its first grade, as it was typed. */
+export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, draft }: GradeDraft) {
+  const key = `grade-submission/${homework_id}/${student_id}`;
+  const [fault, setFault] = useState<string>();
+  const [given, setGiven] = useState(false);
+  const [give] = useGradeSubmissionMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: Grading, idempotencyKey) => give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
+    {
+      fields: ['grade', 'feedback'],
+      remembered: false,
+      done: (_answer, _body, earlier) => {
+        notify.success({ key, ...copy.submitted });
+        if (earlier) return;
+        setGiven(true);
+        void draft.discard();
+      },
+      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+    },
+  );
+  const save = () => {
+    const { grade = '', feedback = '' } = typed;
+    const number = gradeNumber(grade);
+    setFault('fault' in number ? number.fault : undefined);
+    if ('fault' in number) notify.failure({ key, title: number.fault });
+    else void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
+  };
+  return {
+    save,
+    pending,
+    /** What was typed has been given. */
+    given,
+    news,
+    error: failure?.detail,
+    faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
+    /** What was found wrong is being mended. */
+    mending: () => setFault(undefined),
+  };
+}
