@@ -25,7 +25,7 @@ export const verify = (): Promise<void> =>
       process.exitCode = 1;
       return;
     }
-    console.log(`${events} events in ${streams} streams: every chain is whole, and every profile follows.`);
+    console.log(`${events} events in ${streams} streams: every chain is whole, and every row follows.`);
     console.log(
       `${students} students: balance = fold = last balance after = sum of applied; each charge has its mark.`,
     );

@@ -57,9 +57,21 @@ test.each<[string, string, () => string, RegExp]>([
     () => students('mia'),
     /no row in submission_grades/,
   ],
+  [
+    'another grade that was told',
+    `update notifications set grade = 100 where what = 'grade-corrected'`,
+    () => students('mia'),
+    /notifications says another grade/,
+  ],
+  [
+    'a student who was not told',
+    `delete from notifications where what = 'regraded'`,
+    () => students('noah'),
+    /no row in notifications/,
+  ],
 ])('%s is found, and no value told', async (_, statement, stream, what) => {
   const { sql, readModels } = room.centre.program;
-  const tables = ['homework', 'homework_contents', 'submissions', 'submission_grades'];
+  const tables = ['homework', 'homework_contents', 'submissions', 'submission_grades', 'notifications'];
   const inSchema = (text: string) => sql.unsafe(`set search_path to ${readModels.schema}; ${text}`).simple();
   const copies = tables.map((name) => `create table public.kept_${name} as table ${name};`).join('');
   const back = tables

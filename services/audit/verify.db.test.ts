@@ -97,9 +97,56 @@ test.each<[string, Alter, number, RegExp]>([
     5,
     /the mark on 2026-09-02/,
   ],
+  ['a class that was not attended', inTable('update balances set classes_attended = 7'), 8, /another classes_attended/],
+  [
+    'another tutor of a mark',
+    inTable(`update attendance set tutor_id = student_id where version = 5`),
+    5,
+    /attendance says another tutor_id/,
+  ],
+  [
+    'a reason that nobody gave',
+    inTable(`update class_transactions set reason = null where version = 4`),
+    4,
+    /class_transactions says another reason/,
+  ],
+  [
+    'another history of a mark',
+    inTable(`update attendance_history set what = 'noted' where what = 'corrected'`),
+    6,
+    /attendance_history says another what/,
+  ],
+  ['an act taken out', inTable('delete from activity where version = 3'), 3, /no row in activity/],
+  [
+    'somebody else who did it',
+    inTable(`update activity set actor_id = subject_id where version = 4`),
+    4,
+    /activity says another actor_id/,
+  ],
+  [
+    'another text of an act',
+    inTable(`update activity set reason = 'sealed.' || reason where reason is not null`),
+    4,
+    /activity says another reason/,
+  ],
 ])('%s is found', async (_, alter, version, what) => {
   const { fault } = await verified(alter);
   expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
+});
+
+test.each([
+  [
+    'activity',
+    `insert into activity select (jsonb_populate_record(a, '{"event_id":"00000000-0000-4000-8000-0000000000ff"}')).*
+     from activity a where version = 4`,
+  ],
+  [
+    'practice_stats',
+    `insert into practice_stats values ('${MIA}', 1, 100, 1, 1, 10, '2026-09-03', '2026-09-03T10:00:00Z', '9')`,
+  ],
+])('a row of %s that no event gave is found', async (table, statement) => {
+  const { fault } = await verified(inTable(statement));
+  expect(fault).toMatchObject({ version: 0, what: expect.stringContaining(table) });
 });
 
 const archived = `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${MIA}'`;

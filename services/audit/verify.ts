@@ -1,6 +1,8 @@
 /** Proves the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
 import { homeworkStream } from '#events/homework/homework.ts';
+import { leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { practiceStream } from '#events/practice/practice.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
@@ -11,9 +13,10 @@ import { submissionStream } from '#events/submission/submission.ts';
 import { tutorIdOf, tutorStream } from '#events/tutor/tutor.ts';
 import { type Fault, faultOf } from './fault.ts';
 import { checkLedger, type Ledger } from './ledger.ts';
+import { compareWithLog, type LogRows } from './log-rows.ts';
 import { profileDiffers, readProfile } from './profile.ts';
 import { differenceOf, readSnapshot, type Snapshot } from './read-model.ts';
-import { readWork, workDiffers, workOf } from './work.ts';
+import { readStreamRows, streamRowsDiffer } from './stream-rows.ts';
 
 export interface VerifyOptions {
   readonly sql: Sql;
@@ -34,16 +37,17 @@ export interface Verified {
 
 /**
  * Checks each stream's chain, opens and validates its events, and for each student that fold = sum of applied = last
- * balance after = read models, each charge with its mark; and each person’s profile, each homework, and each submission
- * with its grades. Events that come meanwhile are no fault. Throws StoreUnavailable.
+ * balance after = read models, each charge with its mark; and every row of every read model with its fold. Events that
+ * come meanwhile are no fault. Throws StoreUnavailable.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { sql, store, schema, onProgress } = options;
   const found = { streams: 0, students: 0, events: 0 };
-  const { streams, gap } = await streamsOf(store);
+  const logRows = await compareWithLog(sql, schema);
+  const { streams, gap } = await streamsOf(store, logRows);
   // those that the read models know too: a stream that is gone from the log names nobody there
   for (const stream of await streamsOfPeople(sql, schema)) streams.add(stream);
-  for (const stream of await streamsOfWork(sql, schema)) streams.add(stream);
+  for (const stream of await streamsOfRows(sql, schema)) streams.add(stream);
   for (const stream of streams) {
     const { events, fault } = await checkStream(options, stream);
     if (fault) return { ...found, fault };
@@ -52,7 +56,9 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
     found.students += Number(studentIdOf(stream) !== undefined);
     onProgress?.(found.streams, streams.size);
   }
-  return gap === undefined ? found : { ...found, fault: { stream: 'the log', version: 0, what: gap } };
+  // after the streams: what is wrong with an event is told as that, not as what follows from it
+  const fault = gap === undefined ? logRows.fault() : { stream: 'the log', version: 0, what: gap };
+  return fault ? { ...found, fault } : found;
 };
 
 const checkStream = async (
@@ -64,13 +70,12 @@ const checkStream = async (
   const snapshot = studentId === undefined ? undefined : await readSnapshot(sql, schema, studentId);
   const personId = studentId ?? tutorIdOf(stream);
   const profile = personId === undefined ? undefined : await readProfile(sql, schema, stream, personId);
-  const work = workOf(stream);
-  const told = work && (await readWork(sql, schema, stream, work));
+  const told = await readStreamRows(sql, schema, stream);
   const stored = await store.read(stream);
   const read = await readEvents(stored, withoutErased(keys)).catch((error: unknown) => faultOf(stream, error));
   if (!Array.isArray(read)) return { events: 0, fault: read };
   const ledger = snapshot && ledgerFault(snapshot, read as RecordedEvent<StudentEvent>[]);
-  const fault = ledger ?? (profile && profileDiffers(profile, read)) ?? (told && workDiffers(told, read));
+  const fault = ledger ?? (profile && profileDiffers(profile, read)) ?? (told && streamRowsDiffer(told, read));
   return fault ? { events: 0, fault: { stream, ...fault } } : { events: read.length };
 };
 
@@ -97,26 +102,31 @@ const streamsOfPeople = async (sql: Sql, schema: string): Promise<string[]> => {
   return rows.map(({ id, role }) => (role === 'tutor' ? tutorStream(id) : studentStream(id)));
 };
 
-const streamsOfWork = async (sql: Sql, schema: string): Promise<string[]> => {
-  const [homework, submissions] = await Promise.all([
+const streamsOfRows = async (sql: Sql, schema: string): Promise<string[]> => {
+  const [homework, submissions, sessions, places] = await Promise.all([
     sql<{ id: string }[]>`select id from ${sql(schema)}.homework`,
     sql<{ homework_id: string; student_id: string }[]>`
       select homework_id, student_id from ${sql(schema)}.submissions`,
+    sql<{ id: string; student_id: string }[]>`select id, student_id from ${sql(schema)}.practice_sessions`,
+    sql<{ student_id: string }[]>`select student_id from ${sql(schema)}.leaderboard_places`,
   ]);
   return [
     ...homework.map(({ id }) => homeworkStream(id)),
     ...submissions.map(({ homework_id, student_id }) => submissionStream(homework_id, student_id)),
+    ...sessions.map(({ id, student_id }) => practiceStream(id, student_id)),
+    ...places.map(({ student_id }) => leaderboardStream(student_id)),
   ];
 };
 
 /** The names of all streams, in the order in which they began, up to a gap in the log. */
-const streamsOf = async (store: EventStore): Promise<{ streams: Set<string>; gap?: string }> => {
+const streamsOf = async (store: EventStore, logRows: LogRows): Promise<{ streams: Set<string>; gap?: string }> => {
   const streams = new Set<string>();
   const reading = new AbortController();
   try {
     for await (const item of store.subscribe(0n, reading.signal)) {
       if (item.kind === 'caught-up') break;
       for (const { stream } of item.events) streams.add(stream);
+      await logRows.take(item.events);
     }
     return { streams };
   } catch (error) {
