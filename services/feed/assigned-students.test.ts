@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import { StoreUnavailable } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
 import { studentIds } from '#projections/test/course.ts';
 import { homeworkCourse } from '#projections/test/homework-course.ts';
@@ -22,4 +23,17 @@ test('each event of a homework names those it is assigned to then, and those it 
     ['HomeworkRestored', all.slice(0, 2)],
   ]);
   expect(told.filter(({ students }) => students !== undefined)).toHaveLength(ofHomework.length);
+});
+
+test('a homework that this release cannot read concerns nobody, and stops no hint of another', async () => {
+  const log = await homeworkCourse(memoryKeys(), 1, 3);
+  const [created] = log.filter(({ type }) => type === 'HomeworkCreated');
+  const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];
+  const store = memoryStore();
+  const told = await withStudents(store, [newer, created as typeof newer]);
+  expect(told.map(({ students }) => students)).toEqual([[], studentIds(3)]);
+
+  const away = { ...store, read: () => Promise.reject(new StoreUnavailable('away')) };
+  const revised = log.filter(({ type }) => type === 'HomeworkRevised');
+  await expect(withStudents(away, revised)).rejects.toThrow(StoreUnavailable);
 });

@@ -1,22 +1,28 @@
 import { homework, homeworkIdOf } from '#events/homework/homework.ts';
 import { viewEvent } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/event-store.ts';
 
 /** An event, with the students whom it concerns beside the one that its stream is about. */
 export type Concerning = StoredEvent & { readonly students?: readonly string[] };
 
 /**
  * Names the students whom the homework of each event is assigned to at that event, and those whom it is taken from. It
- * asks the log, which knows them whatever the read models have come to. Throws StoreUnavailable, RecordFault.
+ * asks the log, which knows them whatever the read models have come to. A homework that cannot be read, such as one to
+ * which a newer release wrote, concerns nobody: its rows stop, and the hints of all others go on. Throws StoreUnavailable.
  */
 export const withStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<Concerning[]> =>
   Promise.all(
     events.map(async (event) => {
       if (homeworkIdOf(event.stream) === undefined) return event;
-      return { ...event, students: await studentsOf(store, event) };
+      return { ...event, students: await studentsOf(store, event).catch(nobody) };
     }),
   );
+
+const nobody = (error: unknown): readonly string[] => {
+  if (error instanceof StoreUnavailable) throw error;
+  return [];
+};
 
 const studentsOf = async (store: EventStore, event: StoredEvent): Promise<readonly string[]> => {
   const { data } = viewEvent(event) as RecordedEvent<{ type: string; data: { students?: string[] } }>;
