@@ -1,0 +1,93 @@
+import type { Draw } from './draw.ts';
+import { type Exercise, type Kind, kind } from './exercise.ts';
+import { bracketed, polynomial, terms } from './written.ts';
+
+/** Sums and differences of what has two parts that do not mix: 3x + 5, 2 + 7i, (4, −1). */
+
+type Pair = readonly [number, number];
+export type Operation = '+' | '−';
+
+/** For grades 8 to 12, of terms with x, of vectors and of complex numbers. */
+export const inParts = (operation: Operation): Kind[] => [
+  kind(8, 12, (draw) => termsWithX(draw, operation)),
+  kind(8, 11, (draw) => roots(draw, operation)),
+  kind(10, 12, (draw) => vectors(draw, operation)),
+  kind(11, 12, (draw) => complexNumbers(draw, operation)),
+];
+
+const sign = (draw: Draw): number => draw.of([-1, 1]);
+
+/** Two that have no part in common, so that no difference is 0. */
+function twoPairs(draw: Draw): [Pair, Pair] {
+  const [a, c] = draw.shuffled([2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
+  const [b, d] = draw.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9]) as [number, number];
+  return [
+    [a, sign(draw) * b],
+    [c, sign(draw) * d],
+  ];
+}
+
+const apply = (operation: Operation, a: number, b: number) => (operation === '+' ? a + b : a - b);
+
+function options(operation: Operation, [a, b]: Pair, [c, d]: Pair, write: (pair: Pair) => string) {
+  const other = operation === '+' ? '−' : '+';
+  const parts = (first: Operation, second: Operation): Pair => [apply(first, a, c), apply(second, b, d)];
+  const right = parts(operation, operation);
+  return {
+    answer: write(right),
+    mistakes: [parts(operation, other), parts(other, operation), parts(other, other)].map(write),
+    nearby: [write([right[0] + 1, right[1]]), write([right[0], right[1] - 1]), write([right[0], -right[1]])],
+    inWords: [
+      `${a} ${operation} ${bracketed(c)} = ${bracketed(right[0])}`,
+      `${bracketed(b)} ${operation} ${bracketed(d)} = ${bracketed(right[1])}`,
+    ] as const,
+  };
+}
+
+function termsWithX(draw: Draw, operation: Operation): Exercise {
+  const [first, second] = twoPairs(draw);
+  const { inWords, ...chosen } = options(operation, first, second, (pair) => polynomial(...pair));
+  return {
+    text: `What is (${polynomial(...first)}) ${operation} (${polynomial(...second)})?`,
+    ...chosen,
+    steps: `Terms with x and plain numbers stay apart. With x: ${inWords[0]}. Plain: ${inWords[1]}.`,
+  };
+}
+
+function roots(draw: Draw, operation: Operation): Exercise {
+  const under = draw.of([5, 6, 7, 10, 11]);
+  const b = draw.between(2, 8);
+  const a = b + draw.between(1, 7);
+  const times = (n: number) => terms([n, `√${under}`]);
+  const sum = apply(operation, a, b);
+  const together = operation === '+' ? `${sum}√${2 * under}` : `${sum}`;
+  return {
+    text: `What is ${times(a)} ${operation} ${times(b)}?`,
+    answer: times(sum),
+    mistakes: [times(apply(operation === '+' ? '−' : '+', a, b)), times(a * b), together],
+    nearby: [times(sum + 1), times(sum + 2)],
+    steps: `Both have the same root, so count the roots: ${a} ${operation} ${b} = ${sum}.`,
+  };
+}
+
+function vectors(draw: Draw, operation: Operation): Exercise {
+  const [first, second] = twoPairs(draw);
+  const write = ([across, up]: Pair) => `(${terms([across, ''])}, ${terms([up, ''])})`;
+  const { inWords, ...chosen } = options(operation, first, second, write);
+  return {
+    text: `The vectors are a = ${write(first)} and b = ${write(second)}. What is a ${operation} b?`,
+    ...chosen,
+    steps: `Work in each place. First: ${inWords[0]}. Second: ${inWords[1]}.`,
+  };
+}
+
+function complexNumbers(draw: Draw, operation: Operation): Exercise {
+  const [first, second] = twoPairs(draw);
+  const write = ([real, imaginary]: Pair) => terms([real, ''], [imaginary, 'i']);
+  const { inWords, ...chosen } = options(operation, first, second, write);
+  return {
+    text: `What is (${write(first)}) ${operation} (${write(second)})?`,
+    ...chosen,
+    steps: `Real and imaginary parts stay apart. Real: ${inWords[0]}. Imaginary: ${inWords[1]}.`,
+  };
+}
