@@ -1,0 +1,196 @@
+import type { Draw } from './draw.ts';
+import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
+import { geometryInLaterGrades } from './geometry-in-later-grades.ts';
+import { power, whole } from './written.ts';
+
+export const geometry: readonly Kind[] = [
+  kind(1, 2, sidesOf),
+  kind(1, 3, shapeWithSides),
+  kind(1, 3, sidesTogether),
+  kind(2, 4, partsOfSolid),
+  kind(2, 4, perimeterOfSquare),
+  kind(3, 6, perimeterOfRectangle),
+  kind(3, 6, areaOfRectangle),
+  kind(4, 7, kindOfAngle),
+  kind(4, 7, onStraightLine),
+  kind(5, 7, missingSide),
+  kind(5, 8, volumeOfBox),
+  ...geometryInLaterGrades,
+];
+
+/** How lengths, areas and volumes are written. */
+const length = (n: number): string => `${whole(n)} cm`;
+const area = (n: number): string => `${whole(n)} ${power('cm', 2)}`;
+const volume = (n: number): string => `${whole(n)} ${power('cm', 3)}`;
+
+const shapes = [
+  ['triangle', 3],
+  ['square', 4],
+  ['rectangle', 4],
+  ['pentagon', 5],
+  ['hexagon', 6],
+  ['octagon', 8],
+] as const;
+type Shape = (typeof shapes)[number];
+
+const a = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+function sidesOf(draw: Draw): Exercise {
+  const [shape, sides] = draw.of(shapes);
+  const what = draw.of(['sides', 'corners']);
+  return inNumbers({
+    text: `How many ${what} does ${a(shape)} have?`,
+    answer: sides,
+    mistakes: [sides + 1, sides - 1, sides + 2],
+    steps: `Go round ${a(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
+    least: 2,
+  });
+}
+
+function shapeWithSides(draw: Draw, grade: number): Exercise {
+  const fourSided = draw.of(['square', 'rectangle']);
+  const possible = shapes.filter(([shape, sides]) => sides !== 4 || shape === fourSided);
+  const [[shape, sides], ...others] = draw.shuffled(possible) as [
+    (typeof shapes)[number],
+    ...(typeof shapes)[number][],
+  ];
+  const what = draw.of(grade === 1 ? ['sides', 'corners'] : ['straight sides', 'corners']);
+  return {
+    text: `Which shape has ${sides} ${what}?`,
+    answer: shape,
+    mistakes: others.map(([other]) => other),
+    steps: `Count as you go round: ${a(shape)} has ${sides} sides and ${sides} corners.`,
+  };
+}
+
+function sidesTogether(draw: Draw, grade: number): Exercise {
+  const two = draw.shuffled(shapes).slice(0, 2);
+  // In one order, so that no pair is asked for twice.
+  const [[first, m], [second, n]] = shapes.filter((shape) => two.includes(shape)) as unknown as [Shape, Shape];
+  const total = m + n;
+  const what = grade === 1 ? 'sides' : 'corners';
+  return inNumbers({
+    text: `How many ${what} do ${a(first)} and ${a(second)} have together?`,
+    answer: total,
+    mistakes: [total + 1, total - 1, Math.max(m, n), total + 2],
+    steps: `${m} and ${n} are ${m} + ${n} = ${total}.`,
+    least: 3,
+  });
+}
+
+const solids = [
+  ['cube', { faces: 6, edges: 12, corners: 8 }],
+  ['box with six rectangular faces', { faces: 6, edges: 12, corners: 8 }],
+  ['pyramid with a square base', { faces: 5, edges: 8, corners: 5 }],
+  ['prism with a triangular base', { faces: 5, edges: 9, corners: 6 }],
+  ['pyramid with a triangular base', { faces: 4, edges: 6, corners: 4 }],
+] as const;
+
+function partsOfSolid(draw: Draw): Exercise {
+  const [solid, parts] = draw.of(solids);
+  const what = draw.of(['faces', 'edges', 'corners'] as const);
+  const answer = parts[what];
+  return inNumbers({
+    text: `How many ${what} does a ${solid} have?`,
+    answer,
+    mistakes: [...Object.values(parts), answer + 2, answer - 2],
+    steps: `A ${solid} has ${parts.faces} faces, ${parts.edges} edges and ${parts.corners} corners.`,
+    least: 3,
+  });
+}
+
+function perimeterOfSquare(draw: Draw, grade: number): Exercise {
+  const side = draw.between(2, grade * 5);
+  return inNumbers({
+    text: `Each side of a square is ${side} cm long. What is the distance around it?`,
+    answer: 4 * side,
+    mistakes: [2 * side, 3 * side, side + 4, 5 * side],
+    steps: `A square has four equal sides: ${side} + ${side} + ${side} + ${side} = ${4 * side}.`,
+    write: length,
+    least: 1,
+  });
+}
+
+/** A rectangle that is no square, longer side first. */
+function sidesFor(draw: Draw, grade: number): [number, number] {
+  const width = draw.between(2, grade * 3);
+  return [width + draw.between(1, grade * 3), width];
+}
+
+function perimeterOfRectangle(draw: Draw, grade: number): Exercise {
+  const [long, wide] = sidesFor(draw, grade);
+  return inNumbers({
+    text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its perimeter?`,
+    answer: 2 * (long + wide),
+    mistakes: [long + wide, 2 * long + wide, long + 2 * wide, long * wide],
+    steps: `Add all four sides: ${long} + ${wide} + ${long} + ${wide} = ${2 * (long + wide)}.`,
+    write: length,
+    least: 1,
+  });
+}
+
+function areaOfRectangle(draw: Draw, grade: number): Exercise {
+  const [long, wide] = sidesFor(draw, grade);
+  return inNumbers({
+    text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its area?`,
+    answer: long * wide,
+    mistakes: [2 * (long + wide), long + wide, long * wide + long, long * wide - wide],
+    steps: `Area is length times width: ${long} × ${wide} = ${long * wide}.`,
+    write: area,
+    least: 1,
+  });
+}
+
+function kindOfAngle(draw: Draw): Exercise {
+  const [answer, degrees, why] = draw.of([
+    ['acute', draw.between(12, 84), 'less than 90°'],
+    ['obtuse', draw.between(96, 172), 'more than 90° and less than 180°'],
+    ['reflex', draw.between(190, 345), 'more than 180° and less than 360°'],
+    ['right', 90, 'a quarter turn'],
+  ] as const);
+  return {
+    text: `What kind of angle measures ${degrees}°?`,
+    answer,
+    mistakes: ['acute', 'obtuse', 'reflex', 'right'].filter((other) => other !== answer),
+    steps: `${degrees}° is ${why}.`,
+  };
+}
+
+const degrees = (n: number): string => `${n}°`;
+
+function onStraightLine(draw: Draw): Exercise {
+  const given = draw.between(6, 34) * 5 + draw.of([0, 1, 2]);
+  const answer = 180 - given;
+  return inNumbers({
+    text: `Two angles together make a straight line. One is ${given}°. How large is the other?`,
+    answer,
+    mistakes: [Math.abs(90 - given), 360 - given, answer + 10, answer - 10, given],
+    steps: `A straight line is 180°: 180 − ${given} = ${answer}.`,
+    write: degrees,
+    least: 3,
+  });
+}
+
+function missingSide(draw: Draw, grade: number): Exercise {
+  const [long, wide] = sidesFor(draw, grade);
+  return inNumbers({
+    text: `The area of a rectangle is ${area(long * wide)}. It is ${length(long)} long. How wide is it?`,
+    answer: wide,
+    mistakes: [long * wide - long, wide + 1, wide - 1, wide + 2, Math.floor((long * wide) / 2) - long],
+    steps: `Length times width is the area, so divide: ${long * wide} ÷ ${long} = ${wide}.`,
+    write: length,
+    least: 1,
+  });
+}
+
+function volumeOfBox(draw: Draw, grade: number): Exercise {
+  const [x, y, z] = [draw.between(2, grade + 4), draw.between(2, grade + 2), draw.between(2, grade)];
+  return inNumbers({
+    text: `A box is ${x} cm long, ${y} cm wide and ${z} cm high. What is its volume?`,
+    answer: x * y * z,
+    mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z)],
+    steps: `Length × width × height: ${x} × ${y} × ${z} = ${whole(x * y * z)}.`,
+    write: volume,
+    least: 1,
+  });
+}
