@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import type { PracticeSubject } from '#events/shapes.ts';
+import { mathematics } from './mathematics/mathematics.ts';
+import { mathematicsTopics } from './mathematics/topics.ts';
+import type { QuestionSource } from './question-source.ts';
+
+const FINENESS = 2 ** 32;
+const unpredictable = (): number => randomInt(FINENESS) / FINENESS;
+
+/** The topics that there are questions for, subject by subject, for a sentence to the student. */
+export const topicsWithQuestions: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
+  math: mathematicsTopics,
+};
+
+/**
+ * The questions that the program offers: those of the first source that has any for the topic. Another source is one
+ * more line of the list.
+ */
+export const openQuestions = (random: () => number = unpredictable): QuestionSource => firstOf([mathematics(random)]);
+
+const firstOf = (sources: readonly QuestionSource[]): QuestionSource => ({
+  questions: async (request) => {
+    for (const source of sources) {
+      const questions = await source.questions(request);
+      if (questions.length > 0) return questions;
+    }
+    return [];
+  },
+});
