@@ -11,7 +11,7 @@ import type { JournalTable, KeyedTable, Row } from '#projections/engine/projecti
 import type { AnyTable } from '#projections/engine/table-sql.ts';
 import { notifications } from '#projections/notifications/fold.ts';
 import { streaks } from '#projections/streaks/fold.ts';
-import { differingColumns, hasNoRow, notInLog, saysAnother } from './compare-rows.ts';
+import { differingColumns, hasNoRow, saysAnother } from './compare-rows.ts';
 import type { Fault } from './fault.ts';
 
 const journals = [...activity.tables, ...notifications.tables] as readonly JournalTable[];
@@ -46,8 +46,7 @@ export const compareWithLog = async (sql: Sql, schema: string): Promise<LogRows>
     },
     fault() {
       const extra = journals.find((table) => (counts.get(table) ?? 0) > (passed.get(table) ?? 0));
-      if (first === undefined && extra !== undefined)
-        first = { stream: 'the log', version: 0, what: `gives fewer rows than stand in ${extra.table}` };
+      first ??= extra && fewerThan(extra);
       for (const [table, so] of folded) first ??= gatheredDiffer(table, rows.get(table) ?? [], so);
       return first;
     },
@@ -129,5 +128,10 @@ const gatheredDiffer = (table: KeyedTable, rows: readonly Row[], so: Gathered): 
     if (different.length > 0) return { stream, version, what: saysAnother(table, different) };
     byKey.delete(key);
   }
-  return byKey.size > 0 ? { stream: 'a row', version: 0, what: notInLog(table) } : undefined;
+  return byKey.size > 0 ? fewerThan(table) : undefined;
 };
+
+const fewerThan = ({ table }: AnyTable): Fault => ({
+  ...{ stream: 'the log', version: 0 },
+  what: `gives fewer rows than stand in ${table}`,
+});
