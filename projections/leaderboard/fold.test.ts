@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { studentIds } from '../test/course.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { practising } from '../test/practising.ts';
+import { leaderboard } from './fold.ts';
+
+const [MIA, BEN] = studentIds(2) as [string, string];
+
+test('the last choice stands; a nickname stays sealed', async () => {
+  const keys = memoryKeys();
+  const { log, choosePlace } = practising(keys);
+  await choosePlace(MIA, { hidden: true });
+  await choosePlace(BEN, { hidden: true, nickname: 'Comet' });
+  await choosePlace(MIA, { hidden: false, nickname: 'Star' });
+  await choosePlace(BEN, { hidden: true });
+
+  const { tables } = await foldInMemory(leaderboard, log, keys, 1);
+
+  expect(tables.leaderboard_places).toEqual([
+    { student_id: MIA, hidden: false, nickname: expect.stringMatching(/^sealed\./), version: 2 },
+    { student_id: BEN, hidden: true, nickname: null, version: 2 },
+  ]);
+  expect((await foldInMemory(leaderboard, log, keys, 1_000)).tables).toEqual(tables);
+});

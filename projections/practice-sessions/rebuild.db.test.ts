@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { hashTables } from '../engine/hash-tables.ts';
+import { readSchemaName } from '../engine/read-schema.ts';
+import { boards } from '../leaderboard/queries.ts';
+import { studentIds } from '../test/course.ts';
+import { testEngine } from '../test/engine.ts';
+import { practising } from '../test/practising.ts';
+import { appendAll } from '../test/scribe.ts';
+
+const STUDENTS = studentIds(8);
+const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;
+
+/** Sessions of everybody by turns, with reports that are accepted later and the rule changed on the way. */
+const course = async (keys: Parameters<typeof practising>[0]) => {
+  const told = practising(keys);
+  const reported: string[] = [];
+  for (const [index, student] of STUDENTS.entries()) if (index !== 2) await told.enrol(student, `Student ${index}`);
+  for (const [round, day] of DAYS.flatMap((each) => [each, each]).entries()) {
+    for (const [index, student] of STUDENTS.entries()) {
+      if ((round + index) % 4 === 0) continue;
+      const sameDay = round < 3 ? 'reset' : 'keep';
+      const id = await told.session({ student, day, correct: (index * round) % 5, sameDay, hasty: index === round });
+      await told.report(id, 4);
+      reported.push(id);
+    }
+    for (const id of reported.splice(0, 4)) await (round % 2 === 0 ? told.accept(id, 4) : told.dismiss(id, 4));
+  }
+  await told.choosePlace(STUDENTS[1] as string, { hidden: true });
+  await told.archive(STUDENTS[3] as string);
+  return told.log;
+};
+
+test('folded again and rebuilt, practice gives the same tables and the same ranks', async () => {
+  await using database = await testDatabase();
+  await using engine = testEngine(database);
+  const { sql } = engine;
+  const schema = readSchemaName(engine.projections);
+  const log = await course(engine.keys);
+  await appendAll(engine.store, log.slice(0, log.length / 2));
+  const first = engine.run();
+  await first.caughtUp();
+  await first.stop();
+  await appendAll(engine.store, log.slice(log.length / 2));
+  const second = engine.run();
+  await second.caughtUp();
+  await second.stop();
+  const ranks = () =>
+    sql.begin(async (transaction) => {
+      await transaction`select set_config('search_path', ${schema}, true)`;
+      const { all, week } = await boards(transaction as never, {
+        ...{ today: '2026-11-21', names: 'full', streakLapsed: 'stored' },
+      });
+      return [all, week];
+    });
+  const live = { tables: await hashTables(sql, schema), ranks: await ranks() };
+  expect(live.ranks[0]?.entries).toHaveLength(6);
+
+  await sql`update ${sql(schema)}.checkpoint set position = 0`;
+  const again = engine.run();
+  await again.caughtUp();
+  await again.stop();
+  expect({ tables: await hashTables(sql, schema), ranks: await ranks() }).toEqual(live);
+
+  expect(await engine.rebuild()).toMatchObject({ parked: 0 });
+  expect({ tables: await hashTables(sql, schema), ranks: await ranks() }).toEqual(live);
+});
