@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflict, grading, unassign } from './homework.ts';
+import { conflict, faults, grading, unassign } from './homework.ts';
 
 test.each([
   ['who changed it', conflict.title('מיה', 'at 14:32'), '\u2068מיה\u2069 changed this assignment at 14:32.'],
@@ -12,4 +12,13 @@ test.each([
   ['whose grade it is', grading.correctedTo('מיה', 90), '\u2068מיה\u2069 has 90% now.'],
 ])('a name turns nothing round in the sentence about it: %s', (_, sentence, beginning) => {
   expect(sentence.slice(0, beginning.length)).toBe(beginning);
+});
+
+test.each([
+  [[2], 'Question 2'],
+  [[2, 3], 'Questions 2 and 3'],
+  [[2, 5, 6, 7], 'Questions 2 and 5–7'],
+  [[1, 2, 3, 5, 6, 100], 'Questions 1–3, 5, 6 and 100'],
+])('questions are told by their numbers: %j', (numbers, told) => {
+  expect(faults.places(numbers)).toBe(told);
 });

@@ -66,8 +66,9 @@ export const question = {
 
 export const faults = {
   heading: 'This cannot be saved yet',
-  /** `Questions 2 and 5` */
-  places: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Question' : 'Questions'} ${listed(numbers)}`,
+  /** `Questions 2, 5 and 7–100` */
+  places: (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Question' : 'Questions'} ${listed(inRuns(numbers))}`,
 };
 
 export const hints = {
@@ -187,3 +188,14 @@ export const grading = {
   reason: 'Reason',
   reasonHint: 'Stands beside the grade, where the student reads it too.',
 };
+
+/** Three and more that follow each other become one: `7–9`. In ascending order. */
+function inRuns(numbers: readonly number[]): (number | string)[] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run): (number | string)[] => (run.length < 3 ? run : [`${run[0]}–${run.at(-1)}`]));
+}
