@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
+/** Undefined while it is looked up. */
+export type Found = 'nothing' | 'something' | 'failed' | undefined;
+
 interface EarlyPress {
   /** What the form is about; a press is forgotten when this changes. */
   about: string;
-  /** What was found to stand there already; undefined while that is looked up. */
-  found: 'nothing' | 'something' | 'failed' | undefined;
+  /** What was found to stand there already. */
+  found: Found;
   act(): void;
 }
 

@@ -3,6 +3,7 @@ import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';
 import type { Marking } from './api.ts';
+import type { Found } from './use-early-press.ts';
 
 /**
  * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
@@ -40,7 +41,7 @@ export function useMarking(studentId: string, today: string) {
   };
 }
 
-function foundBy({ currentData, error }: { currentData?: unknown[]; error?: unknown }) {
+function foundBy({ currentData, error }: { currentData?: unknown[]; error?: unknown }): Found {
   if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
   return error ? 'failed' : undefined;
 }
