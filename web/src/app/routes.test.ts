@@ -25,6 +25,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/view-submissions/:homeworkId',
     '/class-history',
     '/class-history/:studentId',
+    '/leaderboard',
     '/activity',
     '*',
   ]);
@@ -33,6 +34,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/student',
     '/complete-homework/:id',
     '/submission/:id',
+    '/practice',
     '/start-practice',
     '/practice-session',
     '/practice-results',
@@ -62,10 +64,12 @@ test('the header leads where the person may go', () => {
     '/take-attendance',
     '/attendance',
     '/class-history',
+    '/leaderboard',
     '/activity',
   ]);
   expect(navOf(person('student')).map(({ href }) => href(person('student')))).toEqual([
     '/student',
+    '/practice',
     '/class-history/c0ffee',
   ]);
 });

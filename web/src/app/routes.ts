@@ -101,6 +101,13 @@ export const routes: readonly (Screen | Redirection)[] = [
     ...portalPage('SubmissionPage'),
   },
   {
+    path: paths.practice,
+    title: 'Practice Hub',
+    access: ['student'],
+    nav: { role: 'student', label: 'Practice', href: () => paths.practice },
+    ...portalPage('PracticeHubPage'),
+  },
+  {
     path: paths.startPractice,
     title: 'Start Practice',
     access: ['student'],
@@ -131,6 +138,13 @@ export const routes: readonly (Screen | Redirection)[] = [
     access: ['tutor', 'student'],
     nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
     ...portalPage('ClassHistoryPage'),
+  },
+  {
+    path: paths.leaderboard,
+    title: 'Leaderboard',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
+    ...portalPage('LeaderboardPage'),
   },
   {
     path: paths.activity,

@@ -8,15 +8,26 @@ interface PressButtonsProps<Value extends string> {
   value: Value | undefined;
   onChange(value: Value): void;
   className: string;
+  /** Names them where no `Field` does. */
+  label?: string;
+  size?: 'medium' | 'small';
 }
 
 /** Buttons of which one is down. Inside a `Field group` they take their name from there. */
-export function PressButtons<Value extends string>({ options, value, onChange, className }: PressButtonsProps<Value>) {
+export function PressButtons<Value extends string>({
+  options,
+  value,
+  onChange,
+  className,
+  label,
+  size = 'medium',
+}: PressButtonsProps<Value>) {
   return (
-    <fieldset aria-labelledby={use(FieldContext)?.labelId} className={className}>
+    <fieldset aria-label={label} aria-labelledby={use(FieldContext)?.labelId} className={className}>
       {options.map((option) => (
         <Button
           key={option.value}
+          size={size}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={cx(

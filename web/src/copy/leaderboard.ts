@@ -1,0 +1,47 @@
+/** The leaderboard's words; the specification, section 2, word for word where it has words. */
+import { isolated } from '#contracts/isolated.ts';
+import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { ordinal } from '../lib/ordinal.ts';
+import { plural } from '../lib/plural.ts';
+
+export const title = 'Leaderboard';
+export const heading = 'Top Performers';
+export const loading = 'Loading leaderboard...';
+export const failed = 'Could not load';
+export const again = 'Try again';
+export const empty = 'No practice sessions yet. Be the first!';
+export const emptyWeek = 'Nobody has practised this week yet. Be the first!';
+
+export const period = 'Period';
+export const periods = { all: 'All time', week: 'This week' };
+export type Period = keyof typeof periods;
+
+export const columns = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
+export const points = (count: number) => plural(count, 'point');
+export const sessions = (count: number) => plural(count, 'session');
+export const showAll = (count: number) => `Show the first ${count}`;
+export const showFewer = 'Show fewer';
+
+export const own = {
+  heading: 'You',
+  /** `20 points to 6th` */
+  gap: (gap: number, rank: number) => `${points(gap)} to ${ordinal(rank)}`,
+  leads: 'In the lead',
+  none: { all: 'Finish a practice session to stand here.', week: 'No session of yours counts this week yet.' },
+  hidden: 'Only you see your place: you are hidden from others.',
+};
+
+/** What the dot says: what comes is shown at once, soon, or not for the moment. */
+export const live = {
+  live: 'Live',
+  connecting: 'Connecting…',
+  interrupted: 'Reconnecting…',
+  offline: 'Not live: asked again every few seconds',
+};
+
+/** Said aloud: who has moved, the best first. */
+export const moved = (entries: readonly LeaderboardEntry[]) =>
+  entries
+    .slice(0, 3)
+    .map(({ name, rank, total_points }) => `${isolated(name)} is ${ordinal(rank)} with ${points(total_points)}.`)
+    .join(' ');

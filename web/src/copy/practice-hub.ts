@@ -1,0 +1,55 @@
+/** The Practice Hub's words; the specification, section 2, word for word where it has words. */
+import { NICKNAME_MAX, PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { monthDay, shortDate } from '../lib/dates.ts';
+import { plural } from '../lib/plural.ts';
+
+export const title = 'Practice Hub';
+export const start = 'Start New Practice Session';
+export const loadingFailed = 'Your practice could not be loaded.';
+
+export const stats = { sessions: 'Sessions', points: 'Points', streak: 'Day Streak', longest: 'Best Streak' };
+export const lastPractised = (date: string) => `last practised ${shortDate(date)}`;
+
+export const today = {
+  done: 'You have practised today.',
+  open: "Today's practice is still to be done.",
+  /** With a streak that a session today would carry on. */
+  keep: (days: number) => `Today's practice is still to be done: it would make your streak ${plural(days + 1, 'day')}.`,
+};
+
+export const unfinished = {
+  heading: 'Continue where you left off',
+  answered: (count: number) => `${count} of ${PRACTICE_QUESTIONS} answered`,
+  action: 'Continue',
+};
+
+export const progress = {
+  heading: 'Your progress',
+  points: 'Points by week',
+  accuracy: 'Accuracy by subject',
+  week: 'Week',
+  pointsOf: 'Points',
+  sessions: 'Sessions',
+  subject: 'Subject',
+  correct: 'Correct',
+  /** `Week from Nov 9`; the last one is this week. */
+  weekFrom: (monday: string, last: boolean) => (last ? 'This week' : `Week from ${monthDay(monday)}`),
+  pointsIn: (points: number, sessions: number) => `${plural(points, 'point')} in ${plural(sessions, 'session')}`,
+  share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,
+  correctOf: (correct: number, answered: number) => `${correct} of ${answered} correct`,
+  none: 'Your first session will stand here.',
+  failed: 'Could not load',
+  noChart: 'The chart could not be loaded. The numbers stand in your sessions all the same.',
+};
+
+export const place = {
+  heading: 'How others see you on the leaderboard',
+  hide: 'Hide me from others',
+  hideHint: 'You keep your points and see your own rank; nobody else sees you on the board.',
+  nickname: 'Nickname',
+  nicknameHint: `Shown instead of your name, at most ${NICKNAME_MAX} characters. Without one, others see your first name and an initial.`,
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+  failed: 'Could not be saved. Please try again.',
+};

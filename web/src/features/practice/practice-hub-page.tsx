@@ -1,0 +1,43 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { useGetPracticeStatsQuery } from '../../api/practice.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
+import * as copy from '../../copy/practice-hub.ts';
+import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { PracticeFigures } from './practice-figures.tsx';
+import { Progress } from './progress.tsx';
+import { TodaysPractice } from './todays-practice.tsx';
+import { UnfinishedSession } from './unfinished-session.tsx';
+
+/** Failures are told in their place and raise no toast: what stands stays. */
+export function PracticeHubPage() {
+  const { id } = useProfile();
+  const { data } = useGetPracticeStatsQuery(id);
+  return (
+    <>
+      <PageHeader
+        back={<BackToDashboard />}
+        title={copy.title}
+        description={data && <TodaysPractice own={data} />}
+        actions={
+          <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
+            <Play aria-hidden />
+            {copy.start}
+          </Link>
+        }
+      />
+      {data?.open_session && <UnfinishedSession session={data.open_session} />}
+      <PracticeFigures own={data} />
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        <Leaderboard own={data} ownId={id} />
+        <Progress studentId={id} />
+      </div>
+      {data && <OwnPlace key={JSON.stringify(data.place)} studentId={id} place={data.place} />}
+    </>
+  );
+}

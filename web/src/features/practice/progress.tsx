@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useGetPracticeProgressQuery } from '../../api/practice.ts';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { progress as copy } from '../../copy/practice-hub.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { AccuracyBars } from './accuracy-bars.tsx';
+import { PointsTable } from './points-table.tsx';
+
+const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ default: chart.PointsChart })));
+
+/** Points by week and accuracy by subject: charts for the eye, the same numbers as tables for a screen reader. */
+export function Progress({ studentId }: { studentId: string }) {
+  const { data, error } = useGetPracticeProgressQuery(studentId);
+  const none = data?.subjects.length === 0;
+  return (
+    <section aria-labelledby="practice-progress" className="min-w-0">
+      <h2 id="practice-progress" className="mb-3 text-heading">
+        {copy.heading}
+      </h2>
+      <Sheet className="relative p-4 sm:p-5">
+        {data === undefined && error === undefined && <Spinner />}
+        {data === undefined && error !== undefined && <Quiet>{copy.failed}</Quiet>}
+        {none && <Quiet>{copy.none}</Quiet>}
+        {data && !none && (
+          <>
+            <h3 className="mb-3 font-sans text-base font-semibold">{copy.points}</h3>
+            <div aria-hidden>
+              <ErrorBoundary resetKey="points" fallback={<Quiet>{copy.noChart}</Quiet>}>
+                <Suspense fallback={<Spinner label="Loading chart..." className="h-52" />}>
+                  <PointsChart weeks={data.weeks} />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            <div className="sr-only">
+              <PointsTable weeks={data.weeks} />
+            </div>
+            <h3 className="mt-6 mb-3 font-sans text-base font-semibold">{copy.accuracy}</h3>
+            <AccuracyBars subjects={data.subjects} />
+          </>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => <p className="py-10 text-center text-quiet">{children}</p>;

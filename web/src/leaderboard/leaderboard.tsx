@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { LEADERBOARD_SHOWN } from '#events/limits.ts';
+import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
+import * as copy from '../copy/leaderboard.ts';
+import { Button } from '../ui/button.tsx';
+import { PressButtons } from '../ui/press-buttons.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { BoardRows } from './board-rows.tsx';
+import { LiveDot } from './live-dot.tsx';
+import { OwnRow } from './own-row.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+
+const periods: readonly { value: copy.Period; label: string }[] = [
+  { value: 'all', label: copy.periods.all },
+  { value: 'week', label: copy.periods.week },
+];
+
+interface LeaderboardProps {
+  /** The student who looks, once it is known how they stand. */
+  own?: PracticeStatsAnswer | undefined;
+  ownId?: string;
+  /** All ten at once, to be read from the back of a room. */
+  large?: boolean;
+}
+
+/** The boards of all time and of this week, moved by the feed. Failures are told quietly and blank nothing. */
+export function Leaderboard({ own, ownId, large = false }: LeaderboardProps) {
+  const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
+  const [period, setPeriod] = useState<copy.Period>('all');
+  const [all, setAll] = useState(large);
+  const entries = data?.[period].entries;
+  const said = useAnnouncement(data?.all.entries);
+  const shown = entries?.slice(0, all ? undefined : LEADERBOARD_SHOWN) ?? [];
+
+  return (
+    <section aria-labelledby="leaderboard">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="leaderboard" className="text-heading">
+          {copy.heading}
+        </h2>
+        <LiveDot />
+        <PressButtons<copy.Period>
+          className="flex gap-2"
+          label={copy.period}
+          size={large ? 'medium' : 'small'}
+          options={periods}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+      <Sheet>
+        {data === undefined && error === undefined && <Spinner label={copy.loading} />}
+        {entries?.length === 0 && (
+          <p className="px-5 py-10 text-center text-quiet">{period === 'all' ? copy.empty : copy.emptyWeek}</p>
+        )}
+        {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
+        {data && own && <OwnRow boards={data} period={period} own={own} />}
+        {error !== undefined && (
+          <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-rule px-5 py-3 text-sm text-quiet first:border-t-0">
+            {copy.failed} ·
+            <Button variant="quiet" size="small" pending={isFetching} onClick={refetch}>
+              {copy.again}
+            </Button>
+          </p>
+        )}
+      </Sheet>
+      {!large && entries && entries.length > LEADERBOARD_SHOWN && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(!all)}>
+          {all ? copy.showFewer : copy.showAll(entries.length)}
+        </Button>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { EyeOff } from 'lucide-react';
+import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import * as copy from '../copy/leaderboard.ts';
+import { ordinal } from '../lib/ordinal.ts';
+import { standingOf } from './standing.ts';
+
+interface OwnRowProps {
+  boards: LeaderboardAnswer;
+  period: copy.Period;
+  own: PracticeStatsAnswer;
+}
+
+/** Where the student stands, whether or not they are among the first, and what is missing to the next rank. */
+export function OwnRow({ boards, period, own }: OwnRowProps) {
+  const figures = figuresOf(own, period);
+  const { rank, gap } = standingOf(boards[period], figures.points);
+  const above = gap === null ? null : standingOf(boards[period], figures.points + gap).rank;
+  return (
+    <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
+      {figures.sessions === 0 ? (
+        <p className="text-quiet">
+          <strong className="text-ink">{copy.own.heading}.</strong> {copy.own.none[period]}
+        </p>
+      ) : (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span>
+            <strong>{copy.own.heading}</strong> · {ordinal(rank)} · {copy.points(figures.points)}
+          </span>
+          <span className="text-sm text-quiet">
+            {gap === null || above === null ? copy.own.leads : copy.own.gap(gap, above)}
+          </span>
+        </p>
+      )}
+      {own.place.hidden && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
+          <EyeOff aria-hidden className="size-4 shrink-0" />
+          {copy.own.hidden}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const figuresOf = ({ stats, week_points, week_sessions }: PracticeStatsAnswer, period: copy.Period) =>
+  period === 'all'
+    ? { points: stats?.total_points ?? 0, sessions: stats?.total_sessions ?? 0 }
+    : { points: week_points, sessions: week_sessions };
