@@ -1,35 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { addChoice, assign, choice, open, questionOf, submit } from './homework.ts';
-import { readToast, seat } from './steps.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
+import { addChoice, assign, questionOf, submit, type TutorsRoom, tutorsRoom } from './homework.ts';
+import { readToast } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let ada: TestPerson;
-let ben: TestPerson;
-let tutor: Client;
+let room: TutorsRoom;
 beforeAll(async () => {
-  centre = await testCentre();
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  ada = await centre.createStudent({ name: 'Ada Lovell' });
-  ben = await centre.createStudent({ name: 'Ben Noor' });
-  tutor = await centre.signIn(sam.email, sam.password);
+  room = await tutorsRoom();
 });
-afterAll(() => centre[Symbol.asyncDispose]());
+afterAll(() => room[Symbol.asyncDispose]());
 
 async function atTheForm(homework: string) {
-  const desk = await seat(centre, sam);
-  await desk.page.goto(`/edit-homework/${homework}`);
+  const desk = await room.at(`/edit-homework/${homework}`);
   await desk.page.getByLabel('Title').waitFor();
   return desk;
 }
-const detailOf = async (homework: string) => (await tutor.get(`/api/homework/${homework}`)).body;
+const detailOf = async (homework: string) => (await room.tutor.get(`/api/homework/${homework}`)).body;
 const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
 
 test('edited questions change, and keep who they are', async () => {
-  const homework = await assign(tutor, [ada], { questions: [choice('First?', 2), open('Second?')] });
+  const homework = await assign(room.tutor, [room.ada], { questions: [choice('First?', 2), open('Second?')] });
   const before = await detailOf(homework);
   await using desk = await atTheForm(homework);
   const { page } = desk;
@@ -53,11 +43,11 @@ test('edited questions change, and keep who they are', async () => {
       { text: 'Third?', correct_answer: 3 },
     ],
   });
-  expect([...after.assigned_students].sort()).toEqual([ada.id, ben.id].sort());
+  expect([...after.assigned_students].sort()).toEqual([room.ada.id, room.ben.id].sort());
 });
 
 test('the second of two tutors sees what the first changed, and loses nothing', async () => {
-  const homework = await assign(tutor, [ada]);
+  const homework = await assign(room.tutor, [room.ada]);
   await using desk = await atTheForm(homework);
   const { page } = desk;
   await page.getByLabel('Title').fill('My title');
@@ -65,12 +55,12 @@ test('the second of two tutors sees what the first changed, and loses nothing', 
   const theirs = {
     title: 'Their title',
     grading_type: detail.grading_type,
-    assigned_students: [ada.id, ben.id],
+    assigned_students: [room.ada.id, room.ben.id],
     questions: questions.map(({ id, type, text, options, correct_answer }: never) => ({
       ...{ id, type, text, options, correct_answer },
     })),
   };
-  expect((await tutor.post(`/api/homework/${homework}`, theirs, { 'if-match': `"${version}"` })).status).toBe(200);
+  expect((await room.tutor.post(`/api/homework/${homework}`, theirs, { 'if-match': `"${version}"` })).status).toBe(200);
   const notice = page.getByRole('alert').filter({ hasText: /Sam Okafor changed this assignment at/ });
   await notice.getByRole('listitem').first().waitFor();
   expect(await notice.getByRole('listitem').allInnerTexts()).toEqual(['Title: “Their title”', '1 student assigned']);
@@ -82,13 +72,15 @@ test('the second of two tutors sees what the first changed, and loses nothing', 
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('My title');
   await update(page);
   await page.waitForURL('/tutor');
-  expect(await detailOf(homework)).toMatchObject({ title: 'My title', assigned_students: [ada.id] });
+  expect(await detailOf(homework)).toMatchObject({ title: 'My title', assigned_students: [room.ada.id] });
 });
 
 test('a change of a key under submitted work asks what becomes of the grades', async () => {
-  const homework = await assign(tutor, [ada, ben], { questions: [choice('One?', 0), choice('Two?', 1)] });
-  await submit(centre, ada, homework, [0, 1]);
-  await submit(centre, ben, homework, [3, 1]);
+  const homework = await assign(room.tutor, [room.ada, room.ben], {
+    questions: [choice('One?', 0), choice('Two?', 1)],
+  });
+  await submit(room.centre, room.ada, homework, [0, 1]);
+  await submit(room.centre, room.ben, homework, [3, 1]);
   await using desk = await atTheForm(homework);
   const { page } = desk;
   await questionOf(page, 1).getByLabel('D is correct').check();
@@ -108,9 +100,9 @@ test('a change of a key under submitted work asks what becomes of the grades', a
 });
 
 test('who has submitted is asked about before they are unassigned, and who left is refused', async () => {
-  const cleo = await centre.createStudent({ name: 'Cleo Ruiz' });
-  const homework = await assign(tutor, [ada, ben]);
-  await submit(centre, ada, homework, [1, 2]);
+  const cleo = await room.centre.createStudent({ name: 'Cleo Ruiz' });
+  const homework = await assign(room.tutor, [room.ada, room.ben]);
+  await submit(room.centre, room.ada, homework, [1, 2]);
   await using desk = await atTheForm(homework);
   const { page } = desk;
   await page.getByLabel(/Ada Lovell/).uncheck();
@@ -118,7 +110,7 @@ test('who has submitted is asked about before they are unassigned, and who left 
   // the page does not hear of it in time
   await page.route('**/api/students*', (route) => route.abort());
   await page.route(`**/api/homework/${homework}`, async (route) => {
-    if (route.request().method() === 'POST') await tutor.delete(`/api/students/${cleo.id}`);
+    if (route.request().method() === 'POST') await room.tutor.delete(`/api/students/${cleo.id}`);
     await route.continue();
   });
   await update(page);
@@ -126,11 +118,11 @@ test('who has submitted is asked about before they are unassigned, and who left 
   await dialog.getByText('The work and its grades are kept').waitFor();
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await readToast(page, 'Failed to update student assignments.');
-  expect((await detailOf(homework)).assigned_students).toContain(ada.id); // nothing is half saved
+  expect((await detailOf(homework)).assigned_students).toContain(room.ada.id); // nothing is half saved
   await page.unroute('**/api/students*');
   await page.getByLabel(/Cleo Ruiz/).uncheck();
   await update(page);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await page.waitForURL('/tutor');
-  expect((await detailOf(homework)).assigned_students).toEqual([ben.id]);
+  expect((await detailOf(homework)).assigned_students).toEqual([room.ben.id]);
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { assign, choice, open, questionOf, submit } from './homework.ts';
+import { assign, questionOf, submit } from './homework.ts';
 import { seat } from './steps.ts';
 import { survey } from './survey.ts';
 

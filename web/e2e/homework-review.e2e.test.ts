@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { findings } from './findings.ts';
-import { assign, choice, open, submit } from './homework.ts';
+import { assign, submit } from './homework.ts';
 import { readToast, seat } from './steps.ts';
 
 let centre: TestCentre;
@@ -41,10 +42,10 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   await card.getByText('Because it is so').waitFor();
   const picks = card.getByRole('listitem').filter({ hasText: 'Which one?' }).getByRole('listitem');
   expect((await picks.allInnerTexts()).map((text) => text.split(/\s*\n\s*/))).toEqual([
-    ['A', 'One', 'Student’s answer, not correct'],
-    ['B', 'Two', 'Correct answer'],
-    ['C', 'Three'],
-    ['D', 'Four'],
+    ['A', 'Which one? one', 'Student’s answer, not correct'],
+    ['B', 'Which one? two', 'Correct answer'],
+    ['C', 'Which one? three'],
+    ['D', 'Which one? four'],
   ]);
   const waiting = page.getByRole('region', { name: 'Not submitted yet' }).getByRole('listitem');
   await expect.poll(() => waiting.count()).toBe(2);
@@ -69,6 +70,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   await fresh.waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   await act.click();
+  await expect.poll(() => card.evaluate((work) => work === document.activeElement)).toBe(true);
   expect(await readToast(page, 'Grade submitted')).toEqual(['The student has been notified of their grade.']);
   await card.getByText('Graded: 80%').waitFor();
   await fresh.click();

@@ -1,15 +1,38 @@
 /** Homework as tests need it: made and answered over HTTP, or filled in on the screens. */
 import type { Locator, Page } from 'playwright-core';
-import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { choice } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { type Seated, seat } from './steps.ts';
 
-export const choice = (text: string, correct_answer = 0) => ({
-  type: 'multiple-choice' as const,
-  text,
-  options: ['One', 'Two', 'Three', 'Four'],
-  correct_answer,
-});
-export const open = (text: string) => ({ type: 'open-answer' as const, text });
+/** A tutor and two students, before anything was assigned. */
+export interface TutorsRoom extends AsyncDisposable {
+  readonly centre: TestCentre;
+  readonly sam: TestPerson;
+  readonly ada: TestPerson;
+  readonly ben: TestPerson;
+  /** Sam's. */
+  readonly tutor: Client;
+  /** Sam's browser. */
+  at(path: string): Promise<Seated>;
+}
+
+export async function tutorsRoom(): Promise<TutorsRoom> {
+  const centre = await testCentre();
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  return {
+    ...{ centre, sam },
+    ada: await centre.createStudent({ name: 'Ada Lovell' }),
+    ben: await centre.createStudent({ name: 'Ben Noor' }),
+    tutor: await centre.signIn(sam.email, sam.password),
+    async at(path) {
+      const seated = await seat(centre, sam);
+      await seated.page.goto(path);
+      return seated;
+    },
+    [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose](),
+  };
+}
 
 interface Given {
   title?: string;

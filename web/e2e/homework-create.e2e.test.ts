@@ -1,31 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import type { Client } from '#scripts/test/client.ts';
-import { addChoice, assign, assignmentOf, choice, open, questionOf, submit } from './homework.ts';
-import { figure, readToast, seat, toast } from './steps.ts';
+import { choice, open } from '#scripts/test/classroom.ts';
+import { addChoice, assign, assignmentOf, questionOf, type TutorsRoom, tutorsRoom } from './homework.ts';
+import { figure, readToast, toast } from './steps.ts';
 
-let centre: TestCentre;
-let sam: TestPerson;
-let ada: TestPerson;
-let ben: TestPerson;
-let tutor: Client;
+let room: TutorsRoom;
 beforeAll(async () => {
-  centre = await testCentre();
-  sam = await centre.createTutor({ name: 'Sam Okafor' });
-  ada = await centre.createStudent({ name: 'Ada Lovell' });
-  ben = await centre.createStudent({ name: 'Ben Noor' });
-  tutor = await centre.signIn(sam.email, sam.password);
+  room = await tutorsRoom();
 });
-afterAll(() => centre[Symbol.asyncDispose]());
-
-async function at(path: string) {
-  const desk = await seat(centre, sam);
-  await desk.page.goto(path);
-  return desk;
-}
+afterAll(() => room[Symbol.asyncDispose]());
 
 test('an assignment is created, after all that is missing was told in its order', async () => {
-  await using desk = await at('/tutor');
+  await using desk = await room.at('/tutor');
   const { page } = desk;
   await page.getByText('Create your first assignment to get started').waitFor();
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Create Assignment' }).click();
@@ -78,13 +63,13 @@ test('an assignment is created, after all that is missing was told in its order'
   const line = assignmentOf(page, 'Fractions');
   expect(await line.innerText()).toMatch(/Auto Graded.*2 questions · Assigned to 2 students · 0 submissions/s);
   await figure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
-  const { homework } = (await tutor.get('/api/homework')).body as { homework: { id: string }[] };
-  const detail = (await tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
+  const { homework } = (await room.tutor.get('/api/homework')).body as { homework: { id: string }[] };
+  const detail = (await room.tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
   expect(detail.questions).toMatchObject([{ type: 'multiple-choice', correct_answer: 1 }, { type: 'open-answer' }]);
 });
 
 test('the form opens empty, and offers what was typed before', async () => {
-  await using desk = await at('/create-homework');
+  await using desk = await room.at('/create-homework');
   const { page } = desk;
   await page.getByLabel('Title').fill('Halves and quarters');
   await addChoice(page, 1, 'What is half of four?', 'C');
@@ -121,7 +106,7 @@ test('the form opens empty, and offers what was typed before', async () => {
 });
 
 test('an answer that was lost, and a reload, make no second assignment', async () => {
-  await using desk = await at('/create-homework');
+  await using desk = await room.at('/create-homework');
   const { page } = desk;
   await page.getByLabel('Title').fill('Once');
   await page.getByLabel(/Ada Lovell/).check();
@@ -141,58 +126,12 @@ test('an answer that was lost, and a reload, make no second assignment', async (
   await addChoice(page, 1, 'What is half of six?', 'B');
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readToast(page, 'Homework created');
-  const { total } = (await tutor.get('/api/homework?search=Once')).body as { total: number };
+  const { total } = (await room.tutor.get('/api/homework?search=Once')).body as { total: number };
   expect(total).toBe(1);
-  await tutor.delete(`/api/homework/${(await tutor.get('/api/homework?search=Once')).body.homework[0].id}`);
-});
-
-test('the sixth assignment is reachable, and a deleted one says what goes with it', async () => {
-  for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
-    await assign(tutor, [ada, ben], { title });
-  const epsilon = await assign(tutor, [ada, ben], { title: 'Roots' });
-  await submit(centre, ada, epsilon, [1, 2]);
-  await submit(centre, ben, epsilon, [0, 2]);
-  await using desk = await at('/tutor');
-  const { page } = desk;
-  const lines = page.getByRole('region', { name: 'Recent Assignments' }).getByRole('heading', { level: 3 });
-  await lines.first().waitFor();
-  expect(await lines.allInnerTexts()).toEqual(['Roots', 'Zeta', 'Epsilon', 'Delta', 'Gamma']);
-  await page.getByRole('button', { name: 'Show all (8)' }).click();
-  await page.getByLabel('Search assignments').fill('alph');
-  await page.getByText('1 assignment found').waitFor();
-  await assignmentOf(page, 'Alpha').waitFor();
-  await page.getByLabel('Search assignments').fill('roots');
-  await page.getByRole('button', { name: 'Delete Roots' }).click();
-  const dialog = page.getByRole('alertdialog');
-  expect(await dialog.innerText()).toMatch(
-    /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+2 submissions and 2 grades go with it\./,
-  );
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  expect(await readToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
-  await page.getByText('No title contains “roots”.').waitFor();
-  expect(await page.getByText('Deleted assignments').count()).toBe(0); // the owner's alone
-});
-
-test('an owner sees all tutors’ assignments where they ask for them, and restores what was deleted', async () => {
-  const olga = await centre.createTutor({ name: 'Olga Prim', owner: true });
-  await using desk = await seat(centre, olga);
-  const { page } = desk;
-  await page.goto('/tutor');
-  await page.getByText('No assignments yet').waitFor();
-  await figure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
-  await page.getByLabel('All tutors').check();
-  await page.getByText('Sam Okafor').first().waitFor();
-  await figure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
-  await page.getByText('Deleted assignments').click();
-  await page.getByText('2 assignments deleted').waitFor();
-  await page.getByRole('button', { name: 'Restore Roots' }).click();
-  await readToast(page, 'Assignment restored');
-  await figure(page, 'Assignments').getByText('8', { exact: true }).waitFor();
-  await assignmentOf(page, 'Roots').getByText('2 submissions').waitFor();
 });
 
 test('what is no assignment is not found', async () => {
-  await using desk = await at(`/edit-homework/${crypto.randomUUID()}`);
+  await using desk = await room.at(`/edit-homework/${crypto.randomUUID()}`);
   const { page } = desk;
   await page.getByRole('heading', { name: 'Assignment Not Found' }).waitFor();
   await page.getByText("The assignment you're trying to edit doesn't exist.").waitFor();
@@ -209,8 +148,8 @@ test('typing in one of a hundred questions touches none of the others', async ()
   const questions = Array.from({ length: 100 }, (_, index) =>
     index % 4 === 3 ? open(`Why is that so, number ${index}?`) : choice(`What is it, number ${index}?`, index % 4),
   );
-  const homework = await assign(tutor, [ada], { title: 'A hundred', questions });
-  await using desk = await at(`/edit-homework/${homework}`);
+  const homework = await assign(room.tutor, [room.ada], { title: 'A hundred', questions });
+  await using desk = await room.at(`/edit-homework/${homework}`);
   const { page } = desk;
   const field = questionOf(page, 60).getByLabel('Question text');
   await field.fill('');

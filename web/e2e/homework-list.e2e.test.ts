@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assign, assignmentOf, submit, type TutorsRoom, tutorsRoom } from './homework.ts';
+import { figure, readToast, seat } from './steps.ts';
+
+let room: TutorsRoom;
+beforeAll(async () => {
+  room = await tutorsRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('the sixth assignment is reachable, and a deleted one says what goes with it', async () => {
+  for (const title of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'])
+    await assign(room.tutor, [room.ada, room.ben], { title });
+  const epsilon = await assign(room.tutor, [room.ada, room.ben], { title: 'Roots' });
+  await submit(room.centre, room.ada, epsilon, [1, 2]);
+  await submit(room.centre, room.ben, epsilon, [0, 2]);
+  await using desk = await room.at('/tutor');
+  const { page } = desk;
+  const lines = page.getByRole('region', { name: 'Recent Assignments' }).getByRole('heading', { level: 3 });
+  await lines.first().waitFor();
+  expect(await lines.allInnerTexts()).toEqual(['Roots', 'Zeta', 'Epsilon', 'Delta', 'Gamma']);
+  await page.getByRole('button', { name: 'Show all (7)' }).click();
+  await page.getByLabel('Search assignments').fill('alph');
+  await page.getByText('1 assignment found').waitFor();
+  await assignmentOf(page, 'Alpha').waitFor();
+  await page.getByLabel('Search assignments').fill('roots');
+  await page.getByRole('button', { name: 'Delete Roots' }).click();
+  const dialog = page.getByRole('alertdialog');
+  expect(await dialog.innerText()).toMatch(
+    /Are you sure you want to delete "Roots"\? This action cannot be undone\.\s+2 submissions and 2 grades go with it\./,
+  );
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  expect(await readToast(page, 'Homework deleted')).toEqual(['"Roots" has been successfully deleted.']);
+  await page.getByText('No title contains “roots”.').waitFor();
+  expect(await page.getByText('Deleted assignments').count()).toBe(0); // the owner's alone
+});
+
+test('an owner sees all tutors’ assignments where they ask for them, and restores what was deleted', async () => {
+  const olga = await room.centre.createTutor({ name: 'Olga Prim', owner: true });
+  await using desk = await seat(room.centre, olga);
+  const { page } = desk;
+  await page.goto('/tutor');
+  await page.getByText('No assignments yet').waitFor();
+  await figure(page, 'Assignments').getByText('0', { exact: true }).waitFor();
+  await page.getByLabel('All tutors').check();
+  await page.getByText('Sam Okafor').first().waitFor();
+  await figure(page, 'Assignments').getByText('6', { exact: true }).waitFor();
+  await page.getByText('Deleted assignments').click();
+  await page.getByText('1 assignment deleted').waitFor();
+  await page.getByRole('button', { name: 'Restore Roots' }).click();
+  await readToast(page, 'Assignment restored');
+  await figure(page, 'Assignments').getByText('7', { exact: true }).waitFor();
+  await assignmentOf(page, 'Roots').getByText('2 submissions').waitFor();
+});
