@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { GradeFields } from './grade-fields.tsx';
 import { GradedMeanwhile } from './graded-meanwhile.tsx';
+import { handOnFocus } from './hand-on-focus.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 import { useGrading } from './use-grading.ts';
 import { useNearby } from './use-nearby.ts';
@@ -38,6 +39,7 @@ function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   if (graded && (given || pending || !isTyped || says(submission, grade, feedback))) return null;
   return (
     <form
+      ref={handOnFocus}
       noValidate
       aria-label={`Grade ${isolated(submission.student_name)}`}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}
