@@ -14,18 +14,13 @@ import { GradeForm } from '../grading/grade-form.tsx';
 
 interface SubmissionCardProps {
   submission: SubmissionRow;
-  tutorGraded: boolean;
   onCorrect(studentId: string): void;
 }
 
 /** One student's work, with the questions as they stood when it was submitted. */
-export const SubmissionCard = memo(function SubmissionCard({
-  submission,
-  tutorGraded,
-  onCorrect,
-}: SubmissionCardProps) {
+export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect }: SubmissionCardProps) {
   const { id, student_id, questions, answers, is_graded } = submission;
-  // Its form outlives another tutor's grade: something may be typed in it.
+  // Also where the homework is auto-graded by now. Its form outlives another tutor's grade: something may be typed in it.
   const [wasWaiting] = useState(!is_graded);
   const correct = () => onCorrect(student_id);
   const answered = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
@@ -45,7 +40,7 @@ export const SubmissionCard = memo(function SubmissionCard({
         ))}
       </QuestionList>
       <div className="border-t border-rule px-4 py-4 sm:px-5">
-        {wasWaiting && tutorGraded && <GradeForm submission={submission} onCorrect={correct} />}
+        {wasWaiting && <GradeForm submission={submission} onCorrect={correct} />}
         {is_graded && <GradedPart submission={submission} onCorrect={correct} />}
       </div>
     </article>

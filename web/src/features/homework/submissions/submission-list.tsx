@@ -4,17 +4,16 @@ import type { SubmissionRow } from '#contracts/submissions.ts';
 import { submissions as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import type { Submissions } from '../api.ts';
 import { countsOf, filters, nextToReview } from './shown.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { useShown } from './use-shown.ts';
 
-interface SubmissionListProps extends Pick<Submissions, 'homework'> {
+interface SubmissionListProps {
   submissions: readonly SubmissionRow[];
   onCorrect(studentId: string): void;
 }
 
-export function SubmissionList({ homework, submissions, onCorrect }: SubmissionListProps) {
+export function SubmissionList({ submissions, onCorrect }: SubmissionListProps) {
   const { filter, rows, fresh, show } = useShown(submissions);
   const counts = countsOf(submissions);
   const [at, setAt] = useState<string>();
@@ -59,12 +58,7 @@ export function SubmissionList({ homework, submissions, onCorrect }: SubmissionL
       )}
       <div className="flex flex-col gap-6">
         {rows.map((submission) => (
-          <SubmissionCard
-            key={submission.id}
-            submission={submission}
-            tutorGraded={homework.grading_type === 'tutor-graded'}
-            onCorrect={onCorrect}
-          />
+          <SubmissionCard key={submission.id} submission={submission} onCorrect={onCorrect} />
         ))}
       </div>
       <Fresh count={fresh} onShow={() => show(filter)} />

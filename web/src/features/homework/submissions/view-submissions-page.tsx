@@ -49,7 +49,6 @@ function Page({ homework, submissions, not_submitted }: Submissions) {
         </Sheet>
       ) : (
         <SubmissionList
-          homework={homework}
           submissions={submissions}
           onCorrect={(studentId) => setDialog({ kind: 'correct', studentId })}
         />

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { testCentre } from '#scripts/test/centre.ts';
+import { open } from '#scripts/test/classroom.ts';
+import { assign, submit } from './homework.ts';
+import { readToast, seat } from './steps.ts';
+
+test('work that waits for its tutor can be graded after its homework became auto-graded', async () => {
+  await using centre = await testCentre();
+  const sam = await centre.createTutor({ name: 'Sam Okafor' });
+  const ada = await centre.createStudent({ name: 'Ada Lovell' });
+  const tutor = await centre.signIn(sam.email, sam.password);
+  const homework = await assign(tutor, [ada], { grading_type: 'tutor-graded', questions: [open('Why?')] });
+  await submit(centre, ada, homework, ['Because it is so']);
+  const { body } = await tutor.get(`/api/homework/${homework}`);
+  const [{ id, type, text }] = body.questions;
+  const revised = { title: body.title, grading_type: 'auto-graded', assigned_students: [ada.id] };
+  const saved = await tutor.post(`/api/homework/${homework}`, { ...revised, questions: [{ id, type, text }] });
+  expect(saved.body).toMatchObject({ version: 2 });
+
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  await page.goto(`/view-submissions/${homework}`);
+  const form = page.getByRole('form', { name: 'Grade Ada Lovell' });
+  await form.getByLabel('Grade (0-100)').fill('70');
+  await form.getByRole('button', { name: 'Submit Grade' }).click();
+  await readToast(page, 'The student has been notified of their grade.');
+  await page
+    .getByRole('article', { name: /Ada Lovell/ })
+    .getByText('Graded: 70%')
+    .waitFor();
+});
