@@ -17,7 +17,7 @@ export const hasNoRow = (table: AnyTable): string => `has no row in ${table.tabl
 export const notInLog = (table: AnyTable): string => `stands in ${table.table}, but not in the log`;
 
 /** Columns that the tables hold sealed. */
-const sealed = new Set(['feedback', 'note', 'reason', 'nickname']);
+const sealed = new Set(['feedback', 'note', 'reason', 'nickname', 'topic']);
 
 /** PostgreSQL writes an instant with the offset of its session, and the fields of JSON in an order of its own. */
 const comparable = (table: AnyTable, column: string, value: Value | undefined, texts: Texts): Value => {
@@ -39,6 +39,6 @@ const ordered = (json: unknown): string =>
       : value,
   );
 
-/** The texts of questions stand in clear in both; those of answers do not. */
+/** The texts of questions stand in clear in both; those of answers do not, nor the topics of practice. */
 const opened = ([name, value]: [string, unknown], _: number, all: [string, unknown][]): boolean =>
-  name !== 'text' || typeof value !== 'string' || !all.some(([field]) => field === 'question');
+  name !== 'topic' && (name !== 'text' || typeof value !== 'string' || !all.some(([field]) => field === 'question'));
