@@ -40,16 +40,26 @@ export const question = (text: string): GeneratedQuestion => ({
   explanation: `Because of ${text}`,
 });
 
-export async function practiceRoom(
-  env: Record<string, string> = {},
+interface Options {
+  /** Variables of the environment. */
+  readonly env?: Record<string, string>;
+  /** The instant at which the clock stands. */
+  readonly now?: string;
+  /** The question after so many others; every session asks five. */
+  readonly ask?: (before: number) => GeneratedQuestion;
+}
+
+export async function practiceRoom({
+  env = {},
   now = '2026-03-20T18:00:00.000Z',
-): Promise<PracticeRoom> {
+  ask = (before) => question(`Question ${before}?`),
+}: Options = {}): Promise<PracticeRoom> {
   let clock = Date.parse(now);
   let drawn = 0;
   const source: QuestionSource = {
     async questions({ count }) {
       drawn += 1;
-      return Array.from({ length: count }, (_, index) => question(`Question ${drawn}.${index}`));
+      return Array.from({ length: count }, (_, index) => ask((drawn - 1) * count + index));
     },
   };
   const centre = await testCentre({ env, clock: () => new Date(clock), questions: source });

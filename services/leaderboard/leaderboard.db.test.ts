@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { readBoards } from './boards.ts';
+
+let room: PracticeRoom;
+let tutor: Client;
+let mia: Student;
+let noah: Student;
+let zoe: Student;
+beforeAll(async () => {
+  room = await practiceRoom();
+  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+  tutor = await room.centre.signIn(lee.email, lee.password);
+  [mia, noah, zoe] = [await room.student('Mia Chen'), await room.student('Noah Brandt'), await room.student('Zoe')];
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const board = async (client = tutor): Promise<LeaderboardAnswer> => (await room.see(client, '/api/leaderboard')).body;
+const ranks = ({ entries }: LeaderboardAnswer['all']) => entries.map(({ name, rank }) => `${rank} ${name}`);
+const choose = (client: Client, hidden: boolean, nickname = '') =>
+  client.post('/api/leaderboard/place', { hidden, nickname });
+const named = async (leaderboardNames: 'full' | 'initial' | 'nickname') => {
+  const { program } = room.centre;
+  const config = { ...program.config, leaderboardNames };
+  return ranks((await readBoards({ ...program, config }, 'log.1')).all);
+};
+
+test('nobody has practised', async () => {
+  const { position, ...answer } = await board();
+  const empty = { entries: [], standings: [] };
+  expect(answer).toEqual({ all: empty, week: empty, monday: '2026-03-16', names: 'full' });
+  expect(position).toMatch(/^[0-9a-f-]{36}\.\d+$/);
+});
+
+test('equal points share a rank, and the next one is as far down as there are others above', async () => {
+  expect((await room.practise(mia.client, 3)).rank).toEqual({ before: null, after: 1 });
+  expect((await room.practise(noah.client, 3)).rank).toEqual({ before: null, after: 1 });
+  expect((await room.practise(zoe.client, 2)).rank).toEqual({ before: null, after: 3 });
+  const { all, week } = await board();
+  expect(all.entries.map(({ rank, total_points }) => [rank, total_points])).toEqual([
+    [1, 30],
+    [1, 30],
+    [3, 20],
+  ]);
+  expect(all.standings).toEqual([
+    [30, 2],
+    [20, 1],
+  ]);
+  expect(week).toEqual(all);
+  expect((await room.practise(zoe.client, 5)).rank).toEqual({ before: 3, after: 1 });
+  expect(ranks((await board(zoe.client)).all).slice(0, 1)).toEqual(['1 Zoe']);
+});
+
+test('who hides is on no board and nobody’s rank counts them, until they show themselves again', async () => {
+  const before = ranks((await board()).all);
+  const chosen = await choose(zoe.client, true, '  Comet  of  old ');
+  expect(chosen.status).toBe(204);
+  const after = { 'min-position': chosen.headers.get('position') ?? '' };
+  const { body: own } = await zoe.client.get(`/api/students/${zoe.id}/practice`, after);
+  expect(own.place).toEqual({ hidden: true, nickname: 'Comet of old' });
+  expect(ranks((await board()).all)).toEqual(before.slice(1).map((line) => line.replace('2', '1')));
+  expect((await board()).all.standings).toEqual([[30, 2]]);
+  expect((await room.practise(mia.client, 1)).rank).toEqual({ before: 1, after: 1 });
+  expect((await choose(zoe.client, false)).status).toBe(204);
+  expect(ranks((await board()).all)).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
+});
+
+test('names are shown as the centre wants them', async () => {
+  await choose(mia.client, false, 'Comet');
+  await room.see(tutor, '/api/leaderboard');
+  expect(await named('full')).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
+  expect(await named('initial')).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
+  expect(await named('nickname')).toEqual(['1 Zoe', '2 Comet', '3 Noah B.']);
+  expect((await board(noah.client)).names).toBe('full');
+  const long = await choose(mia.client, false, 'x'.repeat(25));
+  expect([long.status, long.body.code]).toEqual([400, 'invalid-request']);
+});
+
+test('a week has its own board', async () => {
+  room.at('2026-03-23T03:59:00Z');
+  expect((await board()).week.entries).toHaveLength(3);
+  room.at('2026-03-23T04:00:00Z');
+  expect(await board()).toMatchObject({ monday: '2026-03-23', week: { entries: [], standings: [] } });
+  await room.practise(noah.client, 1);
+  const { all, week } = await board();
+  expect(week.entries).toMatchObject([{ name: 'Noah Brandt', rank: 1, total_points: 10, total_sessions: 1 }]);
+  // with 40 points each: in an order that never changes
+  expect(ranks(all).slice(1).toSorted()).toEqual(['2 Mia Chen', '2 Noah Brandt']);
+});
+
+test('a former student is on no board and cannot go on; restored, all is as it was', async () => {
+  const before = await board();
+  const session = await room.start(zoe.client);
+  await room.answer(zoe.client, session, 5);
+  expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
+  expect(ranks((await board()).all)).toEqual(['1 Mia Chen', '1 Noah Brandt']);
+  const completed = await zoe.client.post(`/api/practice/${session.id}/complete`, undefined);
+  expect([completed.status, completed.body.code]).toEqual([401, 'signed-out']);
+  const account = { email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  expect((await tutor.post(`/api/students/${zoe.id}/restore`, account)).status).toBe(200);
+  const { all } = await board();
+  expect(all).toEqual(before.all);
+});

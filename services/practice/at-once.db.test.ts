@@ -1,0 +1,97 @@
+/** A hundred requests for one session at the same moment: it is answered and scored once. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PracticeSession } from '#contracts/practice.ts';
+import type { Answer } from '#scripts/test/client.ts';
+import { type PracticeRoom, practiceRoom, rightOf, type Student, wrongOf } from '#scripts/test/practice-room.ts';
+import { verify } from '#services/audit/verify.ts';
+
+const AT_ONCE = Array.from({ length: 100 }, (_, index) => index);
+
+let room: PracticeRoom;
+let mia: Student;
+let session: PracticeSession;
+beforeAll(async () => {
+  room = await practiceRoom();
+  mia = await room.student('Mia Chen');
+  session = await room.start(mia.client);
+});
+afterAll(async () => {
+  const { sql, store, keys, readModels, runner } = room.centre.program;
+  await runner.caughtUp();
+  const { fault } = await verify({ sql, store, keys, schema: readModels.schema });
+  await room[Symbol.asyncDispose]();
+  expect(fault).toBeUndefined();
+});
+
+const stats = async () => (await room.see(mia.client, `/api/students/${mia.id}/practice`)).body;
+/** Half of the requests under one key, the others each under its own. */
+const keyOf = (index: number, shared: string) => ({
+  'idempotency-key': index % 2 === 0 ? shared : crypto.randomUUID(),
+});
+
+test.each([
+  ['the same', (question: number) => rightOf(session, question)],
+  ['different', (_: number, index: number) => index % 4],
+])('a hundred answers with %s choice count once', async (_, choiceOf) => {
+  const at = session.questions.findIndex(({ result }) => result === null);
+  const shared = crypto.randomUUID();
+  const answers = await Promise.all(
+    AT_ONCE.map((index) =>
+      mia.client.post(
+        `/api/practice/${session.id}/answers`,
+        { question: at, choice: choiceOf(at, index) },
+        keyOf(index, shared),
+      ),
+    ),
+  );
+  // one key with two bodies is two commands under one name
+  expect(answers.filter(({ status, body }) => status !== 200 && body.code !== 'command-reused')).toEqual([]);
+  const told = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
+  expect(told.length).toBeGreaterThanOrEqual(50);
+  expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(1);
+  session = (await mia.client.get(`/api/practice/${session.id}`)).body;
+  expect(session.questions[at]?.result).toMatchObject({ choice: told[0].choice });
+  expect(session.questions_answered).toBe(at + 1);
+});
+
+test('a hundred answers to different questions count once each', async () => {
+  room.at(10_000);
+  const left = session.questions.flatMap(({ result }, at) => (result === null ? [at] : []));
+  await Promise.all(
+    AT_ONCE.map((index) => {
+      const question = left[index % left.length] as number;
+      const choice = index < left.length ? rightOf(session, question) : wrongOf(session, question);
+      return mia.client.post(`/api/practice/${session.id}/answers`, { question, choice });
+    }),
+  );
+  const { body } = await mia.client.get(`/api/practice/${session.id}`);
+  expect(body.questions_answered).toBe(5);
+  expect(body.version).toBe(6);
+});
+
+test('a hundred completions score once, and all are told the same', async () => {
+  const shared = crypto.randomUUID();
+  const completed = await Promise.all(
+    AT_ONCE.map((index) => mia.client.post(`/api/practice/${session.id}/complete`, undefined, keyOf(index, shared))),
+  );
+  expect(completed.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(completed.map(({ text }) => text)).size).toBe(1);
+  const [{ body }] = completed as [Answer];
+  const { points_earned, correct_answers }: PracticeSession = body;
+  expect(points_earned).toBe(10 * correct_answers);
+  const { stats: told, week_points, week_sessions } = await stats();
+  expect(told).toMatchObject({ total_sessions: 1, total_points: points_earned, correct_answers });
+  expect([week_points, week_sessions]).toEqual([points_earned, 1]);
+});
+
+test('a report that two tutors accept at once, again and again, adds its points once', async () => {
+  const another = await room.practise(mia.client, 4);
+  await mia.client.post(`/api/practice/${another.id}/reports`, { question: 4 });
+  const sam = await room.centre.createTutor();
+  const tutor = await room.centre.signIn(sam.email, sam.password);
+  const before = (await stats()).stats.total_points;
+  const accept = { session_id: another.id, student_id: mia.id, question: 4, verdict: 'accept' };
+  const settled = await Promise.all(AT_ONCE.map(() => tutor.post('/api/practice-reports/settle', accept)));
+  expect(settled.filter(({ status }) => status !== 204)).toEqual([]);
+  expect((await stats()).stats.total_points).toBe(before + 10);
+});
