@@ -12,24 +12,23 @@ export async function submissionRows(
   keys: KeyRing,
   shown: 'with keys' | 'without keys',
 ): Promise<SubmissionRow[]> {
-  const texts = await openSealed(records.flatMap(sealedOf), keys);
-  const opened = texts[Symbol.iterator]();
-  const next = () => opened.next().value ?? null;
+  const sealed = records.flatMap(sealedOf);
+  const texts = await openSealed(sealed, keys);
+  const opened = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
+  const open = (text: string | null) => opened.get(text) ?? null;
   return records.map(({ content_version, ...record }) => ({
     ...record,
-    feedback: next(),
-    answers: record.answers.map(({ question, choice, text }): AnswerRow => {
-      const written = text === undefined ? undefined : next();
-      return { question_id: question, answer: choice ?? written ?? '' };
-    }),
-    grades: record.grades.map((grade) => ({ ...grade, reason: next() })),
+    feedback: open(record.feedback),
+    answers: record.answers.map(
+      ({ question, choice, text = null }): AnswerRow => ({ question_id: question, answer: choice ?? open(text) ?? '' }),
+    ),
+    grades: record.grades.map((grade) => ({ ...grade, reason: open(grade.reason) })),
     questions: questionRows(contents.get(content_version) ?? [], shown),
   }));
 }
 
-/** In the order in which they are put back. */
 const sealedOf = ({ feedback, answers, grades }: SubmissionRecord): (string | null)[] => [
   feedback,
-  ...answers.flatMap(({ text }) => (text === undefined ? [] : [text])),
+  ...answers.map(({ text = null }) => text),
   ...grades.map(({ reason }) => reason),
 ];
