@@ -1,9 +1,8 @@
 import { homeworkDetail } from '#contracts/homework.ts';
-import { homeworkById } from '#projections/homework/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { isTheirs } from './own-homework.ts';
+import { currentHomeworkRow } from './own-homework.ts';
 import { questionRows } from './question-rows.ts';
 
 export const getHomework = defineUseCase({
@@ -15,8 +14,8 @@ export const getHomework = defineUseCase({
   params: homeworkParams,
   answer: homeworkDetail,
   run: async ({ params, profile }, { readModels }) => {
-    const row = await homeworkById(readModels.sql, params.id);
-    if (!row || row.deleted_at !== null || !isTheirs(row.created_by, profile)) return refused('homework-unknown');
+    const row = await currentHomeworkRow(readModels.sql, params.id, profile);
+    if (!row) return refused('homework-unknown');
     const { content_version: _, questions, ...rest } = row;
     return { body: { ...rest, questions: questionRows(questions, 'with keys') }, version: row.version };
   },

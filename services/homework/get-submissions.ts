@@ -1,11 +1,10 @@
 import { submissionsAnswer } from '#contracts/submissions.ts';
 import { contentsOf } from '#projections/homework/content-queries.ts';
-import { homeworkById } from '#projections/homework/queries.ts';
 import { notSubmitted, submissionsOf } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { isTheirs } from './own-homework.ts';
+import { currentHomeworkRow } from './own-homework.ts';
 import { submissionRows } from './submission-rows.ts';
 
 export const getSubmissions = defineUseCase({
@@ -17,8 +16,8 @@ export const getSubmissions = defineUseCase({
   params: homeworkParams,
   answer: submissionsAnswer,
   run: async ({ params: { id }, profile }, { readModels: { sql }, keys }) => {
-    const row = await homeworkById(sql, id);
-    if (!row || row.deleted_at !== null || !isTheirs(row.created_by, profile)) return refused('homework-unknown');
+    const row = await currentHomeworkRow(sql, id, profile);
+    if (!row) return refused('homework-unknown');
     const [records, not_submitted] = await Promise.all([submissionsOf(sql, id), notSubmitted(sql, id)]);
     const contents = await contentsOf(
       sql,
