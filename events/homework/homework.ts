@@ -3,7 +3,7 @@ import type { Decider } from '../decider.ts';
 import type { Actor, RecordedEvent } from '../record/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
-import { touchedBy, touchesGrades, versioned } from './questions.ts';
+import { creditedAfter, touchedBy, touchesGrades, versioned } from './questions.ts';
 
 export interface HomeworkState {
   readonly status: 'none' | 'current' | 'deleted';
@@ -120,15 +120,13 @@ const withContent = (state: HomeworkState, content: HomeworkContent, version: nu
   contentVersion: version,
 });
 
-/** Credit that was given stays with a question until it changes once more and its answers are compared again. */
 const regraded = (
   { content, regrading }: HomeworkState,
   { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
   how: Regraded['how'],
 ): Regraded => {
   const touched = touchedBy(content?.questions ?? [], questions);
-  const before = (regrading?.credited ?? []).filter((id) => !touched.includes(id));
-  const credited = how === 'credit' ? [...before, ...touched] : before;
+  const credited = creditedAfter(how, regrading?.credited ?? [], touched);
   const { commandId, actor } = metadata;
   return { how, contentVersion: version, questions, credited, commandId, actor };
 };

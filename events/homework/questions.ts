@@ -33,6 +33,16 @@ export const touchesGrades = (
   return changed || after.length !== before.length;
 };
 
+/** What is credited to everybody after an edit: credit stays with a question until the question changes once more. */
+export const creditedAfter = (
+  how: 'regrade' | 'credit',
+  credited: readonly string[],
+  touched: readonly string[],
+): string[] => {
+  const kept = credited.filter((id) => !touched.includes(id));
+  return how === 'credit' ? [...kept, ...touched] : kept;
+};
+
 /** The questions of an edit that stood otherwise before, or not at all, as far as grades hang on it. */
 export const touchedBy = (before: readonly AskedQuestion[], after: readonly AskedQuestion[]): string[] => {
   const stood = new Map(before.map((question) => [question.id, gradedBy(question)]));

@@ -24,6 +24,10 @@ export const autoGradedOf = async (sql: Sql, homeworkId: string): Promise<AutoGr
       where s.homework_id = ${homeworkId} and s.correct is not null`,
   );
 
+/** Ids of the questions whose answers the server graded. */
+export const questionsAnswered = (graded: readonly AutoGraded[]): ReadonlySet<string> =>
+  new Set(graded.flatMap(({ answers }) => answers.map(({ question }) => question)));
+
 /** Homework with submissions that its last regrading has not reached. */
 export const regradingLeft = async (sql: Sql): Promise<string[]> => {
   const rows = await sql<{ id: string }[]>`

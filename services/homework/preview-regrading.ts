@@ -1,8 +1,9 @@
 import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
 import type { Question } from '#events/homework/events.ts';
-import { touchedBy, touchesGrades } from '#events/homework/questions.ts';
+import { creditedAfter, touchedBy, touchesGrades } from '#events/homework/questions.ts';
+import type { Answer } from '#events/submission/events.ts';
 import { scoreOf } from '#events/submission/score.ts';
-import { autoGradedOf } from '#projections/submissions/regrading.ts';
+import { autoGradedOf, questionsAnswered } from '#projections/submissions/regrading.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -27,14 +28,16 @@ export const previewRegrading = defineUseCase({
     const graded = await autoGradedOf(program.readModels.sql, params.id);
     const before = found.state.content?.questions ?? [];
     const after = askedQuestions(body.questions, commandId).questions as Question[];
-    const answered = new Set(graded.flatMap(({ answers }) => answers.map(({ question }) => question)));
-    if (!touchesGrades(before, after, answered)) return { body: { needed: false, rows: [] } };
+    if (!touchesGrades(before, after, questionsAnswered(graded))) return { body: { needed: false, rows: [] } };
     const touched = touchedBy(before, after);
-    const standing = (found.state.regrading?.credited ?? []).filter((id) => !touched.includes(id));
+    const gradeBy = (how: 'regrade' | 'credit', answers: readonly Answer[]): number => {
+      const credited = creditedAfter(how, found.state.regrading?.credited ?? [], touched);
+      return scoreOf(after, answers, new Set(credited)).grade;
+    };
     const rows = graded.map(({ id, name, grade, auto, answers }) => ({
       ...{ student_id: id, student_name: name, grade, kept: !auto },
-      regraded: auto ? scoreOf(after, answers, new Set(standing)).grade : grade,
-      credited: auto ? scoreOf(after, answers, new Set([...standing, ...touched])).grade : grade,
+      regraded: auto ? gradeBy('regrade', answers) : grade,
+      credited: auto ? gradeBy('credit', answers) : grade,
     }));
     return { body: { needed: true, rows } };
   },

@@ -1,5 +1,5 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
-import { autoGradedOf } from '#projections/submissions/regrading.ts';
+import { autoGradedOf, questionsAnswered } from '#projections/submissions/regrading.ts';
 import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -30,13 +30,12 @@ export const updateHomework = defineUseCase({
     if ('refused' in students) return students;
     const { questions, newQuestions } = askedQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
-    const graded = await autoGradedOf(program.readModels.sql, params.id);
     const command = {
       type: 'ReviseHomework' as const,
       form: formOf(body, questions),
       newQuestions,
       students,
-      answered: [...new Set(graded.flatMap(({ answers }) => answers.map(({ question }) => question)))],
+      answered: [...questionsAnswered(await autoGradedOf(program.readModels.sql, params.id))],
       regrading: body.regrading,
     };
     const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
