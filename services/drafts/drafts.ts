@@ -43,7 +43,7 @@ export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: Dr
  * Saves a draft that was typed upon `revision`, 0 where there was none; undefined when that is not the one that stands,
  * and nothing is changed then.
  */
-export async function saveDraftOf(
+export async function writeDraft(
   { sql, keys }: Parts,
   { personId, key, revision, body, now }: DraftPlace & { revision: number; body: unknown; now: Date },
 ): Promise<Standing | undefined> {

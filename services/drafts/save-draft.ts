@@ -3,7 +3,7 @@ import { draftKey, draftQuery, draftSaved, saveDraftRequest } from '#contracts/d
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
-import { saveDraftOf, savedAt } from './drafts.ts';
+import { savedAt, writeDraft } from './drafts.ts';
 
 /** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
 const DRAFT_BYTES = 1024 * 1024;
@@ -23,7 +23,7 @@ export const saveDraft = defineUseCase({
     const refusal = refusedDraft(profile, key, query.person);
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
-    const saved = await saveDraftOf(program, { ...draft, ...body, now: program.clock() });
+    const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });
     if (saved) return { body: saved };
     const changedAt = await savedAt(program, draft);
     return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
