@@ -69,3 +69,9 @@ export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowse
   const keeper = new DraftKeeper<string>({ initial: '', read, applies, server: server.door, copy: browser.place });
   return { keeper, browser, opened: keeper.open() };
 }
+
+export async function opened(...parts: Parameters<typeof page>) {
+  const made = page(...parts);
+  await made.opened;
+  return made;
+}
