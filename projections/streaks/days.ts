@@ -41,7 +41,7 @@ export const days: KeyedTable<DayTableRow> = {
   evolve(row, recorded) {
     const scoring = scoringOf(recorded);
     if (!scoring || (row && isIn(row, scoring))) return undefined;
-    if (scoring.event.type === 'PracticeSessionCompleted') return practised(row ?? nothing(scoring), scoring);
+    if (scoring.completed) return practised(row ?? nothing(scoring), scoring, scoring.completed.hasty);
     if (!row) throw new Error('A report of a day without practice');
     return earned(row, scoring, countedIn(row).includes(scoring.sessionId));
   },
@@ -55,23 +55,21 @@ const nothing = (scoring: Scoring): DayTableRow => ({
 });
 
 /** A session counts unless its questions were not read, or the day has enough of them. */
-const practised = (row: DayTableRow, scoring: Scoring): DayTableRow => {
+const practised = (row: DayTableRow, scoring: Scoring, hasty: boolean): DayTableRow => {
   const before = countedIn(row);
-  const { event, sessionId } = scoring;
-  const hasty = event.type === 'PracticeSessionCompleted' && event.data.hasty;
   const counts = !hasty && before.length < COUNTED_SESSIONS_A_DAY;
-  const counted = counts ? [...before, sessionId] : before;
+  const counted = counts ? [...before, scoring.sessionId] : before;
   return {
     ...earned(row, scoring, counts),
     ...{ sessions: row.sessions + 1, counted_sessions: counted.length, counted: JSON.stringify(counted) },
   };
 };
 
-const earned = (row: DayTableRow, { event }: Scoring, counts: boolean): DayTableRow => ({
+const earned = (row: DayTableRow, { points, position }: Scoring, counts: boolean): DayTableRow => ({
   ...row,
-  points: row.points + event.data.points,
-  counted_points: row.counted_points + (counts ? event.data.points : 0),
-  position: String(event.position),
+  points: row.points + points,
+  counted_points: row.counted_points + (counts ? points : 0),
+  position: String(position),
 });
 
 const countedIn = (row: DayTableRow): string[] => JSON.parse(row.counted);

@@ -36,34 +36,29 @@ export const stats: KeyedTable<StatsTableRow> = {
   evolve(row, recorded) {
     const scoring = scoringOf(recorded);
     if (!scoring || (row && isIn(row, scoring))) return undefined;
-    const { event } = scoring;
-    if (event.type === 'PracticeSessionCompleted') {
-      const { correct, points } = event.data;
-      return { ...added(row ?? nothing(scoring), correct, points, scoring), ...practised(row, scoring) };
-    }
-    if (!row) throw new Error('A report of a student who never practised');
-    return added(row, event.data.correct, event.data.points, scoring);
+    if (!row && !scoring.completed) throw new Error('A report of a student who never practised');
+    return { ...added(row ?? nothing(scoring), scoring), ...practised(row, scoring) };
   },
 };
 
-const nothing = ({ studentId, day, event }: Scoring): StatsTableRow => ({
+const nothing = ({ studentId, day, recordedAt }: Scoring): StatsTableRow => ({
   ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
-  ...{ current_streak: 0, longest_streak: 0, last_practice_date: day },
-  ...{ updated_at: event.recordedAt, position: String(event.position) },
+  ...{ current_streak: 0, longest_streak: 0, last_practice_date: day, updated_at: recordedAt, position: '0' },
 });
 
-const added = (row: StatsTableRow, correct: number, points: number, { event }: Scoring): StatsTableRow => ({
+const added = (row: StatsTableRow, { correct, points, recordedAt, position }: Scoring): StatsTableRow => ({
   ...row,
   total_points: row.total_points + points,
   correct_answers: row.correct_answers + correct,
-  updated_at: event.recordedAt,
-  position: String(event.position),
+  updated_at: recordedAt,
+  position: String(position),
 });
 
-const practised = (row: StatsTableRow | undefined, { day, event }: Scoring): Partial<StatsTableRow> => {
-  if (event.type !== 'PracticeSessionCompleted') return {};
+/** What a completed session changes besides its points. */
+const practised = (row: StatsTableRow | undefined, { day, completed }: Scoring): Partial<StatsTableRow> => {
+  if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
-  const current_streak = row ? streakAfter(row, day, event.data.sameDay) : 1;
+  const current_streak = row ? streakAfter(row, day, completed.sameDay) : 1;
   return {
     ...{ total_sessions: total_sessions + 1, current_streak, last_practice_date: day },
     longest_streak: Math.max(longest_streak, current_streak),
