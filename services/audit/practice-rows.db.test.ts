@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practiceStream } from '#events/practice/practice.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { studentIds } from '#projections/test/course.ts';
+import { testEngine } from '#projections/test/engine.ts';
+import { practising, sessionId } from '#projections/test/practising.ts';
+import { appendAll } from '#projections/test/scribe.ts';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { verify } from './verify.ts';
+
+const [MIA, BEN] = studentIds(2) as [string, string];
+const day = '2026-11-21';
+
+let database: TestDatabase;
+let engine: ReturnType<typeof testEngine>;
+beforeAll(async () => {
+  database = await testDatabase();
+  engine = testEngine(database);
+  const course = practising(engine.keys);
+  await course.enrol(MIA, 'Mia Chen');
+  await course.enrol(BEN, 'Ben Roy');
+  const id = await course.session({ student: MIA, day, correct: 3 });
+  await course.session({ student: MIA, day, correct: 5, hasty: true });
+  for (const question of [1, 3, 4]) await course.report(id, question);
+  await course.accept(id, 4);
+  await course.dismiss(id, 1);
+  await course.begin(BEN);
+  await course.choosePlace(BEN, { hidden: true, nickname: 'Comet' });
+  await appendAll(engine.store, course.log);
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+});
+afterAll(async () => {
+  await engine[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+const faultOf = async () => (await verify({ ...engine, schema: readSchemaName(engine.projections) })).fault;
+
+test('practice that was folded has no fault', async () => {
+  expect(await faultOf()).toBeUndefined();
+});
+
+const session = practiceStream(sessionId(1), MIA);
+
+test.each<[string, string, string, string, RegExp]>([
+  ['more points', 'practice_sessions', 'points_earned = 50', session, /practice_sessions says another points_earned/],
+  [
+    'another key',
+    'practice_sessions',
+    `session_data = jsonb_set(session_data, '{questions,0,correctAnswer}', '3')`,
+    session,
+    /practice_sessions says another session_data/,
+  ],
+  [
+    'another report',
+    'practice_sessions',
+    `reports = jsonb_set(reports, '{3,state}', '"accepted"') where completed_at is not null`,
+    session,
+    /another reports/,
+  ],
+  ['more points in all', 'practice_stats', 'total_points = 500', session, /practice_stats says another total_points/],
+  ['a longer streak', 'practice_stats', 'longest_streak = 7', session, /practice_stats says another longest_streak/],
+  [
+    'more points of a day',
+    'practice_days',
+    'counted_points = 90',
+    session,
+    /practice_days says another counted_points/,
+  ],
+  [
+    'somebody else who is seen',
+    'leaderboard_places',
+    'hidden = false',
+    `leaderboard-${BEN}`,
+    /leaderboard_places says another hidden/,
+  ],
+])('%s is found', async (_, table, change, stream, what) => {
+  const schema = readSchemaName(engine.projections);
+  const inSchema = (text: string) => engine.sql.unsafe(`set search_path to ${schema}; ${text}`).simple();
+  await inSchema(`create table public.kept as table ${table}; update ${table} set ${change}`);
+  const fault = await faultOf();
+  await inSchema(`delete from ${table}; insert into ${table} table public.kept; drop table public.kept`);
+  expect(fault).toMatchObject({ stream, what: expect.stringMatching(what) });
+  expect(await faultOf()).toBeUndefined();
+});
