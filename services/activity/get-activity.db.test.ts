@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   await tutor.post(`/api/students/${noah.id}/waiting/apply`, {});
   await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'not this one' });
   await centre.program.runner.caughtUp();
-  await expect.poll(async () => (await owner.get('/api/activity?group=refused')).body.entries).toHaveLength(2);
+  const refused = async () => (await owner.get('/api/activity?group=refused')).body.entries;
+  await vi.waitFor(async () => expect(await refused()).toHaveLength(2), 20_000);
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
