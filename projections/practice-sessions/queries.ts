@@ -1,26 +1,8 @@
-/** Practice sessions as their student sees them. Keys and topics are for whoever answers: topics are sealed. */
+/** What a student has practised, and what waits to be gone on with. */
 import type { Sql } from 'postgres';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
-import type { PracticeQuestion } from '#events/practice/events.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
-import type { Answers, Reports, SessionTableRow } from './row.ts';
-
-/** A session with its questions and their keys. `topic` is sealed. */
-export interface SessionRecord
-  extends Omit<SessionTableRow, 'session_data' | 'answers' | 'reports' | 'open_reports' | 'settled_at' | 'day'> {
-  questions: PracticeQuestion[];
-  answers: Answers;
-  reports: Reports;
-}
-
-/** Of whomever it is; undefined when there is none. */
-export const sessionById = async (sql: Sql, id: string): Promise<SessionRecord | undefined> => {
-  const [row] = await sql<SessionRecord[]>`
-    select id, student_id, subject, topic, grade, questions_answered, correct_answers, points_earned,
-      session_data->'questions' as questions, answers, reports, started_at, completed_at, rank_before, rank_after, version
-    from practice_sessions where id = ${id}`;
-  return row;
-};
+import type { SessionTableRow } from './row.ts';
 
 /** `topic` is sealed. */
 export type OpenSession = Pick<SessionTableRow, 'id' | 'subject' | 'grade' | 'topic' | 'questions_answered'>;
