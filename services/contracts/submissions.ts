@@ -9,6 +9,7 @@ import {
   SUBMISSION_TEXT_MAX,
 } from '#events/limits.ts';
 import { civilDate, gradingType } from '#events/shapes.ts';
+import { gradeFaults } from './grade-faults.ts';
 import { questionRow } from './homework.ts';
 import { id, instant, optionalText, requiredText, text } from './primitives.ts';
 
@@ -131,11 +132,6 @@ export const submissionsAnswer = z.strictObject({
 /** GET /api/homework/{id}/submission (getSubmission, the student): their own, keys only where the tutor allows them. */
 export const ownSubmissionAnswer = submissionRow.extend({ title: z.string(), keys_shown: z.boolean() });
 
-/** Specification, section 5. */
-export const gradeFaults = {
-  missing: 'Please enter a grade before submitting.',
-  range: 'Grade must be a number between 0 and 100.',
-} as const;
 const grade = z
   .int({ error: ({ input }) => (input === undefined ? gradeFaults.missing : gradeFaults.range) })
   .min(0, gradeFaults.range)

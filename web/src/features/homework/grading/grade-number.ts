@@ -1,4 +1,4 @@
-import { gradeFaults } from '#contracts/submissions.ts';
+import { gradeFaults } from '#contracts/grade-faults.ts';
 import { GRADE_MAX } from '#events/limits.ts';
 
 /** A grade as it was typed, strictly: a whole number without blanks, signs or points; or why it is none. */

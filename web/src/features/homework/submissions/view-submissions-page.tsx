@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
 import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { submissions as copy, notFound, submissionsFailed } from '../../../copy/homework.ts';
@@ -8,11 +9,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type Submissions, useGetSubmissionsQuery } from '../api.ts';
-import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { HomeworkGate } from '../homework-gate.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { NotSubmitted } from './not-submitted.tsx';
+import type { OpenDialog } from './submission-dialogs.tsx';
 import { SubmissionList } from './submission-list.tsx';
+
+/** Forms come after the list, while nobody needs them yet. */
+const loadDialogs = () => import('./submission-dialogs.tsx').then((forms) => ({ default: forms.SubmissionDialogs }));
+const SubmissionDialogs = lazy(loadDialogs);
 
 export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
@@ -24,12 +28,12 @@ export function ViewSubmissionsPage() {
   );
 }
 
-type OpenDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
-
 function Page({ homework, submissions, not_submitted }: Submissions) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
-  const close = () => setDialog(null);
-  const corrected = dialog?.kind === 'correct' && submissions.find(({ student_id }) => student_id === dialog.studentId);
+  useEffect(() => {
+    // A failure shows where a form is opened.
+    void loadDialogs().catch(() => undefined);
+  }, []);
   return (
     <>
       <PageHeader
@@ -54,8 +58,9 @@ function Page({ homework, submissions, not_submitted }: Submissions) {
         />
       )}
       <NotSubmitted students={not_submitted} />
-      {dialog?.kind === 'assign' && <AssignDialog homeworkId={homework.id} onClose={close} />}
-      {corrected && <CorrectGradeDialog submission={corrected} onClose={close} />}
+      <Suspense>
+        {dialog && <SubmissionDialogs {...{ homework, submissions, dialog }} onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }
