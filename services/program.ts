@@ -10,6 +10,7 @@ import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
+import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
 
 /** Sign-in data that the console and /login show. */
@@ -43,7 +44,7 @@ interface ProgramOptions {
  */
 export async function openProgram(
   config: Config,
-  { demoAccounts, questions = noQuestions, ...options }: ProgramOptions = {},
+  { demoAccounts, questions = openQuestions(), ...options }: ProgramOptions = {},
 ): Promise<Program> {
   const core = await openCore(config, { ...options, opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();
@@ -81,5 +82,3 @@ export async function openProgram(
 
 const noDemo = ({ dataDir }: Config) =>
   `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;
-
-const noQuestions: QuestionSource = { questions: async () => [] };

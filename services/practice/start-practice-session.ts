@@ -2,8 +2,9 @@ import { practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { inTurn } from '#services/command/in-turn.ts';
-import { refused } from '#services/http/problems.ts';
+import { refused, sentenceOf } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -31,7 +32,7 @@ export const startPracticeSession = defineUseCase({
       const { state: stands } = await program.look(stream, practice);
       const { questions: source, log } = program;
       const questions = stands?.started.questions ?? (await drawQuestions(body, { source, log }));
-      if (!questions) return refused('no-questions');
+      if (!questions) return refused('no-questions', { detail: noQuestions });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await givePracticeCommand(program, input, of, command, body);
       if ('refused' in outcome) return outcome;
@@ -40,3 +41,11 @@ export const startPracticeSession = defineUseCase({
     });
   },
 });
+
+/** With what there is instead. */
+const noQuestions = [
+  sentenceOf('no-questions'),
+  ...Object.entries(topicsWithQuestions).map(
+    ([subject, topics]) => `There are questions on these topics of ${subject.replace('-', ' ')}: ${topics.join(', ')}.`,
+  ),
+].join(' ');
