@@ -1,0 +1,113 @@
+/**
+ * No byte that a student can see depends on a key before its question is answered: sessions that differ in a hundred keys
+ * alone are told in the same bytes, over HTTP, by the feed and in refusals, but for the order of the options.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '#contracts/feed.ts';
+import type { PracticeSession } from '#contracts/practice.ts';
+import type { Answer } from '#scripts/test/client.ts';
+import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { listenTo } from '#scripts/test/socket.ts';
+import { bytesOf, plainBytes } from '#scripts/test/told-bytes.ts';
+import { allUseCases } from '#services/http/routes.ts';
+
+const SESSIONS = 20;
+const QUESTIONS = SESSIONS * 5;
+/** Any way in which a key may be written, and the explanations, which say it too. */
+const KEY = /correct_?answer\\*"\s*:\s*\d|canary/i;
+const KEYS = new RegExp(KEY, 'gi');
+const NOW = '2026-03-20T18:00:00.000Z';
+const options = ['one', 'two', 'three', 'four'];
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom({
+    ask: (before) => {
+      const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
+      const correctAnswer = (at * 7 + run) % 4;
+      return { text: `Question ${at}?`, options, correctAnswer, explanation: `canary ${at} ${options[correctAnswer]}` };
+    },
+  });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** But the session of the browser, which names the instant when it ends. */
+const forStudents = allUseCases('test').filter(
+  ({ access, method, operation }) =>
+    !['tutor', 'owner'].includes(access) && method === 'GET' && operation !== 'getSession',
+);
+
+/** Everything that a student may ask for about a session, and much that they may not. */
+async function askAll({ id, client }: Student, session: PracticeSession): Promise<Answer[]> {
+  const at = `/api/practice/${session.id}`;
+  const queries = forStudents.flatMap(({ path }) =>
+    [id, session.id].map((each) => path.replace(':id', each).replace(':key', `answers:${each}`)),
+  );
+  const answers = await Promise.all([...queries, '/api/practice-reports'].map((path) => client.get(path)));
+  const commands: [string, object?][] = [
+    [`${at}/answers`, { question: 5, choice: 0 }],
+    [`${at}/answers`, { question: 0, choice: 4 }],
+    [`${at}/answers`, { question: 0, choice: 0, correct_answer: 0 }],
+    [`${at}/reports`, { question: 0 }],
+    [`${at}/complete`],
+    ['/api/practice', { ...asked, id: session.id }],
+    ['/api/practice-reports/settle', { session_id: session.id, student_id: id, question: 0, verdict: 'accept' }],
+  ];
+  for (const [path, body] of commands) answers.push(await client.post(path, body));
+  return answers;
+}
+
+/** All that a student is told of twenty sessions that they have not answered. */
+async function toldOf(): Promise<{
+  told: string;
+  heard: ServerMessage[];
+  student: Student;
+  sessions: PracticeSession[];
+}> {
+  room.at(NOW);
+  const student = await room.student('Mia Chen');
+  const { client } = student;
+  using feed = await listenTo(room.centre.url, client.cookie);
+  const answers: Answer[] = [];
+  for (let count = 0; count < SESSIONS; count += 1) {
+    room.at(1);
+    answers.push(await client.post('/api/practice', asked));
+  }
+  const sessions: PracticeSession[] = answers.map(({ body }) => body);
+  await room.see(client, '/api/session');
+  const [first, ...others] = sessions as [PracticeSession, ...PracticeSession[]];
+  answers.push(...(await askAll(student, first)));
+  for (const { id } of others) answers.push(await client.get(`/api/practice/${id}`));
+  await feed.next(({ type }) => type === 'changed');
+  return { told: answers.map(bytesOf).join(''), heard: feed.messages, student, sessions };
+}
+
+/** The order of the options is the server's own, another one each time. */
+const linesOf = (told: string): string[] =>
+  plainBytes(told)
+    .replace(/"options":(\[[^\]]*\])/g, (_, list: string) => JSON.stringify(JSON.parse(list).toSorted()))
+    .split('\n');
+
+test('nothing tells a key before its question is answered, and then that of no other', async () => {
+  const [one, other] = [await toldOf(), await toldOf()];
+  expect(one.told.match(/Question \d+\?/g)?.length).toBeGreaterThanOrEqual(2 * QUESTIONS);
+  expect(KEY.test(one.told)).toBe(false);
+  const [lines, others] = [linesOf(one.told), linesOf(other.told)];
+  expect(lines.filter((line, at) => line !== others[at])).toEqual([]);
+  expect(lines).toHaveLength(others.length);
+  expect(KEY.test(JSON.stringify([one.heard, other.heard]))).toBe(false);
+
+  const { student, sessions } = other;
+  const [session] = sessions as [PracticeSession];
+  using feed = await listenTo(room.centre.url, student.client.cookie);
+  for (const question of session.questions.keys()) {
+    const own = new RegExp(`canary ${question} `, 'g');
+    const answered = await student.client.post(`/api/practice/${session.id}/answers`, { question, choice: 0 });
+    expect(answered.text.match(KEYS)).toHaveLength(2);
+    expect(answered.text.match(own)).toHaveLength(1);
+    const { text } = await student.client.get(`/api/practice/${session.id}`);
+    expect(text.match(KEYS)).toHaveLength(2 * (question + 1));
+  }
+  await feed.next(({ type }) => type === 'changed');
+  expect(KEY.test(JSON.stringify(feed.messages))).toBe(false);
+});
