@@ -5,6 +5,7 @@ import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Email } from '../../ui/email.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 
 /** From so many on they are searched. */
@@ -94,7 +95,9 @@ const StudentTick = memo(function StudentTick({ student, checked, onToggle }: St
       >
         <Checkbox id={id} checked={checked} onChange={() => onToggle(student.id)} />
         <span className="min-w-0 wrap-anywhere">
-          <span className="block font-semibold">{student.name}</span>
+          <span className="block font-semibold">
+            <PersonName name={student.name} />
+          </span>
           <Email address={student.email} className="block text-sm text-quiet" />
         </span>
       </label>

@@ -4,6 +4,7 @@ import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { badges, assignments as copy } from '../../copy/student-homework.ts';
+import { gradeTone } from '../../homework-questions/grade-tone.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -52,9 +53,6 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
   );
 }
 
-/** Good from 80, a caution from 60, neutral below, as everywhere. */
-const toneOf = (grade: number) => (grade >= 80 ? 'good' : grade >= 60 ? 'caution' : 'accent');
-
 function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
   if (submission === null) return <Badge>{badges.notStarted}</Badge>;
   if (!submission.is_graded || submission.grade === null) {
@@ -66,7 +64,7 @@ function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
     );
   }
   return (
-    <Badge tone={toneOf(submission.grade)}>
+    <Badge tone={gradeTone(submission.grade)}>
       <CircleCheck aria-hidden />
       {badges.graded(submission.grade)}
     </Badge>

@@ -4,6 +4,7 @@ import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GivenAnswer } from '../../../homework-questions/given-answer.tsx';
 import { GradeHistory } from '../../../homework-questions/grade-history.tsx';
+import { gradeTone } from '../../../homework-questions/grade-tone.ts';
 import { QuestionFrame, QuestionList } from '../../../homework-questions/question-frame.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -74,7 +75,7 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
         {submission.student_archived && <Badge>{copy.former}</Badge>}
         {submission.late && <Badge tone="caution">{copy.late}</Badge>}
         {is_graded && grade !== null ? (
-          <Badge tone={toneOf(grade)}>{copy.graded(grade)}</Badge>
+          <Badge tone={gradeTone(grade)}>{copy.graded(grade)}</Badge>
         ) : (
           <Badge tone="caution">{copy.needsReview}</Badge>
         )}
@@ -82,9 +83,6 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
     </header>
   );
 }
-
-/** The score bands of the specification, section 9. */
-const toneOf = (grade: number) => (grade >= 80 ? 'good' : grade >= 60 ? 'caution' : 'accent');
 
 function GradedPart({ submission, onCorrect }: { submission: SubmissionRow; onCorrect(): void }) {
   const { student_name, grade, feedback } = submission;
