@@ -1,6 +1,7 @@
 import type { Draw } from './draw.ts';
-import { type Exercise, inFractions, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
+import { type Exercise, inFractions, inSignedNumbers, type Kind, kind } from './exercise.ts';
 import { fraction } from './fraction.ts';
+import { functions } from './functions.ts';
 import { bracketed, polynomial, power, terms, whole, written } from './written.ts';
 
 export const algebraInLaterGrades: readonly Kind[] = [
@@ -12,19 +13,19 @@ export const algebraInLaterGrades: readonly Kind[] = [
   kind(9, 11, termOfSequence),
   kind(10, 12, discriminant),
   kind(10, 12, vertex),
-  kind(10, 12, exponentialEquation),
-  kind(11, 12, logarithm),
-  kind(11, 12, sumOfLogarithms),
-  kind(11, 12, composed),
   kind(11, 12, geometricSequence),
-  kind(12, 12, inverse),
+  ...functions,
 ];
 
-const signed = (draw: Draw, least: number, most: number): number => draw.of([-1, 1]) * draw.between(least, most);
+/** Two of different size, so that their signs tell them apart. */
+function twoSizes(draw: Draw, most: number): [number, number] {
+  const [a, b] = draw.shuffled(Array.from({ length: most }, (_, n) => n + 1)) as [number, number];
+  return [draw.of([-1, 1]) * a, draw.of([-1, 1]) * b];
+}
 
 function inequality(draw: Draw, grade: number): Exercise {
-  const a = grade < 8 ? draw.between(2, 9) : signed(draw, 2, 9);
-  const [b, x] = [signed(draw, 1, 12), grade < 8 ? draw.between(1, 9) : signed(draw, 1, 9)];
+  const a = grade < 8 ? draw.between(2, 9) : draw.signed(2, 9);
+  const [b, x] = [draw.signed(1, 12), grade < 8 ? draw.between(1, 9) : draw.signed(1, 9)];
   const sign = draw.of(['<', '>']);
   const other = sign === '<' ? '>' : '<';
   const [kept, wrong] = a > 0 ? [sign, other] : [other, sign];
@@ -37,10 +38,9 @@ function inequality(draw: Draw, grade: number): Exercise {
 }
 
 function bothSides(draw: Draw): Exercise {
-  const [c, x, b] = [draw.between(1, 6), signed(draw, 1, 10), signed(draw, 1, 12)];
+  const [c, x, b] = [draw.between(1, 6), draw.signed(1, 10), draw.signed(1, 12)];
   const a = c + draw.between(2, 6);
   const d = (a - c) * x + b;
-  if (d === 0) return bothSides(draw);
   return inSignedNumbers({
     text: `What is x when ${polynomial(a, b)} = ${polynomial(c, d)}?`,
     answer: x,
@@ -51,7 +51,7 @@ function bothSides(draw: Draw): Exercise {
 
 function slope(draw: Draw): Exercise {
   const [x, y] = [draw.between(-5, 5), draw.between(-5, 5)];
-  const [run, rise] = [draw.between(1, 6), signed(draw, 1, 8)];
+  const [run, rise] = [draw.between(1, 6), draw.signed(1, 8)];
   return inFractions({
     text: `What is the slope of the line through (${whole(x)}, ${whole(y)}) and (${whole(x + run)}, ${whole(y + rise)})?`,
     answer: fraction(rise, run),
@@ -63,11 +63,10 @@ function slope(draw: Draw): Exercise {
 }
 
 function twoUnknowns(draw: Draw, grade: number): Exercise {
-  const [x, y] = [signed(draw, 1, 9), signed(draw, 1, 9)];
+  const [x, y] = twoSizes(draw, 9);
   const [a, b] = grade === 9 ? [1, 1] : [draw.between(2, 4), draw.between(1, 3)];
   const write = (m: number, n: number) => `x = ${whole(m)}, y = ${whole(n)}`;
   const [first, second] = [a * x + b * y, x - y];
-  if (Math.abs(x) === Math.abs(y)) return twoUnknowns(draw, grade);
   return {
     text: `Which x and y fit both ${terms([a, 'x'], [b, 'y'])} = ${whole(first)} and x − y = ${whole(second)}?`,
     answer: write(x, y),
@@ -77,9 +76,8 @@ function twoUnknowns(draw: Draw, grade: number): Exercise {
 }
 
 function quadratic(draw: Draw): Exercise {
-  const [m, n] = draw.shuffled([-7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7]) as [number, number];
+  const [m, n] = twoSizes(draw, 7);
   const write = (p: number, q: number) => `x = ${whole(Math.min(p, q))} or x = ${whole(Math.max(p, q))}`;
-  if (m + n === 0) return quadratic(draw);
   const asked = polynomial(1, -(m + n), m * n);
   return {
     text: `Which values of x solve ${asked} = 0?`,
@@ -105,7 +103,7 @@ function termOfSequence(draw: Draw): Exercise {
 }
 
 function discriminant(draw: Draw): Exercise {
-  const [a, b, c] = [draw.between(1, 4), signed(draw, 1, 9), signed(draw, 1, 6)];
+  const [a, b, c] = [draw.between(1, 4), draw.signed(1, 9), draw.signed(1, 6)];
   const answer = b * b - 4 * a * c;
   return inSignedNumbers({
     text: `What is the discriminant of ${polynomial(a, b, c)} = 0?`,
@@ -116,7 +114,7 @@ function discriminant(draw: Draw): Exercise {
 }
 
 function vertex(draw: Draw): Exercise {
-  const [x, y] = [signed(draw, 1, 7), signed(draw, 1, 9)];
+  const [x, y] = [draw.signed(1, 7), draw.signed(1, 9)];
   const write = (m: number, n: number) => `(${whole(m)}, ${whole(n)})`;
   return {
     text: `What is the vertex of the parabola y = ${polynomial(1, -2 * x, x * x + y)}?`,
@@ -125,65 +123,6 @@ function vertex(draw: Draw): Exercise {
     nearby: [write(x, -y)],
     steps: `Complete the square: y = (${polynomial(1, -x)})² ${y > 0 ? '+' : '−'} ${Math.abs(y)}.`,
   };
-}
-
-function exponentialEquation(draw: Draw): Exercise {
-  const base = draw.of([2, 3, 4, 5]);
-  const x = draw.between(2, { 2: 8, 3: 5, 4: 4, 5: 4 }[base] ?? 3);
-  const value = base ** x;
-  return inNumbers({
-    text: `What is x when ${base}ˣ = ${whole(value)}?`,
-    answer: x,
-    mistakes: [value / base, x + 1, x - 1, x + 2],
-    steps: `${Array.from({ length: x }, () => base).join(' × ')} = ${whole(value)}, with ${x} factors.`,
-    least: 1,
-  });
-}
-
-const subscript = (n: number): string => [...String(n)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
-
-function logarithm(draw: Draw): Exercise {
-  const base = draw.of([2, 3, 4, 5, 10]);
-  const exponent = draw.of([-3, -2, -1, 2, 3, 4]);
-  const size = base ** Math.abs(exponent);
-  return inSignedNumbers({
-    text: `What is log${subscript(base)} ${exponent > 0 ? whole(size) : `(1/${whole(size)})`}?`,
-    answer: exponent,
-    mistakes: [-exponent, exponent + 1, exponent - 1, size],
-    steps: `Ask which power of ${base} it is: ${power(String(base), exponent)} = ${exponent > 0 ? whole(size) : `1/${whole(size)}`}.`,
-  });
-}
-
-function sumOfLogarithms(draw: Draw): Exercise {
-  const [base, exponent] = draw.of([
-    [2, draw.between(3, 6)],
-    [3, draw.between(3, 5)],
-    [6, draw.between(1, 3)],
-    [10, draw.between(1, 3)],
-    [12, 2],
-  ]) as [number, number];
-  const all = base ** exponent;
-  const first = draw.of(Array.from({ length: all - 2 }, (_, n) => n + 2).filter((n) => all % n === 0));
-  const log = `log${subscript(base)}`;
-  return inNumbers({
-    text: `What is ${log} ${first} + ${log} ${whole(all / first)}?`,
-    answer: exponent,
-    mistakes: [exponent + 1, exponent - 1, all, first + all / first],
-    steps: `A sum of logarithms is the logarithm of the product: ${first} × ${whole(all / first)} = ${whole(all)} = ${power(String(base), exponent)}.`,
-    least: 1,
-  });
-}
-
-function composed(draw: Draw): Exercise {
-  const [a, b, c, x] = [draw.between(2, 5), signed(draw, 1, 7), signed(draw, 1, 5), draw.between(1, 4)];
-  const f = (n: number) => a * n + b;
-  const g = (n: number) => n * n + c;
-  return inSignedNumbers({
-    text: `f(x) = ${polynomial(a, b)} and g(x) = ${polynomial(1, 0, c)}. What is f(g(${x}))?`,
-    answer: f(g(x)),
-    mistakes: [g(f(x)), f(x) * g(x), f(x) + g(x), g(x)],
-    steps: `First g(${x}) = ${x * x} + ${bracketed(c)} = ${whole(g(x))}, then f(${whole(g(x))}) = ${a} × ${bracketed(g(x))} + ${bracketed(b)} = ${whole(f(g(x)))}.`,
-  });
 }
 
 function geometricSequence(draw: Draw): Exercise {
@@ -195,14 +134,4 @@ function geometricSequence(draw: Draw): Exercise {
     mistakes: [at(place + 1), at(place - 1), -at(place), first + (place - 1) * (at(2) - first)],
     steps: `Each term is ${whole(ratio)} times the one before: ${first} × ${power(bracketed(ratio), place - 1)} = ${whole(at(place))}.`,
   });
-}
-
-function inverse(draw: Draw): Exercise {
-  const [a, b] = [draw.between(2, 9), signed(draw, 1, 9)];
-  return {
-    text: `Which is the inverse function of f(x) = ${polynomial(a, b)}?`,
-    answer: `(${polynomial(1, -b)}) / ${a}`,
-    mistakes: [`(${polynomial(1, b)}) / ${a}`, `1 / (${polynomial(a, b)})`, polynomial(-a, -b), polynomial(a, -b)],
-    steps: `Go back: where f multiplies by ${a} and then ${b > 0 ? `adds ${b}` : `takes ${-b} away`}, first ${b > 0 ? `take ${b} away` : `add ${-b}`} and then divide by ${a}.`,
-  };
 }

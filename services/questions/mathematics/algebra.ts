@@ -139,8 +139,8 @@ function oneStep(draw: Draw): Exercise {
 }
 
 function valueAt(draw: Draw, grade: number): Exercise {
-  const [a, b] = [draw.between(2, 9), draw.of([-1, 1]) * draw.between(1, 9)];
-  const x = grade === 6 ? draw.between(2, 9) : draw.of([-1, 1]) * draw.between(2, 6);
+  const [a, b] = [draw.between(2, 9), draw.signed(1, 9)];
+  const x = grade === 6 ? draw.between(2, 9) : draw.signed(2, 6);
   const answer = a * x + b;
   return inSignedNumbers({
     text: `What is ${polynomial(a, b)} when x = ${whole(x)}?`,
@@ -152,12 +152,12 @@ function valueAt(draw: Draw, grade: number): Exercise {
 
 function likeTerms(draw: Draw, grade: number): Exercise {
   const [a, b, c] = [draw.between(3, 9), draw.between(2, 9), draw.between(2, 9)];
-  const d = grade === 6 ? draw.between(1, 9) : draw.of([-1, 1]) * draw.between(1, 9);
+  const d = grade === 6 ? draw.between(1, 9) : draw.signed(1, 9);
   return {
     text: `What is ${terms([a, 'x'], [b, ''], [c, 'x'], [d, ''])} in simplest form?`,
     answer: polynomial(a + c, b + d),
     mistakes: [
-      `${whole(a + b + c + d)}x`,
+      terms([a + b + c + d, 'x']),
       polynomial(a * c, b + d),
       polynomial(a + c, b - d),
       polynomial(a + b, c + d),
@@ -168,8 +168,8 @@ function likeTerms(draw: Draw, grade: number): Exercise {
 }
 
 function twoSteps(draw: Draw, grade: number): Exercise {
-  const [a, b] = [draw.between(2, 9), draw.of([-1, 1]) * draw.between(1, 15)];
-  const x = grade === 7 ? draw.between(2, 12) : draw.of([-1, 1]) * draw.between(2, 12);
+  const [a, b] = [draw.between(2, 9), draw.signed(1, 15)];
+  const x = grade === 7 ? draw.between(2, 12) : draw.signed(2, 12);
   const right = a * x + b;
   const moved = b > 0 ? `Take ${b} from both sides` : `Add ${-b} to both sides`;
   return inSignedNumbers({
@@ -181,7 +181,7 @@ function twoSteps(draw: Draw, grade: number): Exercise {
 }
 
 function distribute(draw: Draw): Exercise {
-  const [a, b, c] = [draw.between(2, 9), draw.between(1, 6), draw.of([-1, 1]) * draw.between(1, 9)];
+  const [a, b, c] = [draw.between(2, 9), draw.between(1, 6), draw.signed(1, 9)];
   return {
     text: `What is ${a}(${polynomial(b, c)}) without brackets?`,
     answer: polynomial(a * b, a * c),

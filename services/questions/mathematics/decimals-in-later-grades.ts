@@ -28,9 +28,10 @@ function product(draw: Draw, grade: number): Exercise {
     [1, 2],
     [2, 1],
   ]) as [number, number];
-  const [a, b] = [units(draw, 2, grade < 7 ? 12 : 45), units(draw, 2, 9)];
+  const b = draw.of([2, 3, 4, 6, 7, 8, 9]);
+  // No product ends in 0, which would not be written.
+  const a = draw.of(Array.from({ length: grade < 7 ? 12 : 45 }, (_, n) => n + 2).filter((n) => n % 5 !== 0));
   const answer = a * b;
-  if (answer % 10 === 0) return product(draw, grade);
   const places = p + q;
   return {
     text: `What is ${decimal(a, p)} × ${decimal(b, q)}?`,

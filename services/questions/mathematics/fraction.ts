@@ -9,6 +9,12 @@ export const greatestCommonDivisor = (a: number, b: number): number =>
 
 export const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b;
 
+/** What stands above `bottom` in the fractions between 0 and 1 that are in lowest terms. */
+export const topsOf = (bottom: number): number[] =>
+  Array.from({ length: bottom - 1 }, (_, before) => before + 1).filter(
+    (top) => greatestCommonDivisor(top, bottom) === 1,
+  );
+
 /** Brings to lowest terms. `bottom` is not 0. */
 export function fraction(top: number, bottom = 1): Fraction {
   const shared = greatestCommonDivisor(top, bottom) * Math.sign(bottom);

@@ -1,7 +1,8 @@
 import type { Draw } from './draw.ts';
 import { type Exercise, inFractions, inNumbers, type Kind, kind } from './exercise.ts';
-import { compare, dividedBy, type Fraction, fraction, greatestCommonDivisor, leastCommonMultiple } from './fraction.ts';
+import { compare, dividedBy, type Fraction, fraction, leastCommonMultiple, topsOf } from './fraction.ts';
 import { fractionsInLaterGrades } from './fractions-in-later-grades.ts';
+import { reckoningWithFractions } from './reckoning-with-fractions.ts';
 import { simplified, written } from './written.ts';
 
 export const fractions: readonly Kind[] = [
@@ -13,6 +14,7 @@ export const fractions: readonly Kind[] = [
   kind(4, 7, partOfNumber),
   kind(4, 7, simplestForm),
   kind(4, 7, mixedNumber),
+  ...reckoningWithFractions,
   ...fractionsInLaterGrades,
 ];
 
@@ -71,12 +73,6 @@ function partOfNumber(draw: Draw, grade: number): Exercise {
     least: 1,
   });
 }
-
-/** What stands above `bottom` in lowest terms below one. */
-const topsOf = (bottom: number): number[] =>
-  Array.from({ length: bottom - 1 }, (_, before) => before + 1).filter(
-    (top) => greatestCommonDivisor(top, bottom) === 1,
-  );
 
 function largest(draw: Draw, grade: number): Exercise {
   const all = grade < 4 ? sameTopOrBottom(draw) : anyFour(draw);

@@ -35,11 +35,12 @@ export function differenceInColumns(a: number, b: number): string {
   const lines = digitsOf(a).map((digit, column) => {
     const taken = second[column];
     const over = digit - borrowed;
-    const parts = [borrowed === 0 ? '' : ' − 1', taken === undefined ? '' : ` − ${taken}`].join('');
+    const lent = borrowed === 0 ? '' : ' − 1';
+    const parts = lent + (taken === undefined ? '' : ` − ${taken}`);
     borrowed = over < (taken ?? 0) ? 1 : 0;
     if (parts === '') return `${digit} stays`;
     if (borrowed === 0) return `${digit}${parts} = ${over - (taken ?? 0)}`;
-    return `${over} is less than ${taken ?? 0}, so borrow: ${digit + 10}${parts} = ${over + 10 - (taken ?? 0)}`;
+    return `${digit}${lent} is less than ${taken ?? 0}, so borrow: ${digit + 10}${parts} = ${over + 10 - (taken ?? 0)}`;
   });
   return `${lines.join('; ')}.`;
 }

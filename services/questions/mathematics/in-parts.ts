@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 import { type Exercise, type Kind, kind } from './exercise.ts';
-import { bracketed, polynomial, terms } from './written.ts';
+import { bracketed, polynomial, terms, whole } from './written.ts';
 
 /** Sums and differences of what has two parts that do not mix: 3x + 5, 2 + 7i, (4, −1). */
 
@@ -38,8 +38,8 @@ function options(operation: Operation, [a, b]: Pair, [c, d]: Pair, write: (pair:
     mistakes: [parts(operation, other), parts(other, operation), parts(other, other)].map(write),
     nearby: [write([right[0] + 1, right[1]]), write([right[0], right[1] - 1]), write([right[0], -right[1]])],
     inWords: [
-      `${a} ${operation} ${bracketed(c)} = ${bracketed(right[0])}`,
-      `${bracketed(b)} ${operation} ${bracketed(d)} = ${bracketed(right[1])}`,
+      `${a} ${operation} ${c} = ${whole(right[0])}`,
+      `${whole(b)} ${operation} ${bracketed(d)} = ${whole(right[1])}`,
     ] as const,
   };
 }

@@ -1,7 +1,8 @@
 import type { Draw } from './draw.ts';
-import { type Exercise, inNumbers, inSignedNumbers, type Kind, kind } from './exercise.ts';
+import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
+import { multiplicationInLaterGrades } from './multiplication-in-later-grades.ts';
 import { names, things } from './people.ts';
-import { bracketed, polynomial, power, terms, whole } from './written.ts';
+import { whole } from './written.ts';
 
 export const multiplication: readonly Kind[] = [
   kind(1, 3, groups),
@@ -11,14 +12,7 @@ export const multiplication: readonly Kind[] = [
   kind(3, 6, missingFactor),
   kind(3, 7, rows),
   kind(5, 7, byTens),
-  kind(6, 9, repeatedFactor),
-  kind(7, 10, withSigns),
-  kind(7, 10, combinations),
-  kind(8, 11, powers),
-  kind(9, 12, brackets),
-  kind(10, 12, inOrder),
-  kind(11, 12, chosen),
-  kind(11, 12, complexNumbers),
+  ...multiplicationInLaterGrades,
 ];
 
 /** Two factors that suit the grade: small tables, tables to 10, then more digits. */
@@ -129,126 +123,4 @@ function byTens(draw: Draw): Exercise {
     mistakes: [answer * 10, answer / 10, answer * 100].filter((m) => m !== n),
     steps: `Times ${whole(10 ** zeros)} moves each digit ${zeros === 1 ? 'one place' : `${zeros} places`} to the left.`,
   });
-}
-
-function repeatedFactor(draw: Draw): Exercise {
-  const [base, exponent] = draw.of([
-    [draw.between(2, 12), 2] as const,
-    [draw.between(2, 6), 3] as const,
-    [2, draw.between(4, 7)] as const,
-  ]);
-  const answer = base ** exponent;
-  const factors = Array.from({ length: exponent }, () => base).join(' × ');
-  return inNumbers({
-    text: `What is ${power(String(base), exponent)}?`,
-    answer,
-    mistakes: [base * exponent, answer * base, answer / base, base + exponent, (base + 1) ** exponent],
-    steps: `The small number says how often the factor stands there: ${factors} = ${whole(answer)}.`,
-    least: 1,
-  });
-}
-
-function withSigns(draw: Draw, grade: number): Exercise {
-  const size = () => draw.between(3, grade < 9 ? 12 : 20);
-  const [a, b] = draw.of([
-    [-size(), size()],
-    [size(), -size()],
-    [-size(), -size()],
-  ]) as [number, number];
-  return inSignedNumbers({
-    text: `What is ${whole(a)} × ${bracketed(b)}?`,
-    answer: a * b,
-    mistakes: [-a * b, a + b, a * b + Math.abs(a), Math.abs(b) - a * b],
-    steps: `${Math.abs(a)} × ${Math.abs(b)} = ${Math.abs(a * b)}. ${a * b > 0 ? 'Two negative factors make a positive product.' : 'One negative factor makes the product negative.'}`,
-  });
-}
-
-function combinations(draw: Draw): Exercise {
-  const [a, b, c] = [draw.between(2, 6), draw.between(3, 8), draw.between(2, 5)];
-  return inNumbers({
-    text: `A menu has ${a} starters, ${b} main dishes and ${c} desserts. How many different meals of three courses are there?`,
-    answer: a * b * c,
-    mistakes: [a + b + c, a * b + c, a * (b + c), a * b],
-    steps: `Each starter goes with each main dish and each dessert: ${a} × ${b} × ${c} = ${a * b * c}.`,
-  });
-}
-
-function powers(draw: Draw): Exercise {
-  const [a, b] = [draw.between(2, 7), draw.between(2, 7)];
-  const [m, n] = [draw.between(2, 6), draw.between(2, 6)];
-  const write = (coefficient: number, exponent: number) => terms([coefficient, power('x', exponent)]);
-  return {
-    text: `What is ${write(a, m)} × ${write(b, n)}?`,
-    answer: write(a * b, m + n),
-    mistakes: [write(a * b, m * n), write(a + b, m + n), write(a + b, m * n)],
-    nearby: [write(a * b, m + n + 1), write(a * b, m + n - 1)],
-    steps: `Multiply the numbers, ${a} × ${b} = ${a * b}, and add the exponents, ${m} + ${n} = ${m + n}.`,
-  };
-}
-
-function brackets(draw: Draw, grade: number): Exercise {
-  const [a, c] = grade < 10 ? [1, 1] : [draw.between(1, 3), draw.between(1, 4)];
-  const [b, d] = [draw.of([-1, 1]) * draw.between(1, 7), draw.of([-1, 1]) * draw.between(1, 7)];
-  const middle = a * d + b * c;
-  return {
-    text: `What is (${polynomial(a, b)})(${polynomial(c, d)}) without brackets?`,
-    answer: polynomial(a * c, middle, b * d),
-    mistakes: [
-      polynomial(a * c, 0, b * d),
-      polynomial(a * c, middle, -b * d),
-      polynomial(a * c, -middle, b * d),
-      polynomial(a * c, middle, b + d),
-      polynomial(a * c, a * d - b * c, b * d),
-    ],
-    nearby: [polynomial(a * c, middle + 1, b * d), polynomial(a * c, middle - 1, b * d)],
-    steps: `Each term times each term: ${terms([a * c, 'x²'], [a * d, 'x'], [b * c, 'x'], [b * d, ''])}.`,
-  };
-}
-
-function inOrder(draw: Draw): Exercise {
-  const all = draw.between(4, 8);
-  const places = draw.between(2, Math.min(4, all - 1));
-  const factors = Array.from({ length: places }, (_, place) => all - place);
-  const answer = factors.reduce((total, factor) => total * factor, 1);
-  const prizes = ['first and second', 'first, second and third', 'first, second, third and fourth'][places - 2];
-  return inNumbers({
-    text: `${all} runners race and no two tie. In how many ways can ${prizes} place be taken?`,
-    answer,
-    mistakes: [all ** places, all * places, factors.reduce((total, factor) => total + factor, 0), answer / 2],
-    steps: `For each place one runner fewer is left: ${factors.join(' × ')} = ${whole(answer)}.`,
-    least: 1,
-  });
-}
-
-function chosen(draw: Draw): Exercise {
-  const all = draw.between(5, 10);
-  const places = draw.of([2, 3]);
-  const ordered = all * (all - 1) * (places === 3 ? all - 2 : 1);
-  const orders = places === 3 ? 6 : 2;
-  return inNumbers({
-    text: `A club has ${all} members. In how many ways can ${places} of them be chosen, if the order does not matter?`,
-    answer: ordered / orders,
-    mistakes: [ordered, all ** places, all * places, ordered / orders + all],
-    steps: `In order there are ${places === 3 ? `${all} × ${all - 1} × ${all - 2}` : `${all} × ${all - 1}`} = ${ordered} ways. The same ${places} can stand in ${orders} orders: ${ordered} ÷ ${orders} = ${ordered / orders}.`,
-    least: 1,
-  });
-}
-
-function complexNumbers(draw: Draw): Exercise {
-  const part = () => draw.of([-1, 1]) * draw.between(1, 5);
-  const [a, b, c, d] = [draw.between(1, 5), part(), draw.between(1, 5), part()];
-  const write = (real: number, imaginary: number) => terms([real, ''], [imaginary, 'i']);
-  const [real, imaginary] = [a * c - b * d, a * d + b * c];
-  return {
-    text: `What is (${write(a, b)})(${write(c, d)}), where i² = −1?`,
-    answer: write(real, imaginary),
-    mistakes: [
-      write(a * c + b * d, imaginary),
-      write(a * c, b * d),
-      write(real, a * d - b * c),
-      write(a * c, imaginary),
-    ],
-    nearby: [write(real, imaginary + 1), write(real + 1, imaginary)],
-    steps: `Each part times each part: ${terms([a * c, ''], [a * d, 'i'], [b * c, 'i'], [b * d, 'i²'])}, and i² = −1.`,
-  };
 }

@@ -36,7 +36,7 @@ const operations: readonly Topic[] = [
 
 /** What may stand beside these words and changes nothing. */
 const beside =
-  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|numbers?|tables?|facts|problems?|questions?|practice|math|maths)$/;
+  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
 
 /** The topics that there are questions for, as students are shown them. */
 export const mathematicsTopics: readonly string[] = [...operations, ...fields].map(({ name }) => name);
