@@ -1,0 +1,117 @@
+// Plain assertions: there are tens of thousands of questions.
+import assert from 'node:assert/strict';
+import { describe, expect, test } from 'vitest';
+import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/limits.ts';
+import { seedFor } from '#scripts/test/seed.ts';
+import type { GeneratedQuestion } from '../question-source.ts';
+import { mathematics } from './mathematics.ts';
+import { seeded } from './seeded.ts';
+import { near, value } from './solving/expression.ts';
+import { fits } from './solving/fits.ts';
+import { kindsFor, mathematicsTopics } from './topics.ts';
+
+const SESSIONS = 25;
+const COUNT = 5;
+const grades = Array.from({ length: 12 }, (_, grade) => grade + 1);
+const seed = seedFor(import.meta.filename, 'unit');
+
+/** As a number where it is one; options that name the same number would then be equal. */
+function meaning(option: string): string {
+  try {
+    return value(option, { x: 0.7371, y: 1.3137, i: 2.1719 }).toPrecision(10);
+  } catch {
+    return option;
+  }
+}
+
+/** Sums in a line of reckoning: “47 × 30 + 47 × 6 = 1,410 + 282”, up to where words or signs of a sentence follow. */
+const reckoning =
+  /(?:^|[.,;:] |and |so |[Tt]hen |First )((?:[\d(−√$][^a-zA-Z;:=]*?)(?: = [\d(−√$][^a-zA-Z;:=]*?)+)(?=[.,;:](?: |$)|,? and |,? so |$)/g;
+
+function checkSteps(explanation: string) {
+  for (const [, line] of explanation.replace(/ The answer is .*$/, '').matchAll(reckoning)) {
+    const sides = (line as string).split(' = ').map((side) => value(side.split(', ').at(-1) as string));
+    assert.ok(
+      sides.every((side) => near(side, sides[0] as number)),
+      explanation,
+    );
+  }
+}
+
+function checkQuestion({ text, options, correctAnswer, explanation = '' }: GeneratedQuestion) {
+  assert.equal(options.length, OPTIONS, text);
+  assert.equal(new Set(options.map(meaning)).size, OPTIONS, `${text} ${options}`);
+  const right = options.filter((option) => fits(text, option));
+  assert.deepEqual(right, [options[correctAnswer]], `${text} ${options}`);
+  checkSteps(explanation);
+  assert.ok(explanation.endsWith(` The answer is ${right[0]}.`), explanation);
+  assert.ok(text.length > 0 && text.length <= QUESTION_TEXT_MAX && explanation.length <= QUESTION_TEXT_MAX, text);
+  assert.ok(
+    options.every((option) => option.length > 0 && option.length <= OPTION_MAX),
+    text,
+  );
+  const all = [text, ...options, explanation].join(' ');
+  assert.doesNotMatch(all, /NaN|undefined|null|Infinity|\d\.\d{7}|-|\b1x|\+ −|− −|\s{2}|--| \.|\.\./, all);
+}
+
+describe.each(mathematicsTopics)('%s', (topic) => {
+  test('has five questions for every grade, all different, each with one right answer', async () => {
+    for (const grade of grades) {
+      const source = mathematics(seeded(seed + grade));
+      for (let session = 0; session < SESSIONS; session += 1) {
+        const questions = await source.questions({ grade, subject: 'math', topic, count: COUNT });
+        assert.equal(new Set(questions.map(({ text }) => text)).size, COUNT, `${topic} ${grade}`);
+        for (const question of questions) checkQuestion(question);
+      }
+    }
+  });
+
+  test('asks in more than one way in every grade', () => {
+    for (const grade of grades) expect(kindsFor(topic, grade).length).toBeGreaterThan(1);
+  });
+
+  test('knows no negative numbers before grade 6', async () => {
+    for (const grade of [1, 2, 3, 4, 5]) {
+      const questions = await mathematics(seeded(seed)).questions({ grade, subject: 'math', topic, count: 20 });
+      for (const { text, options } of questions)
+        assert.doesNotMatch([text, ...options].join(' '), /(^|[ (])−\d/, `${text} ${options}`);
+    }
+  });
+});
+
+test('each option is the right one about as often as any other', async () => {
+  const positions = [0, 0, 0, 0];
+  const source = mathematics(seeded(1));
+  for (const topic of mathematicsTopics) {
+    for (const grade of grades) {
+      const questions = await source.questions({ grade, subject: 'math', topic, count: 20 });
+      for (const { correctAnswer } of questions) positions[correctAnswer] = (positions[correctAnswer] ?? 0) + 1;
+    }
+  }
+  const expected = positions.reduce((total, n) => total + n, 0) / 4;
+  for (const count of positions) expect(Math.abs(count - expected) / expected).toBeLessThan(0.15);
+});
+
+test('the same randomness gives the same questions', async () => {
+  const request = { grade: 6, subject: 'math', topic: 'Fractions', count: 5 } as const;
+  const first = await mathematics(seeded(7)).questions(request);
+  expect(await mathematics(seeded(7)).questions(request)).toEqual(first);
+  expect(await mathematics(seeded(8)).questions(request)).not.toEqual(first);
+});
+
+test('other subjects have no questions here', async () => {
+  expect(await mathematics(seeded(1)).questions({ grade: 3, subject: 'science', topic: 'Addition', count: 5 })).toEqual(
+    [],
+  );
+});
+
+test('randomness that sticks at its ends still ends', async () => {
+  for (const stuck of [0, 1 - 2 ** -32]) {
+    for (const topic of mathematicsTopics) {
+      for (const grade of grades) {
+        const questions = await mathematics(() => stuck).questions({ grade, subject: 'math', topic, count: 5 });
+        expect(questions.length).toBeLessThanOrEqual(5);
+      }
+    }
+  }
+});

@@ -1,0 +1,119 @@
+import { near, point, reckoned, type Solver, value } from './expression.ts';
+
+const sides: Readonly<Record<string, number>> = {
+  triangle: 3,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  octagon: 8,
+};
+
+/** Corners of the base, and whether a like one stands above it or one point. */
+const solids: Readonly<Record<string, readonly [base: number, prism: boolean]>> = {
+  cube: [4, true],
+  'box with six rectangular faces': [4, true],
+  'prism with a triangular base': [3, true],
+  'pyramid with a square base': [4, false],
+  'pyramid with a triangular base': [3, false],
+};
+
+function partsOf(solid: string): Record<string, number> {
+  const [base, prism] = solids[solid] ?? [0, true];
+  const [faces, corners] = prism ? [base + 2, 2 * base] : [base + 1, base + 1];
+  // Euler: corners − edges + faces = 2.
+  return { faces, corners, edges: faces + corners - 2 };
+}
+
+function angleKind(degrees: number): string {
+  if (degrees === 90) return 'right';
+  if (degrees < 90) return 'acute';
+  return degrees < 180 ? 'obtuse' : 'reflex';
+}
+
+const inRadians = (degrees: string): number => (Number(degrees) * Math.PI) / 180;
+const byName: Readonly<Record<string, (angle: number) => number>> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: Math.tan,
+  sine: Math.sin,
+  cosine: Math.cos,
+  tangent: Math.tan,
+};
+
+const N = '([\\d,.]+)';
+const asked = (text: string): RegExp => new RegExp(`^${text.replaceAll('#', N)}\\?$`);
+
+export const geometry: readonly Solver[] = [
+  [
+    /^How many (?:sides|corners) does an? (\w+) have\?$/,
+    (option, shape) => (sides[shape] ?? partsOf(shape).corners) === value(option),
+  ],
+  [/^Which shape has (\d) (?:straight )?(?:sides|corners)\?$/, (option, count) => sides[option] === Number(count)],
+  [
+    /^How many (?:sides|corners) do an? (\w+) and an? (\w+) have together\?$/,
+    (option, first, second) => (sides[first] ?? 0) + (sides[second] ?? 0) === value(option),
+  ],
+  [/^How many (\w+) does a (.+) have\?$/, (option, part, solid) => partsOf(solid)[part] === value(option)],
+  reckoned(asked('Each side of a square is # cm long\\. What is the distance around it'), (side) => 4 * side),
+  reckoned(asked('A rectangle is # cm long and # cm wide\\. What is its perimeter'), (a, b) => a + b + a + b),
+  reckoned(asked('A rectangle is # cm long and # cm wide\\. What is its area'), (a, b) => a * b),
+  [/^What kind of angle measures (\d+)°\?$/, (option, degrees) => option === angleKind(Number(degrees))],
+  reckoned(asked('Two angles together make a straight line\\. One is #°\\. How large is the other'), (a) => 180 - a),
+  reckoned(asked('The area of a rectangle is # cm²\\. It is # cm long\\. How wide is it'), (area, long) => area / long),
+  reckoned(asked('A box is # cm long, # cm wide and # cm high\\. What is its volume'), (a, b, c) => a * b * c),
+  reckoned(asked('Two angles of a triangle are #° and #°\\. How large is the third'), (a, b) => 180 - a - b),
+  reckoned(asked('A triangle has a base of # cm and a height of # cm\\. What is its area'), (a, b) => (a * b) / 2),
+  reckoned(asked('A circle has a radius of # cm\\. What is its circumference in terms of π'), (r) => 2 * Math.PI * r),
+  reckoned(asked('A circle has a radius of # cm\\. What is its area in terms of π'), (r) => Math.PI * r ** 2),
+  reckoned(asked('A circle has a diameter of # cm\\. What is its area in terms of π'), (d) => (Math.PI * d ** 2) / 4),
+  reckoned(asked('The legs of a right triangle are # cm and # cm long\\. How long is the hypotenuse'), Math.hypot),
+  reckoned(
+    asked('The hypotenuse of a right triangle is # cm long and one leg # cm\\. How long is the other leg'),
+    (c, a) => Math.sqrt(c * c - a * a),
+  ),
+  reckoned(asked('What is the sum of the interior angles of a polygon with # sides'), (n) => n * (180 - 360 / n)),
+  reckoned(asked('A cylinder has a radius of # cm and a height of # cm\\. .+'), (r, h) => Math.PI * r * r * h),
+  reckoned(asked('A cone has a radius of # cm and a height of # cm\\. .+'), (r, h) => (Math.PI * r * r * h) / 3),
+  reckoned(
+    asked('Two triangles are similar\\. Sides of # cm and # cm in the small one match sides of # cm and x .+'),
+    (a, b, longA) => (b * longA) / a,
+  ),
+  [
+    /^How far is the point (.+) from the point (.+)\?$/,
+    (option, from, to) => near(value(option), Math.hypot(point(from)[0] - point(to)[0], point(from)[1] - point(to)[1])),
+  ],
+  [
+    /^What is the midpoint between (.+) and (.+)\?$/,
+    (option, from, to) =>
+      [0, 1].every((axis) => 2 * point(option)[axis as 0] === point(from)[axis as 0] + point(to)[axis as 0]),
+  ],
+  [
+    /^In a right triangle, .+ angle A is (\d+) cm, .+ beside it (\d+) cm .+ hypotenuse (\d+) cm\. What is the (\w+) of A\?$/,
+    (option, opposite, adjacent, hypotenuse, name) =>
+      near(Math.hypot(Number(opposite), Number(adjacent)), Number(hypotenuse)) &&
+      near(value(option), byName[name]?.(Math.atan2(Number(opposite), Number(adjacent))) ?? Number.NaN),
+  ],
+  [
+    /^What is (sin|cos|tan) (\d+)° exactly\?$/,
+    (option, name, degrees) => near(value(option), byName[name]?.(inRadians(degrees)) ?? Number.NaN),
+  ],
+  [
+    // Four points of the circle that the option names lie on the one that the equation gives.
+    /^Which circle has the equation (\(x .+?\)²) \+ (\(y .+?\)²) = (\d+)\?$/,
+    (option, across, up, square) => {
+      const [x, y] = point(option);
+      const radius = Number(option.match(/\d+$/)?.[0]);
+      return [0, 1, 2, 3].every((angle) =>
+        near(
+          value(across, { x: x + radius * Math.cos(angle) }) + value(up, { y: y + radius * Math.sin(angle) }),
+          Number(square),
+        ),
+      );
+    },
+  ],
+  [
+    /^What is the dot product of the vectors (.+) and (.+)\?$/,
+    (option, a, b) => value(option) === point(a)[0] * point(b)[0] + point(a)[1] * point(b)[1],
+  ],
+];
