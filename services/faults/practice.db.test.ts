@@ -1,0 +1,76 @@
+/** A program that breaks off while somebody finishes a session: what was answered stands, and it is scored once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PracticeSession } from '#contracts/practice.ts';
+import { arm, crashpoints } from '#events/crashpoint.ts';
+import { Client } from '#scripts/test/client.ts';
+import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
+import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { proveReadModels } from '#scripts/test/prove-record.ts';
+
+/** A student of a centre that runs in another process. */
+async function newStudent(centre: KillableCentre, url: string): Promise<Student> {
+  await using record = await centre.openRecord();
+  const tutor = await newTutor(record, url);
+  const credentials = { email: 'mia@rollbook.example', password: 'chalk and slate' };
+  const { body } = await tutor.post('/api/students', { ...credentials, name: 'Mia Chen', classes_total: 0 });
+  const { student_id: id } = body.balance;
+  const client = new Client(url);
+  await client.post('/api/auth/sign-in', credentials);
+  await expect.poll(async () => (await client.get('/api/session')).body.profile?.id).toBe(id);
+  return { id, client };
+}
+
+test('killed between the fifth answer and completion: nothing is lost, and all counts once', {
+  timeout: 60_000,
+}, async () => {
+  await using centre = await killableCentre();
+  const url = await centre.start();
+  const { id, client } = await newStudent(centre, url);
+  const { body: session }: { body: PracticeSession } = await client.post('/api/practice', asked);
+  for (const question of session.questions.keys()) {
+    await client.post(`/api/practice/${session.id}/answers`, { question, choice: 0 });
+  }
+  const { body: answered } = await client.get(`/api/practice/${session.id}`);
+  await centre.kill();
+
+  expect(await centre.start(new URL(url).port)).toBe(url);
+  expect((await client.get(`/api/practice/${session.id}`)).body).toEqual(answered);
+  const { body: completed } = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  const { questions, points_earned } = answered;
+  expect(completed).toMatchObject({ status: 'completed', questions, points_earned });
+  expect((await client.post(`/api/practice/${session.id}/complete`, undefined)).body).toEqual(completed);
+  await using record = await centre.openRecord();
+  await proveReadModels(record);
+  const { body: stats } = await client.get(`/api/students/${id}/practice`);
+  expect(stats).toMatchObject({ open_session: null, stats: { total_sessions: 1, total_points: points_earned } });
+});
+
+describe('an error is thrown at a place of the program', () => {
+  let room: PracticeRoom;
+  let mia: Student;
+  let finished = 0;
+  beforeAll(async () => {
+    room = await practiceRoom({ env: { LOG_LEVEL: 'silent' } });
+    mia = await room.student('Mia Chen');
+  });
+  afterAll(() => room[Symbol.asyncDispose]());
+
+  test.each(crashpoints)('%s: the session is completed once', async (name) => {
+    const session = await room.start(mia.client);
+    await room.answer(mia.client, session, 3);
+    await room.see(mia.client, '/api/session');
+    const crash = arm({ name, how: 'throw', nth: 1 });
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, undefined, key);
+    const first = await complete();
+    expect([200, 500]).toContain(first.status);
+    await expect.poll(() => crash.struck).toBe(true);
+    finished += 1;
+    expect((await complete()).body).toMatchObject({ status: 'completed', points_earned: 30 });
+    const { body } = await room.see(mia.client, `/api/students/${mia.id}/practice`);
+    expect(body.stats).toMatchObject({ total_sessions: finished, total_points: 30 * finished });
+  });
+
+  test('and the read models are those of a rebuild', () => proveReadModels(room.centre.program));
+});

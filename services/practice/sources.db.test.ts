@@ -1,0 +1,50 @@
+/** Where questions come from: the program's own sources, and such as have none or fail. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { practiceSubject } from '#events/shapes.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { asked, question } from '#scripts/test/practice-room.ts';
+import { openQuestions, topicsWithQuestions } from '#services/questions/open-questions.ts';
+import type { QuestionSource } from '#services/questions/question-source.ts';
+
+let source: QuestionSource = openQuestions();
+let centre: TestCentre;
+let client: Client;
+beforeAll(async () => {
+  centre = await testCentre({
+    env: { LOG_LEVEL: 'silent' },
+    questions: { questions: (request) => source.questions(request) },
+  });
+  const { email, password } = await centre.createStudent();
+  client = await centre.signIn(email, password);
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+test.each(topicsWithQuestions.math ?? [])('there are five questions on %s', async (topic) => {
+  const { status, body, text } = await client.post('/api/practice', { ...asked, grade: 6, topic });
+  expect([status, body.questions?.length], text).toEqual([200, 5]);
+});
+
+const refusal = async (body: object, headers?: Record<string, string>) => {
+  const answer = await client.post('/api/practice', body, headers);
+  expect(answer.body.detail).toMatch(/^We couldn't create practice questions for this topic\..* math: Addition, /);
+  return [answer.status, answer.body.code];
+};
+
+test.each(practiceSubject.exclude(['math']).options)('%s has none yet, and it is said what has', async (subject) => {
+  expect(await refusal({ ...asked, subject })).toEqual([422, 'no-questions']);
+});
+
+const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
+test.each<[string, QuestionSource['questions']]>([
+  ['fails', () => Promise.reject(new Error('no model'))],
+  ['has too few', async () => five.slice(1)],
+  ['repeats itself', async () => five.map(() => question('Again?'))],
+])('a source that %s makes no session, and the same request can be sent again', async (_, questions) => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  source = { questions };
+  expect(await refusal(asked, key)).toEqual([422, 'no-questions']);
+  source = { questions: async () => five };
+  const { status, body } = await client.post('/api/practice', asked, key);
+  expect([status, body.questions.length]).toEqual([200, 5]);
+});
