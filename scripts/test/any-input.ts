@@ -93,10 +93,11 @@ async function people(centre: TestCentre, tutor: Client): Promise<Known & { stud
   const marked = await tutor.post(`/api/students/${mia.id}/attendance`, { status: 'present', date: '2026-03-10' });
   const after = { 'min-position': marked.headers.get('position') ?? '' };
   const { body } = await tutor.get(`/api/attendance?student_id=${mia.id}`, after);
+  const homework = await homeworkFor(centre, tutor, mia, noah);
   return {
     students: [mia.id, noah.id, former.id, '00000000-0000-4000-8000-00000000beef'],
     record: body.records[0].id,
-    ...(await homeworkFor(centre, tutor, mia, noah)),
+    ...{ ...homework, practice: await practiceFor(homework.student) },
     versions: await versionsNow(tutor),
   };
 }
@@ -119,6 +120,19 @@ async function homeworkFor(centre: TestCentre, tutor: Client, mia: TestPerson, n
     await student.post(`/api/homework/${id}/submissions`, { answers, content_version: body.content_version });
   }
   return { student, homework: [...ids, '00000000-0000-5000-8000-00000000beef'], question: known };
+}
+
+/** Sessions of hers: one completed, with a report, one answered in part, and none. */
+async function practiceFor(student: Client): Promise<string[]> {
+  const start = async () =>
+    (await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' })).body.id;
+  const [done, open] = [await start(), await start()];
+  const answer = (id: string, question: number) => student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
+  for (const question of [0, 1, 2, 3, 4]) await answer(done, question);
+  await student.post(`/api/practice/${done}/complete`, undefined);
+  await student.post(`/api/practice/${done}/reports`, { question: 1 });
+  await answer(open, 2);
+  return [done, open, '00000000-0000-5000-8000-00000000beef'];
 }
 
 async function versionsNow(tutor: Client): Promise<Known['versions']> {

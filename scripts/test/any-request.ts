@@ -18,6 +18,8 @@ export interface Known {
   /** Ids of homework, and of a question of the first. */
   readonly homework: readonly string[];
   readonly question: string;
+  /** Ids of practice sessions. */
+  readonly practice: readonly string[];
   /** Versions of the marks as they stand, by `markOf`. */
   versions: ReadonlyMap<string, number>;
 }
@@ -59,11 +61,22 @@ const likelyOfHomework = (known: Known): Record<string, fc.Arbitrary<unknown>> =
   due_date: days,
   ...{ keys_shown: fc.boolean(), unassign_submitted: fc.boolean() },
   regrading: fc.constantFrom('keep', 'regrade', 'credit'),
-  grade: fc.integer({ min: 0, max: 100 }),
+  // of submitted work, and of a school
+  grade: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 12 })),
   feedback: text(40),
   ...{ all: fc.constantFrom('true', 'false'), deleted: fc.constantFrom('true', 'false'), search: text(10) },
   answers: fc.array(fc.record({ question_id: fc.constant(known.question), answer: fc.integer({ min: 0, max: 3 }) })),
   content_version: fc.integer({ min: 1, max: 3 }),
+});
+
+/** What the routes of practice and the leaderboard are asked with. */
+const likelyOfPractice = ({ practice }: Known): Record<string, fc.Arbitrary<unknown>> => ({
+  subject: fc.constantFrom('math', 'math', 'english'),
+  topic: fc.oneof(fc.constantFrom('Addition', 'Algebra'), text(40)),
+  ...{ question: fc.integer({ min: 0, max: 4 }), choice: fc.integer({ min: 0, max: 3 }) },
+  session_id: fc.constantFrom(...practice),
+  verdict: fc.constantFrom('accept', 'dismiss'),
+  ...{ hidden: fc.boolean(), nickname: text(24) },
 });
 
 const likelyFor = (known: Known): Record<string, fc.Arbitrary<unknown>> => {
@@ -88,6 +101,7 @@ const likelyFor = (known: Known): Record<string, fc.Arbitrary<unknown>> => {
     limit: fc.constantFrom('1', '200'),
     cursor: fc.constantFrom('WzFd', 'WzFlMTBd', 'WzldWzk', 'WyIyMDI2LTAzLTIwIl0'),
     ...likelyOfHomework(known),
+    ...likelyOfPractice(known),
   };
 };
 
@@ -129,13 +143,18 @@ const headers = mostly<Record<string, string>>(
   ),
 );
 
+const idsOf = (path: string, { homework, practice, students }: Known): readonly string[] => {
+  if (path.startsWith('/api/homework')) return homework;
+  return path.startsWith('/api/practice') ? practice : students;
+};
+
 /** Anything that somebody may send to a route. */
 export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<AnyRequest> => {
   const likely = likelyFor(known);
   const named = (usual: fc.Arbitrary<string>) =>
     mostly(usual, fc.string({ minLength: 1, maxLength: 40 })).map(encodeURIComponent);
   const parts = {
-    id: named(fc.constantFrom(...(path.startsWith('/api/homework') ? known.homework : known.students))),
+    id: named(fc.constantFrom(...idsOf(path, known))),
     studentId: named(fc.constantFrom(...known.students)),
     record: named(fc.constant(known.record)),
     date: mostly(days, fc.constantFrom('2026-02-30', '9999-12-31', 'today')),
