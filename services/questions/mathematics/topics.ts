@@ -36,7 +36,7 @@ const operations: readonly Topic[] = [
 
 /** What may stand beside these words and changes nothing. */
 const beside =
-  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
+  /^(and|of|with|in|the|a|to|by|long|short|column|basic|simple|easy|hard|mental|whole|mixed|one|two|three|\d|digits?|numbers?|words?|tables?|facts|problems?|questions?|practice|math|maths)$/;
 
 /** The topics that there are questions for, as students are shown them. */
 export const mathematicsTopics: readonly string[] = [...operations, ...fields].map(({ name }) => name);
@@ -48,10 +48,7 @@ export const kindsFor = (topic: string, grade: number): Kind[] =>
     .filter(({ from, to }) => from <= grade && grade <= to);
 
 function topicsIn(topic: string): Topic[] {
-  const words = topic
-    .trim()
-    .toLowerCase()
-    .split(/[\s,&+/-]+/);
+  const words = topic.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const says = ({ words: known }: Topic) => words.some((word) => known.test(word));
   const understood = words.every(
     (word) => beside.test(word) || [...fields, ...operations].some((t) => t.words.test(word)),
