@@ -33,16 +33,16 @@ const shapes = [
 ] as const;
 type Shape = (typeof shapes)[number];
 
-const a = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+const withArticle = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 function sidesOf(draw: Draw): Exercise {
   const [shape, sides] = draw.of(shapes);
   const what = draw.of(['sides', 'corners']);
   return inNumbers({
-    text: `How many ${what} does ${a(shape)} have?`,
+    text: `How many ${what} does ${withArticle(shape)} have?`,
     answer: sides,
     mistakes: [sides + 1, sides - 1, sides + 2],
-    steps: `Go round ${a(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
+    steps: `Go round ${withArticle(shape)} and count its ${what}: ${Array.from({ length: sides }, (_, n) => n + 1).join(', ')}.`,
     least: 2,
   });
 }
@@ -59,7 +59,7 @@ function shapeWithSides(draw: Draw, grade: number): Exercise {
     text: `Which shape has ${sides} ${what}?`,
     answer: shape,
     mistakes: others.map(([other]) => other),
-    steps: `Count as you go round: ${a(shape)} has ${sides} sides and ${sides} corners.`,
+    steps: `Count as you go round: ${withArticle(shape)} has ${sides} sides and ${sides} corners.`,
   };
 }
 
@@ -70,7 +70,7 @@ function sidesTogether(draw: Draw, grade: number): Exercise {
   const total = m + n;
   const what = grade === 1 ? 'sides' : 'corners';
   return inNumbers({
-    text: `How many ${what} do ${a(first)} and ${a(second)} have together?`,
+    text: `How many ${what} do ${withArticle(first)} and ${withArticle(second)} have together?`,
     answer: total,
     mistakes: [total + 1, total - 1, Math.max(m, n), total + 2],
     steps: `${m} and ${n} are ${m} + ${n} = ${total}.`,
