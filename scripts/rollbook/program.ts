@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
+import { sameDayRule } from '#events/shapes.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import { variables } from '#services/config.ts';
 
@@ -45,6 +46,12 @@ program
   .command('verify')
   .description('prove that nobody altered the record and that every balance follows from it; exits with 1 at a fault')
   .action(async () => (await import('./verify.ts')).verify());
+
+program
+  .command('streak-rule')
+  .description('say what a second practice session of a day does to a streak from now on; what was counted stays')
+  .addArgument(new Argument('<rule>', 'the streak starts again at 1, or stays').choices(sameDayRule.options))
+  .action(async (rule) => (await import('./streak-rule.ts')).streakRule(rule));
 
 try {
   await program.parseAsync();

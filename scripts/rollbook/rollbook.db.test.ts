@@ -28,11 +28,14 @@ test('--help names the commands and the settings', async () => {
   }
 });
 
-test.each(['status', 'parked', 'verify', 'rebuild'])('%s makes nothing in an empty folder', async (verb) => {
-  const ended = await rollbook(verb);
-  expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
-  expect(readdirSync(dataDir)).toEqual([]);
-});
+test.each(['status', 'parked', 'verify', 'rebuild', 'streak-rule keep'])(
+  '%s makes nothing in an empty folder',
+  async (verb) => {
+    const ended = await rollbook(...verb.split(' '));
+    expect(ended).toEqual({ code: 1, output: 'No centre has been opened in this folder yet.\n' });
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+);
 
 test('an owner made before the first start can sign in; a tutor made while it runs, too', async () => {
   const owner = await createTutor('ada@rollbook.example', '--owner');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { centreStream, centre as decider } from '#events/centre/centre.ts';
 import { studentStream } from '#events/student/student.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
@@ -6,7 +7,7 @@ import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 /** The command on the centre that a test runs. */
 const rollbookFor =
   ({ program: { config } }: TestCentre) =>
-  (verb: string): Promise<Ended> =>
+  (...args: string[]): Promise<Ended> =>
     new ServerProcess(
       'scripts/rollbook.js',
       {
@@ -15,7 +16,7 @@ const rollbookFor =
         SESSION_SECRET: config.sessionSecret,
         PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
       },
-      verb,
+      ...args,
     ).end();
 
 test('status tells where the record ends, how far it is folded, and what is parked', async () => {
@@ -102,6 +103,27 @@ test('rebuild and verify say that all is well, and verify names the row that was
     code: 1,
     output: expect.stringContaining(`Fault in ${studentStream(id)}, version 1: `),
   });
+});
+
+test('streak-rule says what it was and is, and the running server goes by it', async () => {
+  await using centre = await testCentre({ env: { STREAK_SAME_DAY: 'reset' } });
+  const rollbook = rollbookFor(centre);
+  const rule = async () => (await centre.program.look(centreStream, decider)).state?.sameDay;
+  expect(await rollbook('streak-rule', 'keep')).toEqual({
+    code: 0,
+    output: 'From now on a second practice session of a day leaves the streak as it is (keep; it was reset).\n',
+  });
+  expect(await rule()).toBe('keep');
+  const again = await rollbook('streak-rule', 'keep');
+  expect(again.output).toMatch(/^Nothing was changed: /);
+  expect((await rollbook('streak-rule', 'reset')).output).toContain(
+    'starts the streak again at 1 (reset; it was keep)',
+  );
+  expect(await rule()).toBe('reset');
+
+  const wrong = await rollbook('streak-rule', 'never');
+  expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('Allowed choices are reset, keep') });
+  expect(await rule()).toBe('reset');
 });
 
 /** A student whom nobody folds. */
