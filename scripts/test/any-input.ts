@@ -129,7 +129,7 @@ async function practiceFor(student: Client): Promise<string[]> {
   const [done, open] = [await start(), await start()];
   const answer = (id: string, question: number) => student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
   for (const question of [0, 1, 2, 3, 4]) await answer(done, question);
-  await student.post(`/api/practice/${done}/complete`, undefined);
+  await student.post(`/api/practice/${done}/complete`, {});
   await student.post(`/api/practice/${done}/reports`, { question: 1 });
   await answer(open, 2);
   return [done, open, '00000000-0000-5000-8000-00000000beef'];

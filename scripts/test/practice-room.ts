@@ -90,7 +90,7 @@ export async function practiceRoom({
     async practise(client, right) {
       const session = await start(client);
       await answer(client, session, right);
-      return body(await client.post(`/api/practice/${session.id}/complete`, undefined));
+      return body(await client.post(`/api/practice/${session.id}/complete`, {}));
     },
     [Symbol.asyncDispose]: () => centre[Symbol.asyncDispose](),
   };

@@ -50,10 +50,7 @@ export const practiceQuestionRow = z.strictObject({
 });
 export type PracticeQuestionRow = z.infer<typeof practiceQuestionRow>;
 
-/**
- * GET /api/practice/{id} (getPracticeSession, student: their own), and the answer of start and complete
- * (POST /api/practice/{id}/complete, completePracticeSession, student; no body).
- */
+/** GET /api/practice/{id} (getPracticeSession, student: their own), and the answer of start and complete. */
 export const practiceSession = z.strictObject({
   id,
   student_id: id,
@@ -83,6 +80,9 @@ export const answerPracticeAnswer = practiceResult.extend({
   correct_answers: count,
 });
 export type AnswerPracticeAnswer = z.infer<typeof answerPracticeAnswer>;
+
+/** POST /api/practice/{id}/complete (completePracticeSession, student): `{}`, since nobody can say what it comes to. */
+export const completePracticeRequest = z.strictObject({});
 
 /** POST /api/practice/{id}/reports (reportPracticeQuestion, student): “This looks wrong”; answers 204. */
 export const reportPracticeRequest = z.strictObject({ question });

@@ -36,10 +36,10 @@ test('killed between the fifth answer and completion: nothing is lost, and all c
 
   expect(await centre.start(new URL(url).port)).toBe(url);
   expect((await client.get(`/api/practice/${session.id}`)).body).toEqual(answered);
-  const { body: completed } = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  const { body: completed } = await client.post(`/api/practice/${session.id}/complete`, {});
   const { questions, points_earned } = answered;
   expect(completed).toMatchObject({ status: 'completed', questions, points_earned });
-  expect((await client.post(`/api/practice/${session.id}/complete`, undefined)).body).toEqual(completed);
+  expect((await client.post(`/api/practice/${session.id}/complete`, {})).body).toEqual(completed);
   await using record = await centre.openRecord();
   await proveReadModels(record);
   const { body: stats } = await client.get(`/api/students/${id}/practice`);
@@ -62,7 +62,7 @@ describe('an error is thrown at a place of the program', () => {
     await room.see(mia.client, '/api/session');
     const crash = arm({ name, how: 'throw', nth: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, undefined, key);
+    const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, {}, key);
     const first = await complete();
     expect([200, 500]).toContain(first.status);
     await expect.poll(() => crash.struck).toBe(true);

@@ -78,6 +78,17 @@ test('names are shown as the centre wants them', async () => {
   expect([long.status, long.body.code]).toEqual([400, 'invalid-request']);
 });
 
+test.each([
+  ['erased', 'erased' as const],
+  ['lost', undefined],
+])('without a nickname whose key is %s, the name is shown as for everybody else', async (_, key) => {
+  const { program } = room.centre;
+  const config = { ...program.config, leaderboardNames: 'nickname' as const };
+  const byId = async (ids: readonly string[]) => new Map(key && ids.map((id) => [id, key]));
+  const { all } = await readBoards({ ...program, config, keys: { ...program.keys, byId } }, 'log.1');
+  expect(ranks(all)).toEqual(['1 Zoe', '2 Mia C.', '3 Noah B.']);
+});
+
 test('a week has its own board', async () => {
   room.at('2026-03-23T03:59:00Z');
   expect((await board()).week.entries).toHaveLength(3);
@@ -96,7 +107,7 @@ test('a former student is on no board and cannot go on; restored, all is as it w
   await room.answer(zoe.client, session, 5);
   expect((await tutor.delete(`/api/students/${zoe.id}`)).status).toBe(204);
   expect(ranks((await board()).all)).toEqual(['1 Mia Chen', '1 Noah Brandt']);
-  const completed = await zoe.client.post(`/api/practice/${session.id}/complete`, undefined);
+  const completed = await zoe.client.post(`/api/practice/${session.id}/complete`, {});
   expect([completed.status, completed.body.code]).toEqual([401, 'signed-out']);
   const account = { email: 'zoe@rollbook.example', password: 'chalk and slate' };
   expect((await tutor.post(`/api/students/${zoe.id}/restore`, account)).status).toBe(200);

@@ -72,7 +72,7 @@ test('a hundred answers to different questions count once each', async () => {
 test('a hundred completions score once, and all are told the same', async () => {
   const shared = crypto.randomUUID();
   const completed = await Promise.all(
-    AT_ONCE.map((index) => mia.client.post(`/api/practice/${session.id}/complete`, undefined, keyOf(index, shared))),
+    AT_ONCE.map((index) => mia.client.post(`/api/practice/${session.id}/complete`, {}, keyOf(index, shared))),
   );
   expect(completed.filter(({ status }) => status !== 200)).toEqual([]);
   expect(new Set(completed.map(({ text }) => text)).size).toBe(1);

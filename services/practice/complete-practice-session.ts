@@ -1,4 +1,4 @@
-import { practiceSession } from '#contracts/practice.ts';
+import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { centre, centreStream } from '#events/centre/centre.ts';
 import { correctIn, type Practice, pointsOf, practice, practiceStream } from '#events/practice/practice.ts';
 import { rankOf } from '#projections/leaderboard/queries.ts';
@@ -17,6 +17,7 @@ export const completePracticeSession = defineUseCase({
   path: '/api/practice/:id/complete',
   access: 'student',
   params: practiceParams,
+  body: completePracticeRequest,
   answer: practiceSession,
   run: async (input, program) => {
     const of = { id: input.params.id, studentId: input.profile.id };

@@ -21,7 +21,7 @@ async function practiseAt({ at, start, answer }: PracticeRoom, { client }: Stude
   const session = await start(client);
   await answer(client, session, 5);
   at(instant);
-  const { status, text } = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  const { status, text } = await client.post(`/api/practice/${session.id}/complete`, {});
   if (status !== 200) throw new Error(text);
 }
 
@@ -73,7 +73,7 @@ test('what a device takes for the time changes nothing', async () => {
     await mia.client.post(`/api/practice/${session.id}/answers`, answer, wrong);
   }
   await mia.client.post(`/api/practice/${session.id}/complete`, { day: '2026-01-01', points: 500 }, wrong);
-  await mia.client.post(`/api/practice/${session.id}/complete`, undefined, wrong);
+  await mia.client.post(`/api/practice/${session.id}/complete`, {}, wrong);
   expect((await statsOf(room, mia)).stats).toMatchObject({ last_practice_date: '2026-12-08', total_points: 50 });
 });
 
@@ -92,7 +92,7 @@ describe('two hours', () => {
     const late = await answer(1);
     expect([late.status, late.body.code]).toEqual([409, 'practice-expired']);
     expect((await answer(0)).body).toMatchObject({ question: 0, correct: true });
-    const unfinished = await mia.client.post(`/api/practice/${session.id}/complete`, undefined);
+    const unfinished = await mia.client.post(`/api/practice/${session.id}/complete`, {});
     expect(unfinished.body.code).toBe('practice-unfinished');
     expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('expired');
     expect(await statsOf(room, mia)).toMatchObject({ open_session: null, stats: null });
@@ -105,7 +105,7 @@ describe('two hours', () => {
     room.at(3 * HOUR);
     expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('open');
     expect((await statsOf(room, mia)).open_session).toMatchObject({ id: session.id, questions_answered: 5 });
-    const completed = await mia.client.post(`/api/practice/${session.id}/complete`, undefined);
+    const completed = await mia.client.post(`/api/practice/${session.id}/complete`, {});
     expect(completed.body).toMatchObject({ status: 'completed', points_earned: 40 });
   });
 });
@@ -118,7 +118,7 @@ test('what was answered before it could be read counts, but not for the week', a
       mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightOf(session, question) }),
     ),
   );
-  await mia.client.post(`/api/practice/${session.id}/complete`, undefined);
+  await mia.client.post(`/api/practice/${session.id}/complete`, {});
   expect(await statsOf(room, mia)).toMatchObject({ stats: { total_points: 50 }, week_points: 0, week_sessions: 0 });
 });
 

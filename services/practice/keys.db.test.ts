@@ -49,7 +49,7 @@ async function askAll({ id, client }: Student, session: PracticeSession): Promis
     [`${at}/answers`, { question: 0, choice: 4 }],
     [`${at}/answers`, { question: 0, choice: 0, correct_answer: 0 }],
     [`${at}/reports`, { question: 0 }],
-    [`${at}/complete`],
+    [`${at}/complete`, {}],
     ['/api/practice', { ...asked, id: session.id }],
     ['/api/practice-reports/settle', { session_id: session.id, student_id: id, question: 0, verdict: 'accept' }],
   ];

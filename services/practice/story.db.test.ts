@@ -30,15 +30,15 @@ test('a session from its start to the board: resumed, answered once each, comple
     [0, 1, 2, 3, 4].map((at) => at === 2),
   );
 
-  const early = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  const early = await client.post(`/api/practice/${session.id}/complete`, {});
   expect([early.status, early.body.code]).toEqual([409, 'practice-unfinished']);
   await room.answer(client, session, 3);
-  const completed = await client.post(`/api/practice/${session.id}/complete`, undefined);
+  const completed = await client.post(`/api/practice/${session.id}/complete`, {});
   expect(completed.body).toMatchObject({
     ...{ status: 'completed', questions_answered: 5, correct_answers: 3, points_earned: 30 },
     rank: { before: null, after: 1 },
   });
-  expect((await client.post(`/api/practice/${session.id}/complete`, undefined)).body).toEqual(completed.body);
+  expect((await client.post(`/api/practice/${session.id}/complete`, {})).body).toEqual(completed.body);
   const after = { 'min-position': completed.headers.get('position') ?? '' };
   expect((await client.get(`/api/practice/${session.id}`)).body).toEqual(completed.body);
   expect((await client.get(`/api/students/${id}/practice`, after)).body).toMatchObject({
@@ -85,6 +85,7 @@ test('what is not as it should be is refused in words, and changes nothing', asy
   for (const extra of [{ points: 50 }, { correct: true }, { points_earned: 50 }, { student_id: noah.id }]) {
     expect(await outcome(`${at}/answers`, { ...right, ...extra })).toEqual(invalid);
     expect(await outcome('/api/practice', { ...asked, ...extra })).toEqual(invalid);
+    expect(await outcome(`${at}/complete`, extra)).toEqual(invalid);
   }
   for (const odd of [
     { choice: 4 },
@@ -102,7 +103,7 @@ test('what is not as it should be is refused in words, and changes nothing', asy
   const unknown = [404, 'practice-unknown'];
   for (const [path, body] of [
     ['answers', right],
-    ['complete', undefined],
+    ['complete', {}],
     ['reports', { question: 0 }],
   ] as const) {
     expect(await outcome(`${at}/${path}`, body, noah.client)).toEqual(unknown);

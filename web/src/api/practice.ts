@@ -70,6 +70,7 @@ const practiceApi = api.injectEndpoints({
       query: ({ sessionId, idempotencyKey }) => ({
         url: `/practice/${sessionId}/complete`,
         method: 'POST',
+        body: {},
         idempotencyKey,
       }),
       async onQueryStarted({ studentId }, { dispatch, queryFulfilled }) {
