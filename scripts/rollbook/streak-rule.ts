@@ -1,0 +1,21 @@
+import { centre, centreStream } from '#events/centre/centre.ts';
+import type { SameDayRule } from '#events/shapes.ts';
+import { setStreakRule } from '#services/centre.ts';
+import { withCore } from './open.ts';
+
+/** What a second practice session of a day does to a streak. */
+const does: Record<SameDayRule, string> = {
+  reset: 'starts the streak again at 1',
+  keep: 'leaves the streak as it is',
+};
+
+/** Sets the rule from the next completed session on, and prints what it was and is. */
+export const streakRule = (rule: SameDayRule): Promise<void> =>
+  withCore(async ({ handle, look }) => {
+    const { state } = await look(centreStream, centre);
+    const was = state?.sameDay;
+    await setStreakRule(handle, rule, { first: false });
+    const says = `a second practice session of a day ${does[rule]}`;
+    if (was === rule) return console.log(`Nothing was changed: ${says} already (${rule}).`);
+    console.log(`From now on ${says} (${rule}; it was ${was ?? 'not set'}).`);
+  });
