@@ -1,4 +1,5 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import { ERASED, UNREADABLE } from '#events/record/personal.ts';
 import { type BoardRecord, boards } from '#projections/leaderboard/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { openTexts } from '#services/open-texts.ts';
@@ -20,5 +21,10 @@ export async function readBoards(
 
 async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): Promise<Board> {
   const opened = await openTexts(entries, ['nickname'], keys);
-  return { entries: opened.map(({ nickname, ...entry }) => ({ ...entry, name: nickname ?? entry.name })), standings };
+  const called = opened.map(({ nickname, ...entry }) => ({ ...entry, name: readable(nickname) ?? entry.name }));
+  return { entries: called, standings };
 }
+
+/** Nobody is called by what an erased or lost nickname reads as. */
+const readable = (nickname: string | null): string | null =>
+  nickname === ERASED || nickname === UNREADABLE ? null : nickname;
