@@ -64,7 +64,7 @@ function sameSign(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `Both boxes hold the same number: □ + □ = ${2 * answer}. Which number is it?`,
     answer,
-    mistakes: [2 * answer, answer + 1, answer - 1, 2 * answer - 2],
+    mistakes: [2 * answer, answer + 1, answer - 1, answer - 2],
     steps: `Two equal parts make ${2 * answer}: ${answer} + ${answer} = ${2 * answer}.`,
     least: 1,
   });
@@ -79,7 +79,7 @@ function balance(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `Which number makes both sides equal: ${a} + ${b} = □ + ${given}`,
     answer,
-    mistakes: [sum, sum + given, answer + 1, answer - 1],
+    mistakes: [sum, sum + given, answer - given, answer + 1, answer - 1],
     steps: `The left side is ${a} + ${b} = ${sum}. The right side must be ${sum} too: ${sum} − ${given} = ${answer}.`,
     least: 1,
   });
@@ -111,13 +111,13 @@ function orderOfOperations(draw: Draw, grade: number): Exercise {
     return inNumbers({
       text: `What is ${a} × (${b} + ${c}) − ${b}?`,
       answer: a * (b + c) - b,
-      mistakes: [a * b + c - b, a * (b + c), a * b, a * c + b],
+      mistakes: [a * b + c - b, a * (b + c), a * (b + c + b), a * c + b],
       steps: `Brackets first: ${b} + ${c} = ${b + c}. Then ${a} × ${b + c} = ${a * (b + c)}, and ${a * (b + c)} − ${b} = ${a * (b + c) - b}.`,
     });
   return inNumbers({
     text: `What is ${a} + ${b} × ${c}?`,
     answer: a + b * c,
-    mistakes: [(a + b) * c, a + b + c, a * b + c, a + b * c + b],
+    mistakes: [(a + b) * c, a + b + c, a * b + c, b * c, a + b * c + b],
     steps: `Multiply first: ${b} × ${c} = ${b * c}. Then ${a} + ${b * c} = ${a + b * c}.`,
   });
 }
@@ -132,7 +132,7 @@ function oneStep(draw: Draw): Exercise {
   return inNumbers({
     text: `What is x when ${asked}?`,
     answer: x,
-    mistakes: [wrong, x + 1, x - 1, x + a],
+    mistakes: [wrong, x + 1, x - 1, x + a, x - a],
     steps: `${steps}.`,
     least: 1,
   });

@@ -67,7 +67,7 @@ function quotient(draw: Draw): Exercise {
   return {
     text: `What is ${decimal(all, places + 1)} ÷ ${decimal(divisor, 1)}?`,
     answer: decimal(answer, places),
-    mistakes: [places - 1, places + 1, places + 2].map((p) => decimal(answer, p)),
+    mistakes: [decimal(answer * 10, 0), ...[places - 1, places + 1, places + 2].map((p) => decimal(answer, p))],
     steps: `Move both points one place: ${decimal(all, places)} ÷ ${divisor} = ${decimal(answer, places)}.`,
   };
 }
@@ -181,7 +181,7 @@ function compound(draw: Draw): Exercise {
   return inNumbers({
     text: `A sum of ${money(dollars * 100)} earns ${percent}% interest a year, which is added to it each year. How much is it after 2 years?`,
     answer: after(2),
-    mistakes: [simple, after(1), after(2) - dollars * 100, after(3)],
+    mistakes: [simple, after(1), after(3), simple + after(1) - dollars * 100],
     steps: `Times ${decimal(100 + percent, 2)} each year: after one year ${money(after(1))}, after two ${money(after(2))}.`,
     write: money,
     least: 1,

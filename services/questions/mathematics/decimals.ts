@@ -3,7 +3,7 @@ import type { Draw } from './draw.ts';
 import { type Exercise, inNumbers, type Kind, kind } from './exercise.ts';
 import { topsOf } from './fraction.ts';
 import { amountsOfMoney } from './money.ts';
-import { decimal } from './written.ts';
+import { decimal, whole } from './written.ts';
 
 export const decimals: readonly Kind[] = [
   kind(2, 4, partsOfTen),
@@ -26,7 +26,10 @@ function partsOfTen(draw: Draw, grade: number): Exercise {
   return {
     text: `Which number is ${units} ${name}?`,
     answer: decimal(units, places),
-    mistakes: [0, 1, 2, 3].filter((other) => other !== places).map((other) => decimal(units, other)),
+    mistakes: [
+      whole(units * 10),
+      ...[0, 1, 2, 3].filter((other) => other !== places).map((other) => decimal(units, other)),
+    ],
     steps: `${places === 1 ? 'Ten tenths make one whole, and tenths' : 'A hundred hundredths make one whole, and hundredths'} end in the ${places === 1 ? 'first' : 'second'} place after the point.`,
   };
 }

@@ -17,7 +17,7 @@ function perHour(draw: Draw): Exercise {
   return inNumbers({
     text: `A train goes ${whole(distance)} km in ${hours} hours at a steady speed. How far does it go in one hour?`,
     answer: speed,
-    mistakes: [speed + 10, speed - 5, distance - hours, distance * hours],
+    mistakes: [speed + 10, speed - 5, speed - 10, distance - hours, distance * hours],
     steps: `Divide the distance by the hours: ${whole(distance)} ÷ ${hours} = ${speed}.`,
     write: (km) => `${whole(km)} km`,
     least: 1,

@@ -38,7 +38,7 @@ function quotient(draw: Draw, grade: number): Exercise {
 
 /** Off by one group, taken away instead, a digit of the quotient lost or a zero put in. */
 function mistakesOf(divisor: number, answer: number): number[] {
-  if (answer <= 10) return [answer + 1, answer - 1, divisor * answer - divisor, answer + 2];
+  if (answer <= 10) return [answer + 1, answer - 1, answer - 2, divisor * answer - divisor];
   const digits = String(answer);
   const withZero = Number(`${digits.slice(0, -1)}0${digits.slice(-1)}`);
   return [answer + 10, answer - 10, answer + 1, withZero];
@@ -74,7 +74,7 @@ function half(draw: Draw): Exercise {
   return inNumbers({
     text: `What is half of ${2 * answer}?`,
     answer,
-    mistakes: [2 * answer - 2, answer + 1, answer - 1, answer + 2],
+    mistakes: [2 * answer - 2, answer + 1, answer - 1, answer - 2],
     steps: `Half means two equal parts: ${answer} + ${answer} = ${2 * answer}.`,
     least: 1,
   });

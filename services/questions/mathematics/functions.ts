@@ -19,7 +19,7 @@ function exponentialEquation(draw: Draw): Exercise {
   return inNumbers({
     text: `What is x when ${base}ˣ = ${whole(value)}?`,
     answer: x,
-    mistakes: [value / base, x + 1, x - 1, x + 2],
+    mistakes: [value / base, x + 1, x - 1, x - 2],
     steps: `${Array.from({ length: x }, () => base).join(' × ')} = ${whole(value)}, with ${x} factors.`,
     least: 1,
   });

@@ -41,7 +41,7 @@ function areaOfTriangle(draw: Draw): Exercise {
   return inNumbers({
     text: `A triangle has a base of ${base} cm and a height of ${height} cm. What is its area?`,
     answer,
-    mistakes: [base * height, base + height, 2 * base * height, answer + base],
+    mistakes: [base * height, base + height, answer - base / 2, answer + base],
     steps: `Half of base times height: ${base} × ${height} ÷ 2 = ${answer}.`,
     write: (n) => `${whole(n)} ${square}`,
     least: 1,
@@ -53,7 +53,7 @@ function circumference(draw: Draw): Exercise {
   return inNumbers({
     text: `A circle has a radius of ${radius} cm. What is its circumference in terms of π?`,
     answer: 2 * radius,
-    mistakes: [radius, radius * radius, 4 * radius, 3 * radius],
+    mistakes: [radius, radius * radius, radius + 2, 4 * radius],
     steps: `Circumference is 2 × π × radius: 2 × ${radius} = ${2 * radius}.`,
     write: timesPi('cm'),
     least: 1,

@@ -104,7 +104,7 @@ function perimeterOfSquare(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `Each side of a square is ${side} cm long. What is the distance around it?`,
     answer: 4 * side,
-    mistakes: [2 * side, 3 * side, side + 4, 5 * side],
+    mistakes: [2 * side, 3 * side, side + 4, 5 * side, 6 * side],
     steps: `A square has four equal sides: ${side} + ${side} + ${side} + ${side} = ${4 * side}.`,
     write: length,
     least: 1,
@@ -122,7 +122,7 @@ function perimeterOfRectangle(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its perimeter?`,
     answer: 2 * (long + wide),
-    mistakes: [long + wide, 2 * long + wide, long + 2 * wide, long * wide],
+    mistakes: [long + wide, 2 * long + wide, 4 * long, long * wide],
     steps: `Add all four sides: ${long} + ${wide} + ${long} + ${wide} = ${2 * (long + wide)}.`,
     write: length,
     least: 1,
@@ -134,7 +134,7 @@ function areaOfRectangle(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `A rectangle is ${long} cm long and ${wide} cm wide. What is its area?`,
     answer: long * wide,
-    mistakes: [2 * (long + wide), long + wide, long * wide + long, long * wide - wide],
+    mistakes: [2 * (long + wide), 2 * long * wide, long * wide + long, long * wide - wide],
     steps: `Area is length times width: ${long} × ${wide} = ${long * wide}.`,
     write: area,
     least: 1,
@@ -188,7 +188,7 @@ function volumeOfBox(draw: Draw, grade: number): Exercise {
   return inNumbers({
     text: `A box is ${x} cm long, ${y} cm wide and ${z} cm high. What is its volume?`,
     answer: x * y * z,
-    mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z)],
+    mistakes: [x + y + z, x * y + z, x * y, 2 * (x * y + y * z + x * z), x * y * z + x * y],
     steps: `Length × width × height: ${x} × ${y} × ${z} = ${whole(x * y * z)}.`,
     write: volume,
     least: 1,

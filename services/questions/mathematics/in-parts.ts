@@ -64,7 +64,13 @@ function roots(draw: Draw, operation: Operation): Exercise {
   return {
     text: `What is ${times(a)} ${operation} ${times(b)}?`,
     answer: times(sum),
-    mistakes: [times(apply(operation === '+' ? '−' : '+', a, b)), times(a * b), together],
+    mistakes: [
+      times(apply(operation === '+' ? '−' : '+', a, b)),
+      times(a * b),
+      together,
+      times(sum + 1),
+      times(sum - 1 || sum + 2),
+    ],
     nearby: [times(sum + 1), times(sum + 2)],
     steps: `Both have the same root, so count the roots: ${a} ${operation} ${b} = ${sum}.`,
   };

@@ -50,7 +50,7 @@ function combinations(draw: Draw): Exercise {
   return inNumbers({
     text: `A menu has ${a} starters, ${b} main dishes and ${c} desserts. How many different meals of three courses are there?`,
     answer: a * b * c,
-    mistakes: [a + b + c, a * b + c, a * (b + c), a * b],
+    mistakes: [a + b + c, a * b + c, a * (b + c), a * b * c + a, a * b * c + b * c],
     steps: `Each starter goes with each main dish and each dessert: ${a} × ${b} × ${c} = ${a * b * c}.`,
   });
 }
@@ -96,7 +96,7 @@ function inOrder(draw: Draw): Exercise {
   return inNumbers({
     text: `${all} runners race and no two tie. In how many ways can ${prizes} place be taken?`,
     answer,
-    mistakes: [all ** places, all * places, factors.reduce((total, factor) => total + factor, 0), answer / 2],
+    mistakes: [all ** places, all * places, answer / 2, answer + all, answer * (all - places)],
     steps: `For each place one runner fewer is left: ${factors.join(' × ')} = ${whole(answer)}.`,
     least: 1,
   });

@@ -75,7 +75,9 @@ function sameAgain(draw: Draw, grade: number): Exercise {
   return {
     text: `Which is the same as ${added}?`,
     answer: `${a} × ${b}`,
-    mistakes: [a + 1, a - 1, a + 2, b].filter((times) => times !== a).map((times) => `${times} × ${b}`),
+    mistakes: [a + 1, a + 2, a - 1, a - 2, b]
+      .filter((times) => times > 0 && times !== a)
+      .map((times) => `${times} × ${b}`),
     steps: `The number ${b} is added ${a} times, which is ${a} times ${b}.`,
   };
 }
@@ -85,7 +87,7 @@ function double(draw: Draw): Exercise {
   return inNumbers({
     text: `What is double ${n}?`,
     answer: 2 * n,
-    mistakes: [n + 2, 2 * n + 1, 2 * n - 1, 2 * n + 2],
+    mistakes: [n + 2, 2 * n + 1, 2 * n - 1, 2 * n + 2, 2 * n - 2],
     steps: `Double means two times the same: ${n} + ${n} = ${2 * n}.`,
     least: 1,
   });

@@ -81,9 +81,10 @@ function product(draw: Draw): Exercise {
     answer: times(first, second),
     mistakes: [
       dividedBy(first, second),
-      fraction(first.top + second.top, first.bottom + second.bottom),
-      fraction(first.top * second.top, first.bottom + second.bottom),
       plus(first, second),
+      fraction(first.top * second.top, first.bottom + second.bottom),
+      fraction(Math.min(first.top, second.top), 2 * first.bottom * second.bottom),
+      fraction(first.top * second.top, first.bottom * second.bottom + first.bottom),
     ],
     steps: `Top times top and bottom times bottom: ${first.top * second.top}/${first.bottom * second.bottom}${simplified(first.top * second.top, first.bottom * second.bottom)}.`,
   });

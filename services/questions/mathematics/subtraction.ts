@@ -38,7 +38,7 @@ function difference(draw: Draw, grade: number): Exercise {
 }
 
 function mistakesOf(a: number, b: number): number[] {
-  if (a <= 20) return [a - b + 1, a - b - 1, a + b];
+  if (a <= 20) return [a - b + 1, a - b - 1, a - b - 2, a + b].filter((n) => n > 0);
   return [differenceWithoutBorrowing(a, b), a - b + 10, a - b - 10, a - b + 1, a + b];
 }
 
