@@ -2,9 +2,11 @@
  * No byte that a student can see depends on a key before its question is answered: sessions that differ in a hundred keys
  * alone are told in the same bytes, over HTTP, by the feed and in refusals, but for the order of the options.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { symbols } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
+import { arm } from '#events/crashpoint.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
 import { listenTo } from '#scripts/test/socket.ts';
@@ -20,13 +22,20 @@ const NOW = '2026-03-20T18:00:00.000Z';
 const options = ['one', 'two', 'three', 'four'];
 
 let room: PracticeRoom;
+let logged = '';
 beforeAll(async () => {
   room = await practiceRoom({
+    env: { LOG_LEVEL: 'trace' },
     ask: (before) => {
       const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
       const correctAnswer = (at * 7 + run) % 4;
       return { text: `Question ${at}?`, options, correctAnswer, explanation: `canary ${at} ${options[correctAnswer]}` };
     },
+  });
+  const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
+  if (stream === undefined) throw new Error('the log writes to a stream');
+  vi.spyOn(stream, 'write').mockImplementation((line) => {
+    logged += line;
   });
 });
 afterAll(() => room[Symbol.asyncDispose]());
@@ -110,4 +119,15 @@ test('nothing tells a key before its question is answered, and then that of no o
   }
   await feed.next(({ type }) => type === 'changed');
   expect(KEY.test(JSON.stringify(feed.messages))).toBe(false);
+});
+
+test('no line of the log holds a key or what a student typed, also where a session could not be written', async () => {
+  const { client } = await room.student('Noah Brandt');
+  const topic = 'What Noah is bad at';
+  arm({ name: 'before-append', how: 'throw', nth: 1 });
+  const failed = await client.post('/api/practice', { ...asked, topic });
+  expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
+  expect(logged).toContain('unexpected error');
+  expect((await client.post('/api/practice', { ...asked, topic })).status).toBe(200);
+  expect([KEY.test(logged), logged.includes(topic), logged.includes('Question 1?')]).toEqual([false, false, false]);
 });
