@@ -128,7 +128,7 @@ function howManyCars(draw: Draw, grade: number): Exercise {
     text: `${whole(all)} people go on a trip. Each van takes ${divisor} people. How many vans are needed?`,
     answer: times + 1,
     mistakes: [times, times + 2, times + left, times - 1],
-    steps: `${times} vans take ${whole(divisor * times)} people. The ${left === 1 ? 'one who is' : `${left} who are`} left need one more van.`,
+    steps: `${times} vans take ${whole(divisor * times)} people. The ${left === 1 ? 'one who is left needs' : `${left} who are left need`} one more van.`,
     least: 1,
   });
 }

@@ -106,7 +106,7 @@ function withoutEnd(draw: Draw): Exercise {
   const part = (n: number) => written(fraction(first, ratio ** n));
   const answer = fraction(first * ratio, ratio - 1);
   return inFractions({
-    text: `What is ${part(0)} + ${part(1)} + ${part(2)} + …, going on for ever in the same way?`,
+    text: `What is ${part(0)} + ${part(1)} + ${part(2)} + …, going on forever in the same way?`,
     answer,
     mistakes: [
       fraction(first, ratio - 1),

@@ -10,7 +10,7 @@ import { near, value } from './solving/expression.ts';
 import { fits } from './solving/fits.ts';
 import { kindsFor, mathematicsTopics } from './topics.ts';
 
-const SESSIONS = 25;
+const SESSIONS = 15;
 const COUNT = 5;
 const grades = Array.from({ length: 12 }, (_, grade) => grade + 1);
 const seed = seedFor(import.meta.filename, 'unit');

@@ -50,7 +50,7 @@ export const fractionsAndDecimals: readonly Solver[] = [
     (option, given) => near(value(option), value(given)) && inLowestTerms(option),
   ],
   reckoned(/^A bag holds (\d+) red and (\d+) blue balls\. .+ both are red\?$/, bothRed),
-  reckoned(/^What is (.+?) \+ (.+?) \+ .+ \+ …, going on for ever in the same way\?$/, sumWithoutEnd),
+  reckoned(/^What is (.+?) \+ (.+?) \+ .+ \+ …, going on forever in the same way\?$/, sumWithoutEnd),
   [
     /^Which fraction is 0\.(\d+)…, where the digits go on in the same way\?$/,
     (option, digits) => near(value(option), Number(`0.${digits.repeat(12)}`)) && inLowestTerms(option),
