@@ -42,7 +42,8 @@ function stepsOf(a: number, b: number): string {
   const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
   if (larger > 10) return sumInColumns(a, b);
   if (larger === 10) return `10 and ${smaller} more make ${a + b}.`;
-  if (a + b > 10) return `${larger} and ${10 - larger} make 10, and ${a + b - 10} more ${a + b === 11 ? 'makes' : 'make'} ${a + b}.`;
+  if (a + b > 10)
+    return `${larger} and ${10 - larger} make 10, and ${a + b - 10} more ${a + b === 11 ? 'makes' : 'make'} ${a + b}.`;
   const counted = Array.from({ length: smaller }, (_, step) => larger + step + 1);
   return `start at ${larger} and count on ${smaller}: ${counted.join(', ')}.`;
 }
