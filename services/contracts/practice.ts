@@ -17,8 +17,8 @@ const choice = z
   .max(OPTIONS - 1, choiceSentence);
 const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADES}.`;
 
-export const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADES, gradeSentence);
-export const practiceTopic = requiredText(TOPIC_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
+const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADES, gradeSentence);
+const practiceTopic = requiredText(TOPIC_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
 
 /** POST /api/practice (startPracticeSession, student): a new session; answer: practiceSession, or the problem `no-questions`. */
 export const startPracticeRequest = z.strictObject({
@@ -28,7 +28,7 @@ export const startPracticeRequest = z.strictObject({
 });
 export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
 
-export const reportState = z.enum(['open', 'accepted', 'dismissed']);
+const reportState = z.enum(['open', 'accepted', 'dismissed']);
 
 /** What is told of a question once it is answered. */
 export const practiceResult = z.strictObject({
@@ -130,7 +130,7 @@ export const practiceProgressAnswer = z.strictObject({
 export type PracticeProgressAnswer = z.infer<typeof practiceProgressAnswer>;
 
 /** A question that a student says is wrong. */
-export const practiceReportRow = z.strictObject({
+const practiceReportRow = z.strictObject({
   session_id: id,
   student_id: id,
   student_name: z.string(),
