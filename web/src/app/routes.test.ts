@@ -26,6 +26,7 @@ test('who may open which screen (specification, section 2)', () => {
     '/class-history',
     '/class-history/:studentId',
     '/leaderboard',
+    '/practice-reports',
     '/activity',
     '*',
   ]);

@@ -147,6 +147,12 @@ export const routes: readonly (Screen | Redirection)[] = [
     ...portalPage('LeaderboardPage'),
   },
   {
+    path: paths.practiceReports,
+    title: 'Reported Questions',
+    access: ['tutor'],
+    ...portalPage('PracticeReportsPage'),
+  },
+  {
     path: paths.activity,
     title: 'Activity',
     access: ['tutor'],

@@ -1,0 +1,60 @@
+/** What tutors read about practice questions that students say are wrong. */
+import { isolated } from '#contracts/isolated.ts';
+import { POINTS_PER_CORRECT } from '#events/limits.ts';
+import { plural } from '../lib/plural.ts';
+
+export const title = 'Reported Questions';
+export const description = 'Practice questions that students say are wrong.';
+export const loading = 'Loading reports...';
+export const loadingFailed = 'Error loading reports';
+
+export const open = {
+  heading: 'To decide',
+  none: { title: 'Nothing to decide', text: 'A question that a student says is wrong will stand here.' },
+};
+export const settled = 'Decided';
+export const answers = 'Answers';
+export const explanation = 'Explanation';
+export const answerWords = {
+  picked: 'Student’s answer',
+  pickedRight: 'Student’s answer, correct',
+  pickedWrong: 'Student’s answer, not correct',
+  correct: 'Correct answer',
+  noAnswer: 'No answer provided',
+};
+export const reported = 'Reported';
+
+export const accept = 'Accept';
+export const dismiss = 'Dismiss';
+/** What accepting does for the student. */
+export const accepting = (wasRight: boolean) =>
+  wasRight
+    ? 'Accept: it was answered correctly, so the points stay as they are.'
+    : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
+export const dismissing = 'Dismiss: the question and the points stand as they are.';
+
+/** Which question a button is about, for who hears the button alone. */
+export const of = (text: string) => ` the report of “${text}”`;
+
+export const outcome = { accepted: 'Accepted', dismissed: 'Dismissed' };
+
+export const done = {
+  accept: (name: string) => ({
+    title: 'Report accepted',
+    detail: `The question counts as correct for ${isolated(name)}.`,
+  }),
+  dismiss: (name: string) => ({
+    title: 'Report dismissed',
+    detail: `The points of ${isolated(name)} stand as they are.`,
+  }),
+};
+export const failed = 'The report could not be decided';
+export const settledMeanwhile = {
+  title: 'Somebody else decided this report meanwhile',
+  detail: 'What they decided stands, and is shown below.',
+};
+
+/** On the tutor's dashboard. */
+export const waiting = (count: number) => `${plural(count, 'question')} reported by students`;
+export const review = 'Review';
+export const theReports = 'the reported questions';

@@ -1,0 +1,43 @@
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { type ReportVerdict, useSettlePracticeReportMutation } from '../../api/practice.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import * as copy from '../../copy/practice-reports.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Both decisions with what they do; one press is enough, however often it is pressed. */
+export function Decision({ report }: { report: PracticeReportRow }) {
+  const { session_id, student_id, student_name, question, text, choice, correct_answer } = report;
+  const key = `settle-report/${session_id}/${question}`;
+  const effects = useId();
+  const [settle] = useSettlePracticeReportMutation();
+  const { submit, pending } = useCommand((body: ReportVerdict, idempotencyKey) => settle({ body, idempotencyKey }), {
+    remembered: false,
+    done: (_, { verdict }) => notify.success({ key, ...copy.done[verdict](student_name) }),
+    failed: ({ code, detail }) =>
+      notify.failure({ key, ...(code === 'report-unknown' ? copy.settledMeanwhile : { title: copy.failed, detail }) }),
+  });
+  const decide = (verdict: ReportVerdict['verdict']) => void submit({ session_id, student_id, question, verdict });
+  return (
+    <div>
+      <ul id={effects} className="mb-3 text-sm text-quiet">
+        <li>{copy.accepting(choice === correct_answer)}</li>
+        <li>{copy.dismissing}</li>
+      </ul>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('accept')}>
+          <Check aria-hidden />
+          {copy.accept}
+          <span className="sr-only">{copy.of(text)}</span>
+        </Button>
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('dismiss')}>
+          <X aria-hidden />
+          {copy.dismiss}
+          <span className="sr-only">{copy.of(text)}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { useLoadFailure } from '../../api/load-failure.ts';
+import { type PracticeReports, useGetPracticeReportsQuery } from '../../api/practice.ts';
+import { problemOf } from '../../api/problem.ts';
+import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import * as copy from '../../copy/practice-reports.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Decision } from './decision.tsx';
+import { Outcome } from './outcome.tsx';
+import { ReportItem } from './report-item.tsx';
+
+export function PracticeReportsPage() {
+  const { data: reports, currentData, error, isFetching, refetch } = useGetPracticeReportsQuery();
+  useLoadFailure(copy.loadingFailed, { currentData, error });
+  return (
+    <>
+      <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
+      {reports ? (
+        <Reports {...reports} />
+      ) : error === undefined ? (
+        <Spinner label={copy.loading} />
+      ) : (
+        <Sheet>
+          <ErrorState
+            title={copy.loadingFailed}
+            text={problemOf(error).detail}
+            pending={isFetching}
+            onRetry={refetch}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Reports({ open, settled }: PracticeReports) {
+  return (
+    <>
+      <section aria-labelledby="open" className="mb-10">
+        <h2 id="open" className="mb-3 text-heading">
+          {copy.open.heading}
+        </h2>
+        <Sheet>
+          {open.length === 0 ? (
+            <EmptyState {...copy.open.none} />
+          ) : (
+            <ol className="divide-y divide-rule">
+              {open.map((report) => (
+                <ReportItem key={keyOf(report)} report={report}>
+                  <Decision report={report} />
+                </ReportItem>
+              ))}
+            </ol>
+          )}
+        </Sheet>
+      </section>
+      {settled.length > 0 && (
+        <section aria-labelledby="settled">
+          <h2 id="settled" className="mb-3 text-heading">
+            {copy.settled}
+          </h2>
+          <Sheet>
+            <ol className="divide-y divide-rule">
+              {settled.map((report) => (
+                <ReportItem key={keyOf(report)} report={report} folded>
+                  <Outcome report={report} />
+                </ReportItem>
+              ))}
+            </ol>
+          </Sheet>
+        </section>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;

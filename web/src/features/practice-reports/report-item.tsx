@@ -1,0 +1,69 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { useCentre } from '../../app/session.ts';
+import { StudentLink } from '../../app/student-link.tsx';
+import * as copy from '../../copy/practice-reports.ts';
+import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { civilOfInstant, instantTime, monthDay, otherYear } from '../../lib/dates.ts';
+import { ReportedQuestion } from './reported-question.tsx';
+
+interface ReportItemProps {
+  report: PracticeReportRow;
+  /** Its answers are shown when they are asked for. */
+  folded?: boolean;
+  /** What can be done about it, or was. */
+  children: ReactNode;
+}
+
+/** When it was reported before the margin line, by whom and about what behind it. */
+export function ReportItem({ report, folded = false, children }: ReportItemProps) {
+  const { student_id: id, student_name: name, subject, grade, topic, text } = report;
+  return (
+    <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <ReportedAt instant={report.reported_at} />
+      <article className="flex min-w-0 flex-col gap-3 px-3 py-3 sm:px-5">
+        <p className="wrap-anywhere">
+          <StudentLink student={{ id, name }} />
+          <span className="block text-sm text-quiet">
+            {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi>
+          </span>
+        </p>
+        <h3
+          dir="auto"
+          className="max-w-prose font-sans text-base font-semibold text-wrap whitespace-pre-wrap wrap-anywhere"
+        >
+          {text}
+        </h3>
+        {folded ? (
+          <details className="group">
+            <summary className="-mt-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
+              <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
+              {copy.answers}
+            </summary>
+            <ReportedQuestion report={report} />
+          </details>
+        ) : (
+          <ReportedQuestion report={report} />
+        )}
+        {children}
+      </article>
+    </li>
+  );
+}
+
+function ReportedAt({ instant }: { instant: string }) {
+  const timeZone = useCentre()?.time_zone;
+  const date = timeZone && civilOfInstant(instant, timeZone);
+  return (
+    <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
+      {date && (
+        <time dateTime={instant}>
+          <span className="sr-only">{copy.reported} </span>
+          {monthDay(date)}
+          <span className="block">{otherYear(date, timeZone) ?? instantTime(instant, timeZone)}</span>
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import * as copy from '../../copy/practice-reports.ts';
+import { GivenAnswer } from '../../homework-questions/given-answer.tsx';
+
+/** The options with the key and the student's pick, and the explanation that the student was given. */
+export function ReportedQuestion({ report }: { report: PracticeReportRow }) {
+  const { options, correct_answer, choice, explanation } = report;
+  return (
+    <>
+      <GivenAnswer
+        question={{ type: 'multiple-choice', options, correct_answer }}
+        answer={choice}
+        words={copy.answerWords}
+      />
+      {explanation && (
+        <div className="mt-3 max-w-prose">
+          <p className="text-sm text-quiet">{copy.explanation}</p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {explanation}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
