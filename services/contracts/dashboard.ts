@@ -32,6 +32,8 @@ export const dashboardAnswer = z.strictObject({
   attendance: z.strictObject({ present: count, absent: count, unmarked: count }),
   /** One’s own homework, without what was deleted. */
   assignments: count,
+  /** Practice questions that students say are wrong and nobody has decided on. */
+  reported_questions: count,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
   low: z.array(studentInNeed),
   /** With classes attended that none was left for, the most first. */

@@ -33,6 +33,7 @@ test('a centre without students', async () => {
     classes_remaining: 0,
     attendance: { present: 0, absent: 0, unmarked: 0 },
     assignments: 0,
+    reported_questions: 0,
     low: [],
     uncovered: [],
   });

@@ -2,6 +2,7 @@ import { dashboardAnswer } from '#contracts/dashboard.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
 import { marksByWeek, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
+import { openReportCount } from '#projections/practice-sessions/reports.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
@@ -16,17 +17,19 @@ export const getTutorDashboard = defineUseCase({
   answer: dashboardAnswer,
   run: async ({ profile }, { readModels: { sql }, centre, clock }) => {
     const today = civilToday(clock, centre.timeZone);
-    const [{ present, absent, unmarked, ...sums }, inNeed, weeks, assignments] = await Promise.all([
+    const [{ present, absent, unmarked, ...sums }, inNeed, weeks, assignments, reported_questions] = await Promise.all([
       totalsOn(sql, today),
       studentsInNeed(sql, LOW_CLASSES),
       marksByWeek(sql, today, WEEKS),
       homeworkCount(sql, profile.id),
+      openReportCount(sql),
     ]);
     const low = inNeed
       .filter((student) => student.classes_remaining <= LOW_CLASSES)
       .sort((one, other) => one.classes_remaining - other.classes_remaining || moreUncovered(one, other));
     const uncovered = inNeed.filter((student) => student.classes_uncovered > 0).sort(moreUncovered);
-    return { body: { today, ...sums, attendance: { present, absent, unmarked }, assignments, low, uncovered, weeks } };
+    const counts = { ...sums, attendance: { present, absent, unmarked }, assignments, reported_questions };
+    return { body: { today, ...counts, low, uncovered, weeks } };
   },
 });
 

@@ -3,10 +3,10 @@ import { api } from '../../api/api.ts';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every event of a student changes it: balances, marks, who is here; and how many assignments there are. */
+    /** Every event of a student changes it: balances, marks, who is here; how many assignments there are, and reports. */
     getTutorDashboard: build.query<DashboardAnswer, void>({
       query: () => '/dashboard',
-      providesTags: ['students', 'homework'],
+      providesTags: ['students', 'homework', 'practice-reports'],
     }),
   }),
 });
