@@ -7,7 +7,7 @@ import { english } from './english.ts';
 import { maths } from './maths.ts';
 import { science } from './science.ts';
 
-export const assignments: readonly DemoAssignment[] = [...maths, ...english, ...science];
+const assignments: readonly DemoAssignment[] = [...maths, ...english, ...science];
 
 export type HomeworkStep = { readonly at: string; readonly assignment: DemoAssignment } & (
   | { readonly type: 'set'; readonly students: readonly DemoStudent[] }
