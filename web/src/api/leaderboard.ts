@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { choosePlaceRequest, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { api } from './api.ts';
 import { isOlder } from './position.ts';
+import { placeChosen } from './practice.ts';
 
 export type PlaceChoice = z.input<typeof choosePlaceRequest>;
 
@@ -20,6 +21,10 @@ export const leaderboardApi = api.injectEndpoints({
     /** How others see this student, which stands in the answer of `getPracticeStats`. */
     chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
+      async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {
+        const chosen = await queryFulfilled.catch(() => undefined);
+        if (chosen) dispatch(placeChosen(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
+      },
       invalidatesTags: (_answer, _error, { studentId }) => ['leaderboard', { type: 'student', id: studentId }],
     }),
   }),

@@ -111,6 +111,12 @@ const practiceApi = api.injectEndpoints({
 const shown = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
+/** Shows a place on the board that was just chosen, before it is asked for again. */
+export const placeChosen = (studentId: string, place: PracticeStatsAnswer['place']) =>
+  practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
+    own.place = place;
+  });
+
 function take(
   session: PracticeSession,
   { question, questions_answered, correct_answers, ...result }: AnswerPracticeAnswer,

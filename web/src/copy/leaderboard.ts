@@ -2,7 +2,7 @@
 import { isolated } from '#contracts/isolated.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { ordinal } from '../lib/ordinal.ts';
-import { plural } from '../lib/plural.ts';
+import { plural, wordFor } from '../lib/plural.ts';
 
 export const title = 'Leaderboard';
 export const heading = 'Top Performers';
@@ -18,6 +18,7 @@ export type Period = keyof typeof periods;
 
 export const columns = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
 export const points = (count: number) => plural(count, 'point');
+export const wordOfPoints = (count: number) => wordFor(count, 'point');
 export const sessions = (count: number) => plural(count, 'session');
 export const showAll = (count: number) => `Show the first ${count}`;
 export const showFewer = 'Show fewer';

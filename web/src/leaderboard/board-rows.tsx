@@ -1,16 +1,17 @@
 import { cx } from 'class-variance-authority';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { columns, points, sessions } from '../copy/leaderboard.ts';
+import { columns, sessions, wordOfPoints } from '../copy/leaderboard.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { Counted } from '../ui/counted.tsx';
+import { PersonName } from '../ui/person-name.tsx';
 import { useGlide } from './use-glide.ts';
 
 interface BoardRowsProps {
   entries: readonly LeaderboardEntry[];
   /** Whose row is marked as their own. */
   ownId?: string | undefined;
-  /** Read from the back of a room. */
+  /** Read from the back of a room: ten rows fill the height of the screen, and no more. */
   large?: boolean;
 }
 
@@ -19,13 +20,19 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useGlide(body);
   return (
-    <table className={cx('w-full table-fixed', large && 'text-xl')}>
-      <thead className="sr-only">
+    <table className={cx('w-full table-fixed', large && 'text-[clamp(1rem,3.2vh,2.25rem)] leading-tight')}>
+      <colgroup>
+        <col className={large ? 'w-[15%] sm:w-[10%]' : 'w-12 sm:w-14'} />
+        <col />
+        <col className={large ? 'w-[32%] sm:w-[23%]' : 'w-28'} />
+        <col className={cx('max-sm:hidden', large ? 'w-[21%]' : 'w-28')} />
+      </colgroup>
+      <thead>
         <tr>
-          <th scope="col">{columns.rank}</th>
-          <th scope="col">{columns.student}</th>
-          <th scope="col">{columns.points}</th>
-          <th scope="col">{columns.sessions}</th>
+          <Heading>{columns.rank}</Heading>
+          <Heading>{columns.student}</Heading>
+          <Heading>{columns.points}</Heading>
+          <Heading className="max-sm:hidden">{columns.sessions}</Heading>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -37,7 +44,23 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   );
 }
 
-function BoardRow({ entry, own, large }: { entry: LeaderboardEntry; own: boolean; large: boolean }) {
+/** Said, not seen: each figure has its word beside it. */
+function Heading({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" className={cx('p-0', className)}>
+      <span className="sr-only">{children}</span>
+    </th>
+  );
+}
+
+interface BoardRowProps {
+  entry: LeaderboardEntry;
+  own: boolean;
+  large: boolean;
+}
+
+/** On a phone the sessions stand below the name, which would have no room beside them. */
+function BoardRow({ entry, own, large }: BoardRowProps) {
   const { student_id, rank, name, total_points, total_sessions } = entry;
   return (
     <tr
@@ -47,23 +70,26 @@ function BoardRow({ entry, own, large }: { entry: LeaderboardEntry; own: boolean
       <td
         className={cx(
           'border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums',
-          large ? 'w-24 py-4 text-figure' : 'w-14 py-2.5 text-heading sm:w-16',
+          large ? 'h-[clamp(2.75rem,6.6vh,5.5rem)]' : 'h-12 text-heading',
         )}
       >
         <span className="sr-only">{ordinal(rank)}</span>
         <span aria-hidden>{rank}</span>
       </td>
-      <th scope="row" className={cx('px-3 text-left wrap-anywhere sm:px-4', own ? 'font-bold' : 'font-semibold')}>
-        <bdi>{name}</bdi>
+      <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>
+        <span className={cx('block', large ? 'sm:truncate' : 'wrap-anywhere')}>
+          <PersonName name={name} />
+        </span>
+        <span className="block text-sm font-normal text-quiet sm:hidden">{sessions(total_sessions)}</span>
       </th>
-      <td className={cx('text-right font-semibold tabular-nums', large ? 'w-44' : 'w-24')}>
+      <td className="px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3">
         <Counted value={total_points} />
-        <span className="font-normal text-quiet"> {wordOf(points(total_points))}</span>
+        <span className="font-normal text-quiet"> {wordOfPoints(total_points)}</span>
       </td>
       <td
         className={cx(
-          'pr-3 text-right text-quiet tabular-nums sm:pr-5',
-          large ? 'w-44 max-sm:hidden' : 'w-24 text-sm sm:w-28',
+          'pr-4 text-right whitespace-nowrap text-quiet tabular-nums max-sm:hidden sm:pr-5',
+          !large && 'text-sm',
         )}
       >
         {sessions(total_sessions)}
@@ -71,5 +97,3 @@ function BoardRow({ entry, own, large }: { entry: LeaderboardEntry; own: boolean
     </tr>
   );
 }
-
-const wordOf = (counted: string): string => counted.split(' ')[1] ?? '';

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { LEADERBOARD_SHOWN } from '#events/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
+import { useTurnOfDay } from '../app/use-turn-of-day.ts';
 import * as copy from '../copy/leaderboard.ts';
+import { addDays } from '../lib/dates.ts';
 import { Button } from '../ui/button.tsx';
 import { PressButtons } from '../ui/press-buttons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -16,8 +18,11 @@ const periods: readonly { value: copy.Period; label: string }[] = [
   { value: 'all', label: copy.periods.all },
   { value: 'week', label: copy.periods.week },
 ];
+const WEEK_DAYS = 7;
 
 interface LeaderboardProps {
+  /** Its element has the id `leaderboard`. */
+  heading: ReactNode;
   /** The student who looks, once it is known how they stand. */
   own?: PracticeStatsAnswer | undefined;
   ownId?: string;
@@ -26,29 +31,30 @@ interface LeaderboardProps {
 }
 
 /** The boards of all time and of this week, moved by the feed. Failures are told quietly and blank nothing. */
-export function Leaderboard({ own, ownId, large = false }: LeaderboardProps) {
+export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
   const [period, setPeriod] = useState<copy.Period>('all');
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
   const said = useAnnouncement(data?.all.entries);
   const shown = entries?.slice(0, all ? undefined : LEADERBOARD_SHOWN) ?? [];
+  useTurnOfDay('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
   return (
-    <section aria-labelledby="leaderboard">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="leaderboard" className="text-heading">
-          {copy.heading}
-        </h2>
-        <LiveDot />
-        <PressButtons<copy.Period>
-          className="flex gap-2"
-          label={copy.period}
-          size={large ? 'medium' : 'small'}
-          options={periods}
-          value={period}
-          onChange={setPeriod}
-        />
+    <section aria-labelledby="leaderboard" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        {heading}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LiveDot />
+          <PressButtons<copy.Period>
+            className="flex gap-2"
+            label={copy.period}
+            size={large ? 'medium' : 'small'}
+            options={periods}
+            value={period}
+            onChange={setPeriod}
+          />
+        </div>
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loading} />}
@@ -57,17 +63,10 @@ export function Leaderboard({ own, ownId, large = false }: LeaderboardProps) {
         )}
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
-        {error !== undefined && (
-          <p className="flex flex-wrap items-center justify-center gap-x-2 border-t border-rule px-5 py-3 text-sm text-quiet first:border-t-0">
-            {copy.failed} ·
-            <Button variant="quiet" size="small" pending={isFetching} onClick={refetch}>
-              {copy.again}
-            </Button>
-          </p>
-        )}
+        {error !== undefined && <Failed pending={isFetching} onRetry={refetch} />}
       </Sheet>
       {!large && entries && entries.length > LEADERBOARD_SHOWN && (
-        <Button variant="quiet" size="small" className="mt-2" onClick={() => setAll(!all)}>
+        <Button variant="quiet" size="small" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>
       )}
@@ -75,5 +74,16 @@ export function Leaderboard({ own, ownId, large = false }: LeaderboardProps) {
         {said}
       </p>
     </section>
+  );
+}
+
+function Failed({ pending, onRetry }: { pending: boolean; onRetry(): void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-rule px-5 py-2 text-sm text-quiet first:border-t-0">
+      {copy.failed} ·
+      <Button variant="quiet" size="small" pending={pending} onClick={onRetry}>
+        {copy.again}
+      </Button>
+    </p>
   );
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { NICKNAME_MAX } from '#events/limits.ts';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
-import { type PlaceChoice, useChooseLeaderboardPlaceMutation, useGetLeaderboardQuery } from '../../api/leaderboard.ts';
-import { problemOf } from '../../api/problem.ts';
+import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { place as copy } from '../../copy/practice-hub.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { usePlaceForm } from './use-place-form.ts';
 
 interface OwnPlaceProps {
   studentId: string;
@@ -19,20 +18,7 @@ interface OwnPlaceProps {
 /** Whether others see this student on the board, and by which name where the centre shows nicknames. */
 export function OwnPlace({ studentId, place }: OwnPlaceProps) {
   const nicknames = useGetLeaderboardQuery().data?.names === 'nickname';
-  const [mutate, { isLoading }] = useChooseLeaderboardPlaceMutation();
-  const submission = useIdempotencyKey<PlaceChoice>();
-  const [hidden, setHidden] = useState(place.hidden);
-  const [nickname, setNickname] = useState(place.nickname ?? '');
-  const [fault, setFault] = useState<string>();
-  const changed = hidden !== place.hidden || nickname.trim() !== (place.nickname ?? '');
-
-  const save = async () => {
-    const sent = await submission.send({ hidden, nickname }, (body, idempotencyKey) =>
-      mutate({ studentId, body, idempotencyKey }),
-    );
-    const { errors } = sent.error === undefined ? { errors: {} } : problemOf(sent.error);
-    setFault(sent.error === undefined ? undefined : ((errors as Record<string, string>).nickname ?? copy.failed));
-  };
+  const { chosen, change, changed, state, fault, save } = usePlaceForm(studentId, place);
 
   return (
     <section aria-labelledby="own-place" className="mt-10 max-w-3xl">
@@ -44,14 +30,14 @@ export function OwnPlace({ studentId, place }: OwnPlaceProps) {
           className="flex flex-col gap-4 p-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (changed && !isLoading) void save();
+            save();
           }}
         >
           <label htmlFor="hide-me" className="flex min-h-11 cursor-pointer items-start gap-3">
             <Checkbox
               id="hide-me"
-              checked={hidden}
-              onChange={(event) => setHidden(event.target.checked)}
+              checked={chosen.hidden}
+              onChange={(event) => change({ hidden: event.target.checked })}
               className="mt-0.5"
             />
             <span>
@@ -60,24 +46,28 @@ export function OwnPlace({ studentId, place }: OwnPlaceProps) {
             </span>
           </label>
           {nicknames && (
-            <Field label={copy.nickname} hint={copy.nicknameHint} optional className="max-w-sm">
+            <Field label={copy.nickname} hint={copy.nicknameHint} error={fault} optional className="max-w-sm">
               <Input
-                value={nickname}
+                value={chosen.nickname}
                 maxLength={NICKNAME_MAX}
                 dir="auto"
-                onChange={(event) => setNickname(event.target.value)}
+                onChange={(event) => change({ nickname: event.target.value })}
               />
             </Field>
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={!changed} pending={isLoading}>
-              {isLoading ? copy.saving : copy.save}
+            <Button type="submit" disabled={!changed && state !== 'saving'} pending={state === 'saving'}>
+              {state === 'saving' ? copy.saving : copy.save}
             </Button>
-            {fault && (
-              <p role="alert" className="text-sm text-margin">
-                {fault}
-              </p>
-            )}
+            <p role="status" className="text-sm">
+              {state === 'saved' && (
+                <span className="flex items-center gap-1.5 text-good">
+                  <CircleCheck aria-hidden className="size-4 shrink-0" />
+                  {copy.saved}
+                </span>
+              )}
+              {state === 'failed' && <span className="text-margin">{copy.failed}</span>}
+            </p>
           </div>
         </form>
       </Sheet>

@@ -4,6 +4,8 @@ import { useGetPracticeStatsQuery } from '../../api/practice.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
+import { useTurnOfDay } from '../../app/use-turn-of-day.ts';
+import { heading } from '../../copy/leaderboard.ts';
 import * as copy from '../../copy/practice-hub.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -18,6 +20,7 @@ import { UnfinishedSession } from './unfinished-session.tsx';
 export function PracticeHubPage() {
   const { id } = useProfile();
   const { data } = useGetPracticeStatsQuery(id);
+  useTurnOfDay({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
     <>
       <PageHeader
@@ -34,10 +37,18 @@ export function PracticeHubPage() {
       {data?.open_session && <UnfinishedSession session={data.open_session} />}
       <PracticeFigures own={data} />
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
-        <Leaderboard own={data} ownId={id} />
+        <Leaderboard
+          own={data}
+          ownId={id}
+          heading={
+            <h2 id="leaderboard" className="text-heading">
+              {heading}
+            </h2>
+          }
+        />
         <Progress studentId={id} />
       </div>
-      {data && <OwnPlace key={JSON.stringify(data.place)} studentId={id} place={data.place} />}
+      {data && <OwnPlace studentId={id} place={data.place} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
+import { useTurnOfDay } from '../../app/use-turn-of-day.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { longDate } from '../../lib/dates.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -18,14 +19,13 @@ import { QuickLinks } from './quick-links.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
 import { Totals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
-import { useTurnOfDay } from './use-turn-of-day.ts';
 import { WeeksFigure } from './weeks-figure.tsx';
 
 /** The ways on stand there whatever could be loaded; below is what wants to be done. */
 export function TutorDashboardPage() {
   const { data: dashboard, currentData, error, isFetching, refetch } = useGetTutorDashboardQuery();
   useLoadFailure(copy.loadingFailed, { currentData, error });
-  useTurnOfDay(dashboard?.today);
+  useTurnOfDay('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
       <PageHeader title={copy.title} description={dashboard && longDate(dashboard.today)} />

@@ -1,19 +1,23 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from '../../api/api.ts';
-import { useCentre } from '../../app/session.ts';
-import { civilOfInstant } from '../../lib/dates.ts';
+import { type ApiTag, api } from '../api/api.ts';
+import { civilOfInstant } from '../lib/dates.ts';
+import { useCentre } from './session.ts';
 
 const LOOK_MS = 15_000;
 
 /**
- * Fetches again what stands under `today` when the centre's calendar has turned: at its midnight, or as soon as a
- * machine that slept over it wakes. The browser's clock only says when to ask; the day is the server's.
+ * Fetches `tag` again when the centre's calendar has turned: at its midnight, or as soon as a machine that slept over it
+ * wakes. The browser's clock only says when to ask; the day is the server's.
+ *
+ * @param isPast whether what is shown belongs to a day before this one, which the server has said it is
  */
-export function useTurnOfDay(shown: string | undefined): void {
+export function useTurnOfDay(tag: ApiTag, isPast: (today: string) => boolean): void {
   const dispatch = useDispatch();
   const centre = useCentre();
   const timeZone = centre?.time_zone;
+  const latest = useRef(tag);
+  latest.current = tag;
 
   useEffect(() => {
     if (timeZone === undefined) return;
@@ -22,7 +26,7 @@ export function useTurnOfDay(shown: string | undefined): void {
     const look = () => {
       if (calendar() === day) return;
       day = calendar();
-      dispatch(api.util.invalidateTags(['centre', 'students']));
+      dispatch(api.util.invalidateTags(['centre', latest.current]));
     };
     const looking = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
@@ -33,11 +37,10 @@ export function useTurnOfDay(shown: string | undefined): void {
   }, [dispatch, timeZone]);
 
   // Asked too early by a clock that is ahead, or in vain: the centre's day is asked for every few minutes all the same.
-  const day = centre?.today;
-  const behind = day !== undefined && shown !== undefined && day > shown;
+  const behind = centre !== undefined && isPast(centre.today);
   useEffect(() => {
     if (!behind) return;
-    const fetchAgain = () => dispatch(api.util.invalidateTags(['students']));
+    const fetchAgain = () => dispatch(api.util.invalidateTags([latest.current]));
     fetchAgain();
     const trying = setInterval(fetchAgain, LOOK_MS);
     return () => clearInterval(trying);

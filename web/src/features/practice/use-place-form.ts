@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
+import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from '../../api/leaderboard.ts';
+import { problemOf } from '../../api/problem.ts';
+
+type State = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** What was changed here and is not saved yet, over what stands: news from elsewhere takes nothing typed away. */
+export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['place']) {
+  const [mutate] = useChooseLeaderboardPlaceMutation();
+  const submission = useIdempotencyKey<PlaceChoice>();
+  const [edits, setEdits] = useState<Partial<PlaceChoice>>({});
+  const [state, setState] = useState<State>('idle');
+  const [fault, setFault] = useState<string>();
+  const standing = { hidden: place.hidden, nickname: place.nickname ?? '' };
+  const chosen = { ...standing, ...edits };
+  const changed = chosen.hidden !== standing.hidden || chosen.nickname.trim() !== standing.nickname;
+
+  const send = async () => {
+    setState('saving');
+    const sent = await submission.send(chosen, (body, idempotencyKey) => mutate({ studentId, body, idempotencyKey }));
+    const refused = sent.error === undefined ? undefined : problemOf(sent.error).errors.nickname;
+    setFault(refused);
+    if (sent.error !== undefined) return setState(refused ? 'idle' : 'failed');
+    // what was typed meanwhile stays
+    if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
+    setState(sent.earlier ? 'idle' : 'saved');
+  };
+  return {
+    ...{ chosen, changed, state, fault },
+    change(edit: Partial<PlaceChoice>) {
+      setEdits((before) => ({ ...before, ...edit }));
+      setState((before) => (before === 'saving' ? before : 'idle'));
+    },
+    save() {
+      if (changed && state !== 'saving') void send();
+    },
+  };
+}
