@@ -16,6 +16,7 @@ import { useGetTutorDashboardQuery } from './api.ts';
 import { Assignments } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { ReportedQuestions } from './reported-questions.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
 import { Totals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
@@ -32,6 +33,7 @@ export function TutorDashboardPage() {
       <QuickLinks />
       {dashboard ? (
         <>
+          <ReportedQuestions count={dashboard.reported_questions} />
           <Totals dashboard={dashboard} />
           {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}
         </>
