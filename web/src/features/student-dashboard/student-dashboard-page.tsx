@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetHomeworkForStudentQuery, useGetStudentProfileQuery } from './api.ts';
 import { OwnBalance } from './own-balance.tsx';
+import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
 import { YourAssignments } from './your-assignments.tsx';
 
@@ -29,6 +30,7 @@ export function StudentDashboardPage() {
           <ErrorState title={failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
         </Sheet>
       )}
+      <PracticeBanner studentId={id} />
       <YourAssignments studentId={id} />
       <RecentAttendance studentId={id} />
     </>

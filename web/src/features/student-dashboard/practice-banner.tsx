@@ -1,0 +1,39 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { useGetPracticeStatsQuery } from '../../api/practice.ts';
+import { paths } from '../../app/paths.ts';
+import * as copy from '../../copy/practice-banner.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** Leads to practice whatever could be loaded; the figures stand there once there are any. */
+export function PracticeBanner({ studentId }: { studentId: string }) {
+  const stats = useGetPracticeStatsQuery(studentId).data?.stats;
+  return (
+    <section aria-labelledby="practice-banner" className="mb-10">
+      <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">
+        <div className="min-w-0">
+          <h2 id="practice-banner" className="text-heading">
+            {copy.heading}
+          </h2>
+          <p className="text-quiet">{copy.text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:w-full">
+          {stats && (
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {copy.figuresOf(stats).map(([count, word]) => (
+                <li key={word} className="text-quiet">
+                  <span className="font-serif text-heading font-semibold text-ink tabular-nums">{count}</span> {word}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Link href={paths.practice} className={buttonStyle({ variant: 'primary', className: 'max-sm:w-full' })}>
+            <Play aria-hidden />
+            {copy.start}
+          </Link>
+        </div>
+      </Sheet>
+    </section>
+  );
+}
