@@ -49,7 +49,7 @@ const looks: Record<OptionMark, string> = {
   picked: 'border-info bg-tint-accent',
   'picked-right': 'border-good bg-tint-good',
   'picked-wrong': 'border-margin bg-tint-margin',
-  correct: 'border-good border-dashed',
+  correct: 'border-good border-dashed bg-tint-good',
 };
 
 interface OptionProps {
