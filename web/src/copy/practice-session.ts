@@ -1,4 +1,5 @@
 /** What a student reads while practising; the specification, section 2, word for word where it has words. */
+import { isolated } from '#contracts/isolated.ts';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 
 export const back = 'Back to Start Practice';
@@ -35,6 +36,10 @@ export const answerFailed = 'Your answer could not be sent. It is kept here: ple
 export const right = 'Correct!';
 export const wrong = 'Not correct.';
 export const explanation = 'Explanation';
+
+/** Said aloud when an answer has come back. */
+export const told = (correct: boolean, key: string, explanation: string | null) =>
+  [correct ? right : `${wrong} The correct answer is ${isolated(key)}.`, explanation].filter(Boolean).join(' ');
 
 export const report = {
   act: 'This looks wrong',

@@ -24,7 +24,7 @@ export function AnsweredQuestion({ sessionId, index, question, result }: Answere
         answer={choice}
         words={answerWords}
       />
-      <div role="status" className="mt-4 max-w-prose">
+      <div className="mt-4 max-w-prose">
         <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>
           <Icon aria-hidden className="size-5 shrink-0" />
           {correct ? copy.right : copy.wrong}

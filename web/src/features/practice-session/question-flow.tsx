@@ -33,7 +33,10 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
   };
   const allAnswered = questions.every((each) => each.result !== null);
   const act = result === null ? () => void answering.submit(picked) : allAnswered ? finishing.finish : next;
-  usePracticeKeys({ pick: result === null ? setPicked : undefined, act });
+  const pick = (option: number) => {
+    if (answering.state !== 'sending') setPicked(option);
+  };
+  usePracticeKeys({ pick: result === null ? pick : undefined, act });
   useEffect(() => {
     // the question that is read next, also after a reload
     heading.current?.focus({ preventScroll: true });
@@ -58,7 +61,8 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
           ref={heading}
           id="practice-question"
           tabIndex={-1}
-          className="mb-4 max-w-prose font-sans text-lg font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
+          dir="auto"
+          className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
         >
           {question.text}
         </h2>
@@ -69,11 +73,14 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
             key={at}
             question={question}
             picked={picked}
-            onPick={setPicked}
+            onPick={pick}
             labelledBy="practice-question"
             describedBy={undefined}
           />
         )}
+        <p role="status" className="sr-only">
+          {result && copy.told(result.correct, question.options[result.correct_answer] ?? '', result.explanation)}
+        </p>
         <FlowFoot
           answered={result !== null}
           last={allAnswered}

@@ -13,7 +13,7 @@ export function SessionProgress({ number, session }: SessionProgressProps) {
     <div className="mb-4">
       <div className="flex justify-between gap-4 font-semibold tabular-nums">
         <span>{counter(number)}</span>
-        <span role="status">{score(correct_answers, questions_answered)}</span>
+        <span>{score(correct_answers, questions_answered)}</span>
       </div>
       <div
         role="progressbar"
@@ -23,8 +23,9 @@ export function SessionProgress({ number, session }: SessionProgressProps) {
         aria-valuenow={questions_answered}
         className="mt-2 flex gap-1"
       >
-        {questions.map(({ text, result }) => (
-          <span key={text} className={`h-2 flex-1 rounded-full ${result ? 'bg-accent' : 'bg-rule'}`} />
+        {questions.map(({ result }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
+          <span key={index} className={`h-2 flex-1 rounded-full ${result ? 'bg-accent' : 'bg-rule'}`} />
         ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
-import { problemOf } from '../../api/problem.ts';
 import { useProfile } from '../../app/session.ts';
 
 export type AnsweringState = 'idle' | 'sending' | 'failed';
@@ -22,9 +21,8 @@ export function useAnswering(sessionId: string, question: number) {
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
     busy.current = false;
-    // what is refused shows in the session, which is asked for again
-    const lost = sent.error !== undefined && problemOf(sent.error).unknownOutcome;
-    setState(lost ? 'failed' : 'idle');
+    // a session that takes no more answers is asked for again, and shows that itself
+    setState(sent.error === undefined ? 'idle' : 'failed');
   };
   return { state, submit };
 }

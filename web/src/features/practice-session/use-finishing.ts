@@ -12,7 +12,10 @@ export type FinishingState = 'idle' | 'saving' | 'retrying';
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
-/** Completes a session and leads to its results; what does not come through is repeated until it does. */
+/**
+ * Completes a session and leads to its results; what does not come through is repeated until it does, also after the
+ * student has gone to another page.
+ */
 export function useFinishing(sessionId: string) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -20,25 +23,28 @@ export function useFinishing(sessionId: string) {
   const [idempotencyKey] = useState(() => uuid());
   const [state, setState] = useState<FinishingState>('idle');
   const busy = useRef(false);
-  const left = useRef(new AbortController());
+  const here = useRef(true);
   useEffect(() => {
-    left.current = new AbortController();
-    return () => left.current.abort();
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
   }, []);
 
   const finish = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setState('saving');
-    const { signal } = left.current;
-    for (let waitMs = FIRST_MS; !signal.aborted; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
+    for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
       const { error } = await throughSignIn(() => mutate({ sessionId, studentId, idempotencyKey }));
-      if (signal.aborted) return;
-      if (error === undefined) return navigate(paths.practiceResultsOf(sessionId), { replace: true });
+      if (error === undefined) {
+        if (here.current) navigate(paths.practiceResultsOf(sessionId), { replace: true });
+        return;
+      }
       const { unknownOutcome, code } = problemOf(error);
       if (!unknownOutcome && code !== 'too-many-requests') break;
       setState('retrying');
-      await backOnlineOr(waitMs, signal);
+      await backOnlineOr(waitMs);
     }
     busy.current = false;
     setState('idle');
@@ -46,8 +52,8 @@ export function useFinishing(sessionId: string) {
   return { state, finish: () => void finish() };
 }
 
-/** Resolves after `ms` milliseconds, or as soon as the network is back or nobody waits any more. */
-function backOnlineOr(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after `ms` milliseconds, or as soon as the network is back. */
+function backOnlineOr(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -56,6 +62,5 @@ function backOnlineOr(ms: number, signal: AbortSignal): Promise<void> {
     };
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
-    signal.addEventListener('abort', done, { once: true });
   });
 }
