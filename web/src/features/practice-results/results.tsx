@@ -7,6 +7,13 @@ import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
 import { ResultLinks } from './result-links.tsx';
 import { SessionQuestions } from './session-questions.tsx';
 
+/** As large as the figures beside it. */
+const ScoreBadge = ({ percentage }: { percentage: number }) => (
+  <Badge tone={copy.toneOf(percentage)} className="px-3 py-0.5">
+    <span className="font-serif text-heading font-semibold">{percentage}%</span>
+  </Badge>
+);
+
 export function Results({ session }: { session: PracticeSession }) {
   const { subject, grade, topic, correct_answers, questions_answered, points_earned, rank } = session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
@@ -25,7 +32,7 @@ export function Results({ session }: { session: PracticeSession }) {
       <StatStrip className="mb-6">
         <Stat label={copy.correct} value={copy.countOf(correct_answers)} />
         <Stat label={copy.points} value={points_earned} />
-        <Stat label={copy.percentage} value={<Badge tone={copy.toneOf(percentage)}>{percentage}%</Badge>} />
+        <Stat label={copy.percentage} value={<ScoreBadge percentage={percentage} />} />
         {rank && (
           <Stat
             label={copy.rank}

@@ -9,7 +9,8 @@ export function SessionQuestions({ session }: { session: PracticeSession }) {
       <QuestionList>
         {session.questions.map((question, index) => (
           <QuestionFrame
-            key={question.text}
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
+            key={index}
             number={index + 1}
             question={{ text: question.text, image_url: null }}
             heading="h3"
