@@ -46,7 +46,7 @@ export function TopicField({ value, subject, onChange, suggesting, onSuggesting 
               key={topic}
               size="small"
               // the press must not take the focus, or the suggestions go before it has become a click
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 onChange(topic);
                 input.current?.focus();
