@@ -14,15 +14,19 @@ import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** So many links, a name and the way out fit into one row of a wide desk; with more they have a row of their own. */
-const IN_ROW = 6;
+/** So many letters of the centre and its links fit into one row of a wide desk; with more these have their own. */
+const LETTERS_IN_ROW = 92;
+/** What stands between two links, in letters. */
+const GAP = 2;
 
 /** One row on a desk, two on a small one; below that the links, the name and the way out stand in a menu. */
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
   const told = profile.role === 'student';
-  const inRow = navOf(profile).length <= IN_ROW;
+  const centre = useCentre()?.name ?? 'Rollbook';
+  const letters = navOf(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
+  const inRow = letters <= LETTERS_IN_ROW;
   return (
     <header {...area} className="relative border-b border-rule bg-sheet">
       <div
@@ -30,11 +34,11 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           'mx-auto grid min-h-16 max-w-6xl items-center gap-x-2 px-4 sm:px-8',
           told ? 'grid-cols-[minmax(0,1fr)_auto_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
           'lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:pt-3',
-          inRow && 'xl:flex xl:min-h-17 xl:gap-x-6 xl:pt-0',
+          inRow && 'xl:flex xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
       >
         <Link href={dashboardOf(profile.role)} onClick={close} className="justify-self-start rounded-control">
-          <Logo name={useCentre()?.name ?? 'Rollbook'} />
+          <Logo name={centre} />
         </Link>
         {told && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}
         <Button {...button} aria-controls={menuId} className="lg:hidden">

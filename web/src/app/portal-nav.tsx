@@ -28,7 +28,7 @@ export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
       aria-label="Main"
       className={cx(
         'max-lg:divide-y max-lg:divide-rule max-lg:pl-4 max-lg:sm:pl-8 lg:col-span-2 lg:row-start-2 lg:flex lg:flex-wrap lg:gap-x-5',
-        inRow && 'xl:shrink-0 xl:flex-nowrap xl:*:h-17',
+        inRow && 'xl:shrink-0 xl:flex-nowrap xl:gap-x-4 xl:*:h-17',
       )}
     >
       {navOf(profile).map(({ label, href }) => {
