@@ -20,11 +20,11 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useGlide(body);
   return (
-    <table className={cx('w-full table-fixed', large && 'text-[clamp(1rem,3.2vh,2.25rem)] leading-tight')}>
+    <table className={cx('w-full table-fixed', large && 'leading-tight sm:text-[clamp(1rem,3.2vh,2.25rem)]')}>
       <colgroup>
-        <col className={large ? 'w-[15%] sm:w-[10%]' : 'w-12 sm:w-14'} />
+        <col className={large ? 'w-12 sm:w-[10%]' : 'w-12 sm:w-14'} />
         <col />
-        <col className={large ? 'w-[32%] sm:w-[23%]' : 'w-28'} />
+        <col className={large ? 'w-28 sm:w-[23%]' : 'w-28'} />
         <col className={cx('max-sm:hidden', large ? 'w-[21%]' : 'w-28')} />
       </colgroup>
       <thead>
@@ -70,14 +70,14 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
       <td
         className={cx(
           'border-r-2 border-margin/60 text-center font-serif font-semibold tabular-nums',
-          large ? 'h-[clamp(2.75rem,6.6vh,5.5rem)]' : 'h-12 text-heading',
+          large ? 'h-12 max-sm:text-heading sm:h-[clamp(2.75rem,6.6vh,5.5rem)]' : 'h-12 text-heading',
         )}
       >
         <span className="sr-only">{ordinal(rank)}</span>
         <span aria-hidden>{rank}</span>
       </td>
       <th scope="row" className={cx('px-3 py-1 text-left sm:px-4', own ? 'font-bold' : 'font-semibold')}>
-        <span className={cx('block', large ? 'sm:truncate' : 'wrap-anywhere')}>
+        <span className="line-clamp-2 wrap-anywhere">
           <PersonName name={name} />
         </span>
         <span className="block text-sm font-normal text-quiet sm:hidden">{sessions(total_sessions)}</span>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { LEADERBOARD_SHOWN } from '#events/limits.ts';
@@ -42,7 +43,7 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
 
   return (
     <section aria-labelledby="leaderboard" className="min-w-0">
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className={cx('mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2', large ? 'items-end' : 'items-center')}>
         {heading}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <LiveDot />

@@ -21,7 +21,7 @@ export function OwnPlace({ studentId, place }: OwnPlaceProps) {
   const { chosen, change, changed, state, fault, save } = usePlaceForm(studentId, place);
 
   return (
-    <section aria-labelledby="own-place" className="mt-10 max-w-3xl">
+    <section aria-labelledby="own-place" className="min-w-0">
       <h2 id="own-place" className="mb-3 text-heading">
         {copy.heading}
       </h2>

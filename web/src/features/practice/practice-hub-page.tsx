@@ -36,7 +36,7 @@ export function PracticeHubPage() {
       />
       {data?.open_session && <UnfinishedSession session={data.open_session} />}
       <PracticeFigures own={data} />
-      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard
           own={data}
           ownId={id}
@@ -47,8 +47,8 @@ export function PracticeHubPage() {
           }
         />
         <Progress studentId={id} />
+        {data && <OwnPlace studentId={id} place={data.place} />}
       </div>
-      {data && <OwnPlace studentId={id} place={data.place} />}
     </>
   );
 }

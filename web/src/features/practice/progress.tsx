@@ -14,8 +14,8 @@ export function Progress({ studentId }: { studentId: string }) {
   const { data, error } = useGetPracticeProgressQuery(studentId);
   const none = data?.subjects.length === 0;
   return (
-    <section aria-labelledby="practice-progress" className="min-w-0">
-      <h2 id="practice-progress" className="mb-3 text-heading">
+    <section aria-labelledby="practice-progress" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <h2 id="practice-progress" className="mb-3 flex items-center text-heading lg:min-h-9">
         {copy.heading}
       </h2>
       <Sheet className="relative p-4 sm:p-5">
