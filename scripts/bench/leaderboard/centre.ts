@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { Client } from '#scripts/test/client.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { check } from '../row.ts';
+
+export interface BoardCentre extends AsyncDisposable {
+  readonly url: string;
+  readonly tutor: Client;
+  readonly student: Client;
+  readonly studentId: string;
+  /** When each frame was begun to be sent, in milliseconds since 1970. */
+  frames(): number[];
+  /** Bytes that the program holds after everything that can go is gone, and bytes of its process. */
+  memory(): Promise<{ readonly held: number; readonly resident: number }>;
+}
+
+/** The demo centre in a process of its own; its student practises, its tutor looks. */
+export async function boardCentre(): Promise<BoardCentre> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-boards-'));
+  const server = new ServerProcess('scripts/bench/leaderboard/server.ts', { PORT: '0', DATA_DIR: dataDir });
+  const close = async () => {
+    await server.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+    const [tutor, student] = [await signedIn(url, 'Tutor'), await signedIn(url, 'Student')];
+    const { profile } = (await student.get('/api/session')).body;
+    return {
+      ...{ url, tutor, student, studentId: profile.id },
+      frames: () => [...server.output.matchAll(/^frame ([\d.]+)\.$/gm)].map(([, at]) => Number(at)),
+      async memory() {
+        const told = () => [...server.output.matchAll(/^memory (\d+) (\d+)\.$/gm)];
+        const before = told().length;
+        server.child.kill('SIGCONT');
+        while (told().length === before) await once(server.child.stdout as never, 'data');
+        const [, held, resident] = told().at(-1) ?? [];
+        return { held: Number(held), resident: Number(resident) };
+      },
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function signedIn(url: string, label: string): Promise<Client> {
+  const client = new Client(url);
+  const account = demoAccounts.find((candidate) => candidate.label === label);
+  const { status } = await client.post('/api/auth/sign-in', { email: account?.email, password: account?.password });
+  check(status === 204, `${label} could not sign in (${status})`);
+  return client;
+}
+
+/** A session whose five questions are answered; what is left is to complete it. */
+export async function answeredSession(student: Client): Promise<string> {
+  const started = await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' });
+  check(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
+  const { id } = started.body;
+  for (let question = 0; question < PRACTICE_QUESTIONS; question += 1) {
+    const { status, text } = await student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
+    check(status === 200, `an answer was answered ${status}: ${text}`);
+  }
+  return id;
+}
+
+/** Completes a session; when the answer was there, in milliseconds since 1970. */
+export async function completed(student: Client, id: string): Promise<number> {
+  const { status, text } = await student.post(`/api/practice/${id}/complete`, {});
+  const at = performance.timeOrigin + performance.now();
+  check(status === 200, `a completion was answered ${status}: ${text}`);
+  return at;
+}

@@ -1,0 +1,85 @@
+/** From the answer to a completion to the changed board in somebody else's browser, with a hundred other listeners. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '#scripts/test/chromium.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { type BenchRow, check, ms, quantile } from '../row.ts';
+import { answeredSession, type BoardCentre, completed } from './centre.ts';
+
+const LISTENERS = 100;
+const COMPLETIONS = 100;
+/** Milliseconds between two completions, so that each has a frame of its own. */
+const BETWEEN = 300;
+
+export async function screenRow({ url, tutor, student, studentId }: BoardCentre): Promise<BenchRow> {
+  await completed(student, await answeredSession(student));
+  await using listeners = new ServerProcess(
+    'scripts/bench/leaderboard/listeners.ts',
+    {},
+    url,
+    tutor.cookie,
+    `${LISTENERS}`,
+  );
+  await listeners.says(/sockets are open/);
+  const browser = await launch();
+  try {
+    const page = await board(browser, url, tutor.cookie);
+    await noteChanges(page, studentId);
+    const answered: number[] = [];
+    for (let n = 0; n < COMPLETIONS; n += 1) {
+      const id = await answeredSession(student);
+      answered.push(await completed(student, id));
+      await sleep(BETWEEN);
+    }
+    const changed = await page.evaluate<number[]>('window.changes');
+    check(changed.length === COMPLETIONS, `${changed.length} of ${COMPLETIONS} completions were seen`);
+    const took = changed.map((at, index) => at - (answered[index] as number));
+    const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+    return {
+      what: 'completion answered → other screen',
+      measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+      goal: 'p50 ≤ 100 ms, p99 ≤ 1 s',
+      met: p50 <= 100 && p99 <= 1_000,
+      checked: `${COMPLETIONS} completions, each seen on the board; ${LISTENERS} other sockets open`,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function launch(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
+
+async function board(browser: Browser, url: string, cookie: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await page.goto('/leaderboard');
+  return page;
+}
+
+/** Lets the page note when the number of a student's sessions changes on it, in milliseconds since 1970. */
+async function noteChanges(page: Page, studentId: string): Promise<void> {
+  await page.locator(`[data-glide="${studentId}"]`).waitFor();
+  await page.evaluate(`{
+    const sessions = () => document.querySelector('[data-glide="${studentId}"]')?.textContent.match(/(\\d+) session/)?.[1];
+    let last = sessions();
+    window.changes = [];
+    new MutationObserver(() => {
+      const now = sessions();
+      if (now === undefined || now === last) return;
+      last = now;
+      window.changes.push(performance.timeOrigin + performance.now());
+    }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+  }`);
+}

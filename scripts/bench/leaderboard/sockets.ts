@@ -1,0 +1,61 @@
+/** A thousand boards at once: how soon after a frame is made the last one has it, and what each socket holds. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { type BenchRow, check, ms, quantile } from '../row.ts';
+import { answeredSession, type BoardCentre, completed } from './centre.ts';
+
+const SOCKETS = 1_000;
+const FRAMES = 200;
+/** Milliseconds between two completions, so that each has a frame of its own. */
+const BETWEEN = 300;
+const LAST_MS = 50;
+const HELD_MAX = 30_000;
+
+export async function socketRows({ url, tutor, student, memory, frames }: BoardCentre): Promise<BenchRow[]> {
+  const listen = async () => {
+    const args = [url, tutor.cookie, `${SOCKETS}`];
+    const listeners = new ServerProcess('scripts/bench/leaderboard/listeners.ts', {}, ...args);
+    await listeners.says(/sockets are open/);
+    return listeners;
+  };
+  // what a program that has never had so many sockets makes room for, it keeps
+  await (await listen()).end('SIGTERM');
+  const before = await memory();
+  await using listeners = await listen();
+  const after = await memory();
+
+  const sent = frames().length;
+  for (let n = 0; n < FRAMES; n += 1) {
+    const id = await answeredSession(student);
+    await completed(student, id);
+    await sleep(BETWEEN);
+  }
+  const all = () => [...listeners.output.matchAll(/^all ([\d.]+) ([\d.]+)\.$/gm)].map(([, , last]) => Number(last));
+  for (let waited = 0; all().length < FRAMES && waited < 5_000; waited += 50) await sleep(50);
+  const made = frames().slice(sent);
+  const lasts = all();
+  check(
+    made.length === FRAMES && lasts.length === FRAMES,
+    `${made.length} frames were made, ${lasts.length} came to all`,
+  );
+  const took = lasts.map((last, index) => last - (made[index] as number));
+  const held = (after.held - before.held) / SOCKETS;
+  const resident = (after.resident - before.resident) / SOCKETS;
+  const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+  return [
+    {
+      what: `frame made → last of ${SOCKETS} sockets`,
+      measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+      goal: `p99 ≤ ${LAST_MS} ms`,
+      met: p99 <= LAST_MS,
+      checked: `${FRAMES} completions, a frame each, in every socket`,
+    },
+    {
+      what: 'server memory of one socket',
+      measured: `${(held / 1_000).toFixed(1)} kB held, ${(resident / 1_000).toFixed(1)} kB of the process`,
+      goal: `≤ ${HELD_MAX / 1_000} kB`,
+      met: held <= HELD_MAX && resident <= HELD_MAX,
+      checked: `${SOCKETS} sockets open against none, after a collection`,
+    },
+  ];
+}
