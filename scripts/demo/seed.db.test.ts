@@ -77,6 +77,42 @@ test('the demo centre tells of homework in every state', async () => {
   expect(late.length).toBeGreaterThan(3);
 });
 
+test('the demo centre practises: ties on the board, streaks of each kind, and questions that were reported', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await using centre = await testCentre({ clock: () => NOW, demoAccounts });
+  await seedDemo(centre.program);
+  await centre.program.runner.caughtUp();
+  const [, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
+
+  const { all, week } = (await lee?.get('/api/leaderboard'))?.body ?? {};
+  const board = all.entries.map(({ rank, name, total_points }: Entry) => [rank, name, total_points]);
+  expect(board.slice(0, 4)).toEqual([
+    [1, 'Chloe Nguyen', 660],
+    [2, expect.stringMatching(/Patel|Tanaka/), 600],
+    [2, expect.stringMatching(/Patel|Tanaka/), 600],
+    [4, 'Aisha Rahman', 530],
+  ]);
+  expect(all.standings.some(([, students]: [number, number]) => students > 1)).toBe(true);
+  expect(week.entries.length).toBe(10);
+
+  const { profile } = (await maya?.get('/api/session'))?.body ?? {};
+  const own = (await maya?.get(`/api/students/${profile.id}/practice`))?.body;
+  expect(own).toMatchObject({ practised_today: false, lapsed: false, open_session: null });
+  expect(own.stats).toMatchObject({ current_streak: 6, longest_streak: 6, last_practice_date: '2026-11-21' });
+  const lapsed = await centre.program.readModels.sql`
+    select longest_streak, current_streak from practice_stats where last_practice_date < '2026-11-15'`;
+  expect(lapsed).toEqual([{ longest_streak: 5, current_streak: 3 }]);
+
+  const { open, settled } = (await lee?.get('/api/practice-reports'))?.body ?? {};
+  expect(open).toMatchObject([{ student_name: 'Omar Haddad' }]);
+  expect(settled).toMatchObject([{ student_name: 'Aisha Rahman', state: 'accepted', settled_by_name: 'Ms Lee' }]);
+});
+
+interface Entry {
+  readonly rank: number;
+  readonly name: string;
+  readonly total_points: number;
+}
 interface Submission {
   readonly is_graded: boolean;
   readonly feedback: string | null;

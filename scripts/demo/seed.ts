@@ -5,6 +5,7 @@ import { addressOf } from './accounts.ts';
 import { makeUpClass, type Step, stepsOf } from './course.ts';
 import { homeworkStepsOn } from './homework/steps.ts';
 import { type DemoStudent, students, tutors } from './people.ts';
+import { practiceStepsOn } from './practice/steps.ts';
 import { type Enrolled, openStage } from './stage.ts';
 import { daysUntil, instantAt } from './timetable.ts';
 
@@ -12,7 +13,7 @@ const OFFICE_OPENS = '08:30';
 const MINUTE = 60_000;
 
 /**
- * Fills the demo centre with four months of classes and homework that end on the day its log was opened, through the same commands
+ * Fills the demo centre with four months of classes, homework and practice that end on the day its log was opened, through the same commands
  * as everybody's, by a handler whose clock tells the day they are about. Returns at once when that has been done; one
  * that was cut off is completed. The owner comes last: an owner who can sign in finds everything in its place.
  */
@@ -21,7 +22,7 @@ export async function seedDemo(program: Program): Promise<void> {
   const owners = tutors.filter((tutor) => tutor.owner);
   const [seeded] = await sql`select 1 from accounts."user" where email = ${addressOf(owners[0]?.name ?? '')}`;
   if (seeded) return;
-  console.log('Seeding the demo centre with four months of classes and homework …');
+  console.log('Seeding the demo centre with four months of classes, homework and practice …');
 
   const [opened] = await store.read('centre');
   const opening = new Date(opened?.recordedAt ?? program.clock());
@@ -44,7 +45,8 @@ export async function seedDemo(program: Program): Promise<void> {
     const daysLeft = days.length - 1 - day;
     const steps = stepsOn(on, { people, day, daysLeft });
     const homework = homeworkStepsOn(daysLeft, days.length - 1);
-    for (const time of [...new Set([...steps, ...homework].map(({ at }) => at))].sort()) {
+    const practice = practiceStepsOn(daysLeft);
+    for (const time of [...new Set([...steps, ...homework, ...practice].map(({ at }) => at))].sort()) {
       if (at(on, time) >= opening) break;
       stage.setClock(at(on, time));
       const now = ({ at }: { at: string }) => at === time;
@@ -52,6 +54,7 @@ export async function seedDemo(program: Program): Promise<void> {
       await Promise.all([
         ...together.map(({ enrolled, ...step }) => stage.take(enrolled, step, on.toString())),
         ...homework.filter(now).map(stage.takeHomework),
+        ...practice.filter(now).map(stage.takePractice),
       ]);
       taughtToday = daysLeft === 0 && together.some(({ command }) => command.type === 'MarkAttendance');
     }

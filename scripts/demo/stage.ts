@@ -1,4 +1,5 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
+import { centreStream, centre as decider } from '#events/centre/centre.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
@@ -15,6 +16,7 @@ import type { Step } from './course.ts';
 import { homeworkStage } from './homework/stage.ts';
 import { commandIdOf, studentId, tutorActor, tutorId } from './ids.ts';
 import { type DemoStudent, type DemoTutor, packs } from './people.ts';
+import { practiceStage } from './practice/stage.ts';
 
 /** A student on the stage; the state is what the last command answered. */
 export interface Enrolled {
@@ -22,13 +24,15 @@ export interface Enrolled {
   state: StudentState;
 }
 
-export const openStage = async ({ sql, store, keys, centre, accounts }: Program) => {
+export const openStage = async ({ sql, store, keys, centre, accounts, look }: Program) => {
   let now = new Date(0);
   const handle = commandHandler({ store, keys, clock: () => now });
   const today = () => civilToday(() => now, centre.timeZone);
   const parts = { sql, store, handle, today, removeAccount: accounts.removeAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
+
+  const sameDay = (await look(centreStream, decider)).state?.sameDay ?? 'reset';
 
   const stateOf = async (id: string): Promise<StudentState> => {
     const events = (await readEvents(await store.read(studentStream(id)), keys)) as RecordedEvent<StudentEvent>[];
@@ -78,5 +82,6 @@ export const openStage = async ({ sql, store, keys, centre, accounts }: Program)
     },
 
     takeHomework: homeworkStage({ handle, today }),
+    takePractice: practiceStage({ handle, now: () => now, today, sameDay }),
   };
 };

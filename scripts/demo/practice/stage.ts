@@ -1,0 +1,91 @@
+/** Gives the commands of the demo centre's practice. */
+import type { PracticeCommand } from '#events/practice/commands.ts';
+import type { PracticeQuestion } from '#events/practice/events.ts';
+import { correctIn, type Practice, pointsOf, practice, practiceStream } from '#events/practice/practice.ts';
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { SameDayRule } from '#events/shapes.ts';
+import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
+import { openQuestions } from '#services/questions/open-questions.ts';
+import { chance } from '../chance.ts';
+import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
+import { habits } from './habits.ts';
+import { type DemoSession, firstWrong, isRight, type PracticeStep } from './steps.ts';
+
+interface Parts {
+  readonly handle: ReturnType<typeof commandHandler>;
+  readonly now: () => Date;
+  readonly today: () => string;
+  readonly sameDay: SameDayRule;
+}
+
+/** Throws when a step asks for what the rules refuse. */
+export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
+  const standing = new Map<DemoSession['habit'], number>();
+  const states = new Map<string, Practice>();
+
+  const give = async (session: DemoSession, command: PracticeCommand, actor: Actor): Promise<Practice> => {
+    const { student } = session.habit;
+    const [name, person] = [nameOf(session), studentId(student)];
+    const question = 'question' in command ? String(command.question) : '';
+    const answer = await handle({
+      ...{ decider: practice, stream: practiceStream(sessionId(session), person), person, command, actor },
+      commandId: commandIdOf(name, command.type, question),
+      body: { type: command.type },
+    });
+    if (answer.status !== 'done' || !answer.state) {
+      throw new Error(`The demo could not ${command.type} in ${name}: ${answer.status}.`);
+    }
+    states.set(name, answer.state);
+    return answer.state;
+  };
+
+  /** The place on the board with so many more points. */
+  const ranks = ({ habit }: DemoSession, points: number) => {
+    const before = standing.get(habit);
+    standing.set(habit, (before ?? 0) + points);
+    const others = [...standing].filter(([other]) => other !== habit);
+    const rankOf = (own: number) => 1 + others.filter(([, theirs]) => theirs > own).length;
+    return { ...(before !== undefined && { before: rankOf(before) }), after: rankOf((before ?? 0) + points) };
+  };
+
+  const finish = async (session: DemoSession): Promise<void> => {
+    const actor = studentActor(session.habit.student);
+    let state = states.get(nameOf(session));
+    for (const [question, { correctAnswer, options }] of (state?.started.questions ?? []).entries()) {
+      const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
+      const choice = isRight(session, question) ? correctAnswer : other;
+      state = await give(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
+    }
+    const rank = ranks(session, state ? pointsOf(correctIn(state)) : 0);
+    await give(session, { type: 'CompletePractice', day: today(), sameDay, rank }, actor);
+    if (session.report) await give(session, { type: 'ReportQuestion', question: firstWrong(session) }, actor);
+  };
+
+  return async ({ type, session }: PracticeStep): Promise<void> => {
+    if (type === 'finish') return finish(session);
+    const { habit, topic, report } = session;
+    if (type === 'start') {
+      const common = { grade: habit.grade, subject: 'math', topic } as const;
+      const questions = await questionsOf(session);
+      await give(session, { type: 'StartPractice', ...common, questions }, studentActor(habit.student));
+    } else if (report?.accepted) {
+      ranks(session, pointsOf(1));
+      await give(session, { type: 'AcceptReport', question: firstWrong(session) }, tutorActor(report.accepted.by));
+    }
+  };
+};
+
+const nameOf = ({ habit, number }: DemoSession) => `practice ${number} of ${habit.student}`;
+const sessionId = (session: DemoSession) => streamIdFor(commandIdOf(nameOf(session)));
+
+const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> => {
+  const { habit, number, topic, report } = session;
+  const student = habits.indexOf(habit);
+  let drawn = 0;
+  const source = openQuestions(() => chance(student, 1_000 * number + drawn++));
+  const questions = await source.questions({ grade: habit.grade, subject: 'math', topic, count: 5 });
+  return questions.map((question, index) => {
+    const asked = (report?.faulty && index === firstWrong(session) && report.faulty) || question;
+    return { ...asked, options: [...asked.options] };
+  });
+};

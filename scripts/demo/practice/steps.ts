@@ -1,0 +1,67 @@
+/** What the demo centre's students practise on one day. Pure. */
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { chance } from '../chance.ts';
+import { type DemoReport, type Habit, habits, reports } from './habits.ts';
+
+export interface DemoSession {
+  readonly habit: Habit;
+  /** Which one of its student's, counted from 0. */
+  readonly number: number;
+  readonly topic: string;
+  /** How many answers are right. */
+  readonly right: number;
+  readonly report: DemoReport | undefined;
+}
+
+export interface PracticeStep {
+  readonly at: string;
+  readonly type: 'start' | 'finish' | 'accept';
+  readonly session: DemoSession;
+}
+
+/** When sessions start and are completed; on the last day before school, so that few openings of the centre miss them. */
+const afternoons = [
+  ['15:48', '15:52'],
+  ['17:12', '17:17'],
+  ['18:35', '18:39'],
+  ['19:54', '19:58'],
+] as const;
+const morning = ['07:21', '07:25'] as const;
+const DECIDED_AT = '16:55';
+
+/** The index of the question that is answered wrong first; reports are about it. */
+export const firstWrong = (session: DemoSession): number =>
+  [...Array(PRACTICE_QUESTIONS).keys()].findIndex((question) => !isRight(session, question));
+
+export const isRight = ({ number, right }: DemoSession, question: number): boolean =>
+  (question + number) % PRACTICE_QUESTIONS < right;
+
+const sessionOn = (habit: Habit, daysLeft: number): DemoSession | undefined => {
+  const days = [...habit.days.replaceAll(' ', '')];
+  const at = days.length - 1 - daysLeft;
+  const right = Number(days[at] ?? Number.NaN);
+  if (Number.isNaN(right)) return undefined;
+  const number = days.slice(0, at).filter((day) => day !== '.').length;
+  const report = reports.find(({ student, ...report }) => student === habit.student && report.daysLeft === daysLeft);
+  return { habit, number, right, report, topic: habit.topics[number % habit.topics.length] ?? '' };
+};
+
+/** The steps of the day that is `daysLeft` before the last. */
+export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
+  const sessions = habits.flatMap((habit, index): PracticeStep[] => {
+    const session = sessionOn(habit, daysLeft);
+    if (session === undefined) return [];
+    const slot = afternoons[Math.floor(chance(index, daysLeft) * afternoons.length)];
+    const [start, finish] = daysLeft === 0 || slot === undefined ? morning : slot;
+    return [
+      { at: start, type: 'start', session },
+      { at: finish, type: 'finish', session },
+    ];
+  });
+  const decided = reports.flatMap(({ student, accepted, ...report }): PracticeStep[] => {
+    const habit = habits.find((each) => each.student === student);
+    const session = accepted?.daysLeft === daysLeft && habit && sessionOn(habit, report.daysLeft);
+    return session ? [{ at: DECIDED_AT, type: 'accept', session }] : [];
+  });
+  return [...sessions, ...decided];
+};
