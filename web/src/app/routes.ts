@@ -53,7 +53,7 @@ export const routes: readonly (Screen | Redirection)[] = [
     path: paths.takeAttendance,
     title: 'Take Attendance',
     access: ['tutor'],
-    nav: { role: 'tutor', label: 'Take Attendance', href: () => paths.takeAttendance },
+    nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
     ...portalPage('TakeAttendancePage'),
   },
   {
