@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { practiceStream } from '#events/practice/practice.ts';
+import { questions } from '#events/practice/testing.ts';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { scribe } from '../test/scribe.ts';
@@ -63,6 +66,35 @@ test('notes and reasons stay sealed', async () => {
   const rows = await rowsOf(await story(keys), keys);
   expect(rows[2]?.note).toMatch(/^sealed\./);
   expect(rows[4]?.reason).toMatch(/^sealed\./);
+});
+
+test('of practice only what tutors decide is told, and the rule of streaks', async () => {
+  const keys = memoryKeys();
+  const writer = scribe(keys);
+  const [session, program] = [practiceStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
+  const [student, tutor] = [{ id: MIA, role: 'student' } as const, { id: TUTOR, role: 'tutor' } as const];
+  const [accepted, dismissed] = [0, 1];
+  const started = { grade: 4, subject: 'math', topic: 'Addition', questions } as const;
+  const reported = (question: number) => ({ type: 'PracticeQuestionReported', data: { question } }) as const;
+  const log = [
+    await writer.record(session, [{ type: 'PracticeSessionStarted', data: started }], student),
+    await writer.record(session, [reported(accepted), reported(dismissed)], student),
+    await writer.record(
+      session,
+      [{ type: 'PracticeReportAccepted', data: { question: accepted, correct: 1, points: 10 } }],
+      tutor,
+    ),
+    await writer.record(session, [{ type: 'PracticeReportDismissed', data: { question: dismissed } }], tutor),
+    await writer.record('centre', [{ type: 'StreakRuleSet', data: { sameDay: 'keep' } }], program),
+    await writer.record('centre', [{ type: 'StreakRuleSet', data: { sameDay: 'reset' } }], program),
+  ].flat();
+  const rows = await rowsOf(log, keys);
+  expect(rows.map(({ what, actor_role, subject_id }) => [what, actor_role, subject_id])).toEqual([
+    ['report-accepted', 'tutor', MIA],
+    ['report-dismissed', 'tutor', MIA],
+    ['streak-kept', 'system', null],
+    ['streak-reset', 'system', null],
+  ]);
 });
 
 test('accounts, waiting classes and the centre', async () => {

@@ -7,6 +7,7 @@ import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
 import { type ActivityRow, columns, type Said, unsaid } from './row.ts';
 import { saidOfHomework } from './said-of-homework.ts';
+import { saidOfPractice } from './said-of-practice.ts';
 
 /** The balances before and after a change: what was before is what stands after it without what was applied. */
 const moved = (change: BalanceChange | undefined) =>
@@ -24,7 +25,7 @@ const said = (event: RecordedEvent<StudentEvent | TutorEvent | CentreEvent>): Sa
     case 'CentreOpened':
       return { what: 'opened' };
     case 'StreakRuleSet':
-      return undefined;
+      return { what: event.data.sameDay === 'keep' ? 'streak-kept' : 'streak-reset' };
     case 'TutorJoined':
       return { what: 'joined' };
     case 'StudentEnrolled':
@@ -81,7 +82,10 @@ const saidOfMark = (event: RecordedEvent<MarkEvent>): Said | undefined => {
 };
 
 const rowsOf = (recorded: RecordedEvent): ActivityRow[] => {
-  const told = saidOfHomework(recorded) ?? said(recorded as RecordedEvent<StudentEvent | TutorEvent | CentreEvent>);
+  const told =
+    saidOfHomework(recorded) ??
+    saidOfPractice(recorded) ??
+    said(recorded as RecordedEvent<StudentEvent | TutorEvent | CentreEvent>);
   if (told === undefined) return [];
   const { actor } = recorded.metadata;
   return [
@@ -102,7 +106,7 @@ const table: JournalTable<ActivityRow> = { kind: 'journal', table: 'activity', k
 
 export const activity: Projection = {
   name: 'activity',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

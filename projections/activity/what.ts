@@ -15,6 +15,7 @@ export const acts = {
     'grade-corrected',
     'regraded',
   ],
+  practice: ['report-accepted', 'report-dismissed', 'streak-reset', 'streak-kept'],
 } as const;
 
 export type ActGroup = keyof typeof acts;

@@ -49,7 +49,7 @@ test('an owner sees what everybody did, with what stood before and after it', as
   const entries = await ask(owner);
   expect(told(entries)).toEqual([
     ...['classes-added', 'classes-removed', 'corrected', 'enrolled', 'enrolled', 'joined', 'joined', 'marked'],
-    ...['nothing-waiting', 'opened', 'wrong-credentials'],
+    ...['nothing-waiting', 'opened', 'streak-reset', 'wrong-credentials'],
   ]);
   const act = (what: string) =>
     entries.find((entry): entry is ActivityAct => entry.kind === 'act' && entry.what === what);
@@ -85,9 +85,10 @@ test('by person, student, group, record and day', async () => {
   expect(told(await ask(owner, `student=${noah.id}`))).toEqual(['classes-removed', 'enrolled', 'nothing-waiting']);
   expect(told(await ask(owner, 'group=attendance'))).toEqual(['corrected', 'marked']);
   expect(told(await ask(owner, 'group=accounts'))).toEqual(['enrolled', 'enrolled', 'joined', 'joined', 'opened']);
+  expect(told(await ask(owner, 'group=practice'))).toEqual(['streak-reset']);
   expect(told(await ask(owner, `record=${record}`))).toEqual(['corrected', 'marked']);
   // noon in New York, where the centre is
-  expect(await ask(owner, 'from=2026-11-20&to=2026-11-20')).toHaveLength(11);
+  expect(await ask(owner, 'from=2026-11-20&to=2026-11-20')).toHaveLength(12);
   expect(await ask(owner, 'to=2026-11-19')).toEqual([]);
   expect(await ask(owner, 'from=2026-11-21')).toEqual([]);
 });
@@ -102,7 +103,7 @@ test('pages neither skip nor repeat a row, whatever ties', async () => {
     cursor = body.next_cursor;
   }
   expect(pages).toEqual(all);
-  expect(new Set(pages.map(({ id }) => id)).size).toBe(11);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(12);
   expect((await owner.get('/api/activity?cursor=WzFd')).body.code).toBe('invalid-request');
 });
 

@@ -5,7 +5,7 @@ import { cursor, id, instant } from './primitives.ts';
 import { problemCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
-export const activityGroup = z.enum(['classes', 'attendance', 'homework', 'accounts', 'refused']);
+export const activityGroup = z.enum(['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused']);
 export type ActivityGroup = z.infer<typeof activityGroup>;
 
 const activityWhat = z.enum([
@@ -33,6 +33,10 @@ const activityWhat = z.enum([
   'graded',
   'grade-corrected',
   'regraded',
+  'report-accepted',
+  'report-dismissed',
+  'streak-reset',
+  'streak-kept',
 ]);
 
 /** Whom an entry is about; a student's history can be opened. */

@@ -54,6 +54,16 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'submitted', ...sums }, 'Mia submitted “Sums”'],
   [{ what: 'graded', ...sums, grade: 90 }, 'Ms Lee graded Mia 90% for “Sums”'],
   [{ what: 'grade-corrected', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee corrected the grade of Mia for “Sums”'],
+  [{ what: 'report-accepted' }, 'Ms Lee accepted the report of Mia about a practice question'],
+  [{ what: 'report-dismissed' }, 'Ms Lee dismissed the report of Mia about a practice question'],
+  [
+    { what: 'streak-reset', subject_name: null, actor_name: 'Rollbook' },
+    'Rollbook set the rule that a second practice session of a day starts a streak again',
+  ],
+  [
+    { what: 'streak-kept', subject_name: null, actor_name: 'Rollbook' },
+    'Rollbook set the rule that a second practice session of a day leaves a streak as it is',
+  ],
   [{ what: 'regraded', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee regraded Mia for “Sums”'],
 ])('%o reads as a plain sentence', (act, sentence) => {
   expect(read(act)).toBe(sentence);

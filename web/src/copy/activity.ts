@@ -12,6 +12,7 @@ export const groups: Record<ActivityGroup, string> = {
   classes: 'Classes',
   attendance: 'Attendance',
   homework: 'Assignments',
+  practice: 'Practice',
   accounts: 'Accounts',
   refused: 'Refused',
 };
@@ -82,6 +83,14 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
         name,
         after: ` for ${day}`,
       };
+    case 'report-accepted':
+      return { before: `${actor} accepted the report of `, name, after: ' about a practice question' };
+    case 'report-dismissed':
+      return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
+    case 'streak-reset':
+      return { before: `${actor} set the rule that a second practice session of a day starts a streak again` };
+    case 'streak-kept':
+      return { before: `${actor} set the rule that a second practice session of a day leaves a streak as it is` };
     default:
       return homeworkSentence(act, name);
   }
