@@ -14,6 +14,7 @@ export const open = {
 };
 export const settled = 'Decided';
 export const answers = 'Answers';
+export const to = (text: string) => ` to “${text}”`;
 export const explanation = 'Explanation';
 export const answerWords = {
   picked: 'Student’s answer',

@@ -22,7 +22,7 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] sm:grid-cols-[6.5rem_minmax(0,1fr)]">
       <ReportedAt instant={report.reported_at} />
-      <article className="flex min-w-0 flex-col gap-3 px-3 py-3 sm:px-5">
+      <article className="flex min-w-0 flex-col gap-3 px-3 pt-3 pb-4 sm:px-5">
         <p className="wrap-anywhere">
           <StudentLink student={{ id, name }} />
           <span className="block text-sm text-quiet">
@@ -35,18 +35,20 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
         >
           {text}
         </h3>
-        {folded ? (
+        {!folded && <ReportedQuestion report={report} />}
+        {children}
+        {folded && (
           <details className="group">
-            <summary className="-mt-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
+            <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
               <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
               {copy.answers}
+              <span className="sr-only">{copy.to(text)}</span>
             </summary>
-            <ReportedQuestion report={report} />
+            <div className="pt-3">
+              <ReportedQuestion report={report} />
+            </div>
           </details>
-        ) : (
-          <ReportedQuestion report={report} />
         )}
-        {children}
       </article>
     </li>
   );
