@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { findings } from './findings.ts';
+import { board, practiser } from './practice.ts';
+import { figure, readToast, seat, toast, tryAgain } from './steps.ts';
+import { survey } from './survey.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const tutor = (name: string) => room.centre.createTutor({ name });
+
+test('what a student reports a tutor sees and accepts, and points and boards rise, all without a reload', async () => {
+  const { centre } = room;
+  const [ada, ben] = [await practiser(centre, 'Ada Byron'), await practiser(centre, 'Ben Novak')];
+  await room.practise(ben.client, 3);
+  const { id } = await room.practise(ada.client, 2);
+  await centre.program.runner.caughtUp();
+  await using lee = await seat(centre, await tutor('Ms Lee'));
+  await using wall = await seat(centre, await tutor('Mr Diaz'));
+  await using desk = await ada.seat();
+  const { page } = lee;
+  await Promise.all([page.goto('/tutor'), wall.page.goto('/leaderboard')]);
+  await page.getByText('Total Students').waitFor();
+  expect(await page.getByText('reported by students').count()).toBe(0);
+
+  await desk.page.goto(`/practice-results?session=${id}`);
+  await desk.page.getByRole('button', { name: 'This looks wrong' }).last().click();
+  await page.getByText('1 question reported by students').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Review the reported questions' }).click();
+  const report = page.getByRole('region', { name: 'To decide' }).getByRole('article');
+  await report.getByText('Math · 4th Grade · Addition').waitFor();
+  await report.getByText('Student’s answer, not correct').waitFor();
+  await report.getByText('Accept: counts as correct, +10 points.').waitFor();
+  expect(await survey(page)).toEqual([]);
+
+  await desk.page.goto('/practice');
+  await figure(desk.page, 'Points').getByText('20', { exact: true }).waitFor();
+  await report.getByRole('button', { name: 'Accept' }).dblclick();
+  expect(await readToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
+  await page.getByText('Nothing to decide').waitFor();
+  await figure(desk.page, 'Points').getByText('30', { exact: true }).waitFor();
+  await expect.poll(async () => (await board(wall.page)).toSorted()).toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
+  const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article');
+  await settled.getByText('Accepted by Ms Lee').waitFor();
+  await settled.getByText('Answers').click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('who decides after somebody else is told so, and sees what was decided', async () => {
+  const { centre } = room;
+  const cleo = await practiser(centre, 'Cleo Late');
+  const { id } = await room.practise(cleo.client, 0);
+  await cleo.client.post(`/api/practice/${id}/reports`, { question: 0 });
+  const diaz = await tutor('Mr Diaz');
+  const other = await centre.signIn(diaz.email, diaz.password);
+  await using lee = await seat(centre, await tutor('Ms Lee'));
+  const { page } = lee;
+  await page.route('**/api/practice-reports/settle', async (route) => {
+    const verdict = { session_id: id, student_id: cleo.person.id, question: 0, verdict: 'dismiss' };
+    expect((await other.post('/api/practice-reports/settle', verdict)).status).toBe(204);
+    await route.continue();
+  });
+  await page.goto('/practice-reports');
+  await page.getByRole('region', { name: 'To decide' }).getByRole('button', { name: 'Accept' }).click();
+  await toast(page, 'Somebody else decided this report meanwhile').waitFor();
+  const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
+  await settled.getByText('Dismissed by Mr Diaz').waitFor();
+});
+
+test('a first load that fails can be tried again', async () => {
+  await using lee = await seat(room.centre, await tutor('Ms Lee'));
+  const { page } = lee;
+  const address = '**/api/practice-reports';
+  await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await page.goto('/practice-reports');
+  await page.getByRole('main').getByText('Error loading reports').waitFor();
+  await tryAgain(page, address);
+  await page.getByRole('heading', { name: 'To decide' }).waitFor();
+});
