@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { board, practiser } from './practice.ts';
+import { figure, seat } from './steps.ts';
+
+/** A Sunday evening at the centre, half a minute before its midnight. */
+const SUNDAY = '2026-03-16T03:59:30.000Z';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom({ now: SUNDAY });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** What is read from a page whose clock goes on in steps: a leap would be taken for a machine that slept. */
+const later =
+  <Read>(page: Page, read: (page: Page) => Promise<Read>) =>
+  async () => {
+    await page.clock.runFor(2_000);
+    return read(page);
+  };
+
+test('where sockets are blocked the board is asked for, and it is live again when they are not', async () => {
+  const ada = await practiser(room.centre, 'Ada Blocked');
+  await using wall = await seat(room.centre, await room.centre.createTutor());
+  const { page } = wall;
+  let blocked = true;
+  await page.routeWebSocket('**/api/feed', async (socket) => {
+    if (blocked) await socket.close();
+    else socket.connectToServer();
+  });
+  await page.clock.install({ time: SUNDAY });
+  await page.goto('/leaderboard');
+  await page.getByText('No practice sessions yet. Be the first!').waitFor();
+  await expect.poll(later(page, () => page.getByText('Not live: asked again').count())).toBe(1);
+  await room.practise(ada.client, 2);
+  await expect.poll(later(page, board)).toEqual(['1 Ada Blocked 20']);
+
+  blocked = false;
+  await expect.poll(later(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
+  await room.practise(ada.client, 3);
+  await expect.poll(() => board(page)).toEqual(['1 Ada Blocked 50']);
+});
+
+test('who hides is gone from the boards of others, and sees the own place', async () => {
+  const { centre } = room;
+  const cleo = await practiser(centre, 'Cleo Hidden');
+  await room.practise(cleo.client, 5);
+  await centre.program.runner.caughtUp();
+  await using desk = await cleo.seat();
+  await using wall = await seat(centre, await centre.createTutor());
+  await Promise.all([desk.page.goto('/practice'), wall.page.goto('/leaderboard')]);
+  const shown = async (page: Page) => (await board(page)).some((row) => row.includes('Cleo Hidden'));
+  await expect.poll(() => shown(wall.page)).toBe(true);
+
+  await desk.page.getByLabel('Hide me from others').check();
+  // news from elsewhere takes back nothing that was chosen
+  await room.practise(cleo.client, 1);
+  await figure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
+  expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
+  await desk.page.getByRole('button', { name: 'Save' }).click();
+  await desk.page.getByText('Saved', { exact: true }).waitFor();
+  await desk.page.getByText('Only you see your place').waitFor();
+  await expect.poll(() => shown(wall.page)).toBe(false);
+  await desk.page.getByText('You · 1st · 60 points').waitFor();
+});
+
+test('at the centre’s midnight between Sunday and Monday a new day and a new week begin', async () => {
+  const dan = await practiser(room.centre, 'Dan Monday');
+  room.at(SUNDAY);
+  await room.practise(dan.client, 1);
+  await room.centre.program.runner.caughtUp();
+  await using desk = await seat(room.centre, dan.person, { timezoneId: 'Asia/Tokyo' });
+  const { page } = desk;
+  await page.clock.install({ time: SUNDAY });
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'This week' }).click();
+  await page.getByText('You have practised today.').waitFor();
+  await expect.poll(async () => (await board(page)).length).toBeGreaterThan(0);
+
+  room.at('2026-03-16T04:00:05.000Z');
+  await expect
+    .poll(later(page, () => page.getByText('Nobody has practised this week yet. Be the first!').count()))
+    .toBe(1);
+  await page.getByText("Today's practice is still to be done: it would make your streak 2 days.").waitFor();
+  await page.getByText('No session of yours counts this week yet.').waitFor();
+});

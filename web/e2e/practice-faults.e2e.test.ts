@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { answer, answerAll, begin, board, pick, practiser } from './practice.ts';
+import { figure } from './steps.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Could not save. Retrying…' });
+const noToast = async (page: Page) => expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+
+test('the server ends after the fifth answer: what was answered counts when it is back', async () => {
+  const { centre } = room;
+  const ada = await practiser(centre, 'Ada Byron');
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await begin(page);
+  await answerAll(page);
+  centre.app.server.closeAllConnections();
+  await centre.app.close();
+  await page.keyboard.press('Enter');
+  await unsaved(page).waitFor();
+  await page.getByText('Score: 5 / 5').waitFor();
+  await noToast(page);
+
+  await centre.reopen();
+  await page.getByRole('heading', { name: 'Outstanding work!' }).waitFor();
+  await figure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
+});
+
+test('what cannot be saved goes on being saved on another page', async () => {
+  const ben = await practiser(room.centre, 'Ben Novak');
+  await using desk = await ben.seat();
+  const { page } = desk;
+  await page.goto('/practice');
+  await page.getByText("Today's practice is still to be done.").waitFor();
+  await begin(page);
+  await answerAll(page, { right: 3 });
+  await page.route('**/complete', (route) => route.abort());
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await unsaved(page).waitFor();
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
+
+  await page.unroute('**/complete');
+  await page.getByText('You have practised today.').waitFor();
+  await figure(page, 'Points').getByText('30', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
+});
+
+test('an answer that did not get through is kept, and sent again', async () => {
+  const cai = await practiser(room.centre, 'Cai Reed');
+  await using desk = await cai.seat();
+  const { page } = desk;
+  await begin(page);
+  await page.route('**/answers', (route) => route.abort());
+  await pick(page, 1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Your answer could not be sent. It is kept here').waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+  await noToast(page);
+  await page.unroute('**/answers');
+  await page.keyboard.press('Enter');
+  await page.getByText('Correct!', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await answer(page, 2, false);
+  await page.getByText('Score: 1 / 2').waitFor();
+});
+
+test('stats and boards that fail stay as they are, and the board says so quietly', async () => {
+  const dan = await practiser(room.centre, 'Dan Moss');
+  await room.practise(dan.client, 2);
+  await using desk = await dan.seat();
+  const { page } = desk;
+  const fails = (address: string) =>
+    page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await fails('**/api/leaderboard');
+  await fails('**/practice/progress');
+  await fails(`**/api/students/${dan.person.id}/practice`);
+  await page.goto('/practice');
+  await page.getByText('Could not load ·').waitFor();
+  await figure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
+  await noToast(page);
+  await page.unroute('**/api/leaderboard');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await board(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
+});

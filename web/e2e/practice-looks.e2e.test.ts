@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
+import { answer, answerAll, begin, practiser } from './practice.ts';
+import { type Seated, seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+/** Have to break in the middle on a small phone. */
+const LONG = 'Aurelia Featherstonehaugh-Everything';
+const UNBROKEN = 'antidisestablishmentarianism'.repeat(2);
+
+let room: PracticeRoom;
+let home: Seated;
+let page: Page;
+beforeAll(async () => {
+  const env = { LEADERBOARD_NAMES: 'nickname' };
+  room = await practiceRoom({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
+  home = await (await practiser(room.centre, LONG)).seat();
+  page = home.page;
+});
+afterAll(async () => {
+  await home[Symbol.asyncDispose]();
+  await room[Symbol.asyncDispose]();
+});
+
+/** Nothing is wrong with the screen as it stands now. */
+async function fine(screen: string, shown = page): Promise<void> {
+  expect({ screen, found: await survey(shown) }).toEqual({ screen, found: [] });
+}
+
+test('before there is any practice', async () => {
+  await page.goto('/practice');
+  await page.getByText('No practice sessions yet. Be the first!').waitFor();
+  await page.getByText('Your first session will stand here.').waitFor();
+  await fine('Practice Hub of a newcomer');
+  await page.goto('/start-practice');
+  await page.getByRole('button', { name: 'Math' }).click();
+  await page.getByRole('button', { name: 'Algebra' }).waitFor();
+  await fine('Start Practice');
+  await page.goto('/practice-results');
+  await page.getByText('There are no results here').waitFor();
+  await fine('Practice Results without a session');
+});
+
+test('a session from its first question to its results', async () => {
+  await begin(page);
+  await page.getByRole('radio').first().check();
+  await fine('Practice Session');
+  await page.reload();
+  await answer(page, 1, false);
+  await page.getByRole('button', { name: 'This looks wrong' }).click();
+  await page.getByText('You said that this looks wrong.').waitFor();
+  await fine('Practice Session, a wrong answer');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await answerAll(page, { from: 2, right: 4 });
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
+  await fine('Practice Results');
+});
+
+test('the hub with figures, charts and an open session, and the board on the wall', async () => {
+  await begin(page);
+  await answer(page, 1);
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
+  await page.locator('.recharts-bar').first().waitFor();
+  await fine('Practice Hub');
+  await page.goto('/student');
+  await page.getByText('day streak').waitFor();
+  await fine('Student Dashboard with practice');
+  await using wall = await seat(room.centre, await room.centre.createTutor());
+  await wall.page.goto('/leaderboard');
+  await wall.page.getByRole('row').nth(1).waitFor();
+  await fine('Leaderboard', wall.page);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { answer, begin, practiser } from './practice.ts';
+
+let room: PracticeRoom;
+let ada: Awaited<ReturnType<typeof practiser>>;
+beforeAll(async () => {
+  room = await practiceRoom();
+  ada = await practiser(room.centre, 'Ada Byron');
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('a session starts with grade, subject and topic, and Start always makes a new one', async () => {
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await page.goto('/start-practice');
+  const start = page.getByRole('button', { name: 'Start Practice' });
+  const topic = page.getByLabel('Topic', { exact: true });
+  const chips = page.getByRole('group', { name: 'Suggested topics' });
+  await page.getByText('Still to choose: Grade, Subject, Topic.').waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  expect(await page.getByLabel('Grade').getByRole('option').allInnerTexts()).toContain('12th Grade');
+
+  await page.getByLabel('Grade').selectOption('4');
+  await page.getByRole('button', { name: 'History' }).click();
+  await chips.getByRole('button', { name: 'World Wars' }).click();
+  expect(await topic.inputValue()).toBe('World Wars');
+  await chips.waitFor({ state: 'detached' });
+  expect(await start.isDisabled()).toBe(false);
+  await page.getByRole('button', { name: 'Math' }).click();
+  expect(await topic.inputValue()).toBe('');
+  expect(await start.isDisabled()).toBe(true);
+  expect(await chips.getByRole('button').count()).toBe(8);
+  await topic.fill('  Adding up  ');
+  await page.getByLabel('Grade').focus();
+  await chips.waitFor({ state: 'detached' });
+  await topic.focus();
+  await chips.waitFor();
+  await start.click();
+  await page.getByText('4th Grade · Adding up').waitFor();
+  await page.waitForURL(/\/practice-session\?session=[0-9a-f-]{36}$/);
+  const first = page.url();
+
+  await page.goBack();
+  expect((await topic.inputValue()).trim()).toBe('Adding up');
+  await start.click();
+  await page.getByText('1 / 5', { exact: true }).waitFor();
+  expect(page.url()).not.toBe(first);
+});
+
+test('whatever does not belong to a session leads on in words', async () => {
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await page.goto('/practice-session?grade=13&subject=math&topic=Addition');
+  await page.waitForURL('**/start-practice');
+  await page.goto(`/practice-session?session=${crypto.randomUUID()}`);
+  await page.waitForURL('**/start-practice');
+  for (const address of ['/practice-results', `/practice-results?session=${crypto.randomUUID()}`]) {
+    await page.goto(address);
+    await page.getByText('There are no results here').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('NaN');
+  }
+  expect(await page.getByRole('navigation', { name: 'What next' }).getByRole('link').allInnerTexts()).toEqual([
+    'Practice Again',
+    'Practice Hub',
+    'Back to Dashboard',
+  ]);
+
+  await begin(page);
+  await answer(page, 1);
+  const open = page.url();
+  await page.goto(open.replace('practice-session', 'practice-results'));
+  await page.getByText('2 / 5', { exact: true }).waitFor();
+  room.at(2 * 3_600_000 + 1_000);
+  await page.reload();
+  await page.getByText('This session has run out of time').waitFor();
+});
+
+test('a topic without questions says so, and goes back to the choice', async () => {
+  await using desk = await ada.seat();
+  const { page } = desk;
+  await page.route('**/api/practice', async (route) => {
+    const problem = { type: 'about:blank', title: 'No questions', status: 422, code: 'no-questions', detail: 'None.' };
+    await route.fulfill({ status: 422, contentType: 'application/problem+json', json: problem });
+  });
+  await page.goto('/practice-session?grade=4&subject=history&topic=Presidents');
+  await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  expect(await page.getByLabel('Topic', { exact: true }).inputValue()).toBe('Presidents');
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { answer, answerAll, begin, board, loadsOf, practiser } from './practice.ts';
+import { figure, seat } from './steps.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const MOST_STEPS = 20;
+
+/** Presses Tab until the focus has come there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target} cannot be reached with Tab`);
+}
+
+test('who practises with the keys alone moves up on every open board, without a reload', async () => {
+  const { centre } = room;
+  const [ada, ben] = [await practiser(centre, 'Ada Byron'), await practiser(centre, 'Ben Novak')];
+  await room.practise(ben.client, 3);
+  await room.practise(ada.client, 2);
+  await centre.program.runner.caughtUp();
+  await using desk = await ada.seat();
+  await using home = await ben.seat();
+  await using wall = await seat(centre, await centre.createTutor());
+  await Promise.all([home.page.goto('/practice'), wall.page.goto('/leaderboard'), desk.page.goto('/practice')]);
+  const boards = [home.page, wall.page];
+  for (const page of boards) {
+    await expect.poll(() => board(page)).toEqual(['1 Ben Novak 30', '2 Ada Byron 20']);
+    await page.getByText('Live', { exact: true }).waitFor();
+  }
+  const loads = boards.map(loadsOf);
+
+  const { page } = desk;
+  await tabTo(page, page.getByRole('link', { name: 'Start New Practice Session' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Grade'));
+  await page.keyboard.type('4');
+  await tabTo(page, page.getByRole('button', { name: 'Math' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Addition' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await answerAll(page, { right: 4 });
+  await page.keyboard.press('Enter');
+
+  await page.getByRole('heading', { name: 'Great job!' }).waitFor();
+  await page.getByRole('img', { name: 'Glowing star' }).waitFor();
+  await figure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
+  await figure(page, 'Score').getByText('80%').waitFor();
+  await figure(page, 'Rank').getByText('2nd → 1st').waitFor();
+  expect(await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').allInnerTexts()).toEqual([
+    'Great Performance!',
+    'Practice Session Complete!',
+  ]);
+  for (const shown of boards) await expect.poll(() => board(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
+  await home.page.getByText('30 points to 1st').waitFor();
+  expect(loads.map((count) => count())).toEqual([0, 0]);
+
+  const results = await page.getByRole('main').innerText();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Great job!' }).waitFor();
+  expect(await page.getByRole('main').innerText()).toBe(results);
+});
+
+test('a session goes on where it was, after a reload and at another device', async () => {
+  const cai = await practiser(room.centre, 'Cai Reed');
+  await using desk = await cai.seat();
+  await using phone = await cai.seat();
+  const { page } = desk;
+  await begin(page);
+  await answer(page, 1);
+  await page.keyboard.press('Enter');
+  await answer(page, 2, false);
+  const address = page.url();
+  await page.reload();
+  await page.getByText('Score: 1 / 2').waitFor();
+  await page.getByText('3 / 5', { exact: true }).waitFor();
+  expect(page.url()).toBe(address);
+
+  await phone.page.goto('/practice');
+  await phone.page.getByText('Math · 4th Grade · Addition · 2 of 5 answered').waitFor();
+  await phone.page.getByRole('link', { name: 'Continue' }).click();
+  await answer(phone.page, 3);
+  await page.getByText('Score: 2 / 3').waitFor();
+  await page.getByText('Correct!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next Question' }).press('Enter');
+  await answerAll(page, { from: 4 });
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  for (const each of [desk, phone]) await each.page.getByRole('heading', { name: 'Great job!' }).waitFor();
+});
+
+test('a question that looks wrong is reported, and counts once a tutor agrees', async () => {
+  const { centre } = room;
+  const dan = await practiser(centre, 'Dan Moss');
+  const { email, password } = await centre.createTutor();
+  const tutor = await centre.signIn(email, password);
+  await using desk = await dan.seat();
+  const { page } = desk;
+  await begin(page);
+  await answerAll(page, { right: 4 });
+  await page.getByRole('button', { name: 'This looks wrong' }).click();
+  await page.getByText('You said that this looks wrong.').waitFor();
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await figure(page, 'Correct').getByText('4/5').waitFor();
+  await page.getByText('You said that this looks wrong.').waitFor();
+
+  const { open } = (await room.see(tutor, '/api/practice-reports')).body;
+  const { session_id, student_id, question } = open[0];
+  const settled = { session_id, student_id, question, verdict: 'accept' };
+  expect((await tutor.post('/api/practice-reports/settle', settled)).status).toBe(204);
+  await page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
+  await figure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
+});
