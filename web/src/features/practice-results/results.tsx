@@ -21,7 +21,7 @@ export function Results({ session }: { session: PracticeSession }) {
   return (
     <div className="mx-auto max-w-3xl">
       <header className="mb-6 text-center">
-        <p role="img" aria-label={band.picture} className="text-6xl leading-tight">
+        <p role="img" aria-label={band.picture} className="text-display">
           {band.emoji}
         </p>
         <h1 className="mt-2 text-title">{band.headline}</h1>
@@ -47,10 +47,23 @@ export function Results({ session }: { session: PracticeSession }) {
           </Stat>
         )}
       </StatStrip>
-      <Sheet className="mb-6 px-5 py-4">
-        <h2 className="mb-2 text-heading">{copy.achievements}</h2>
+      <Achievements correct={correct_answers} />
+      <ResultLinks />
+      <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>
+      <SessionQuestions session={session} />
+    </div>
+  );
+}
+
+function Achievements({ correct }: { correct: number }) {
+  return (
+    <section aria-labelledby="achievements" className="mb-6">
+      <Sheet className="px-5 py-4">
+        <h2 id="achievements" className="mb-2 text-heading">
+          {copy.achievements}
+        </h2>
         <ul className="flex flex-col gap-1.5">
-          {copy.achievementsOf(correct_answers).map((achievement) => (
+          {copy.achievementsOf(correct).map((achievement) => (
             <li key={achievement} className="flex items-center gap-2">
               <Award aria-hidden className="size-5 shrink-0 text-caution" />
               {achievement}
@@ -58,9 +71,6 @@ export function Results({ session }: { session: PracticeSession }) {
           ))}
         </ul>
       </Sheet>
-      <ResultLinks />
-      <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>
-      <SessionQuestions session={session} />
-    </div>
+    </section>
   );
 }
