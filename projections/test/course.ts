@@ -1,14 +1,7 @@
 import type { KeyRing } from '#events/record/keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { scribe } from './scribe.ts';
-
-/** Numbers in [0, 1) that a seed repeats. */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
+import { seeded } from './seeded.ts';
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const studentIds = (count: number): string[] => Array.from({ length: count }, (_, index) => idOf(index + 1));

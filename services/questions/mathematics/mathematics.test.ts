@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/limits.ts';
+import { seeded } from '#projections/test/seeded.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';
 import { mathematics } from './mathematics.ts';
-import { seeded } from './seeded.ts';
 import { near, value } from './solving/expression.ts';
 import { fits } from './solving/fits.ts';
 import { kindsFor, mathematicsTopics } from './topics.ts';

@@ -1,4 +1,4 @@
-/** Numbers of [0, 1) that one seed repeats (mulberry32), for tests. */
+/** Numbers of [0, 1) that one seed repeats (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
