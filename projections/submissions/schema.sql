@@ -41,5 +41,5 @@ create table submission_grades (
   version integer not null
 );
 
--- gradesOf: the story of a grade, oldest first
+-- submissionsOf: the story of each grade, oldest first
 create index submission_grades_of on submission_grades (submission_id, version);
