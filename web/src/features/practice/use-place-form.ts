@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
-import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from '../../api/leaderboard.ts';
 import { problemOf } from '../../api/problem.ts';
+import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';
 

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import { api } from '../../api/api.ts';
+import { placeChosen } from '../../api/practice.ts';
+
+export type PlaceChoice = z.input<typeof choosePlaceRequest>;
+
+const placeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How others see this student, which stands in the answer of `getPracticeStats`. */
+    chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
+      async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {
+        const chosen = await queryFulfilled.catch(() => undefined);
+        if (chosen) dispatch(placeChosen(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
+      },
+      invalidatesTags: (_answer, _error, { studentId }) => ['leaderboard', { type: 'student', id: studentId }],
+    }),
+  }),
+});
+export const { useChooseLeaderboardPlaceMutation } = placeApi;
