@@ -1,7 +1,5 @@
 /** Subjects, topics and grades of practice; the specification, sections 2 and 3, word for word. */
-import { SCHOOL_GRADES } from '#events/limits.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
-import { ordinal } from '../lib/ordinal.ts';
 
 export const subjects: Readonly<Record<PracticeSubject, string>> = {
   math: 'Math',
@@ -21,5 +19,10 @@ export const suggestedTopics: Readonly<Record<PracticeSubject, readonly string[]
   geography: ['Continents', 'Countries', 'Capitals', 'Oceans', 'Mountains', 'Rivers'],
 };
 
-export const grades: readonly number[] = Array.from({ length: SCHOOL_GRADES }, (_, index) => index + 1);
-export const gradeName = (grade: number): string => `${ordinal(grade)} Grade`;
+const gradeNames = [
+  ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],
+  ...['7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade'],
+];
+/** From 1 on. */
+export const grades: readonly number[] = gradeNames.map((_, index) => index + 1);
+export const gradeName = (grade: number): string => gradeNames[grade - 1] ?? String(grade);
