@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
-import { demoAccounts } from '#scripts/demo/accounts.ts';
-import { Client } from '#scripts/test/client.ts';
+import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, ms, quantile } from './row.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Commands a second, each rate for so many seconds. */
 interface Load {
@@ -34,14 +34,6 @@ export async function liveRows({ rates, seconds } = usual): Promise<BenchRow[]> 
     await server.end('SIGTERM');
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-async function signedIn(url: string, label: string): Promise<Client> {
-  const client = new Client(url);
-  const account = demoAccounts.find((candidate) => candidate.label === label);
-  const { status } = await client.post('/api/auth/sign-in', { email: account?.email, password: account?.password });
-  check(status === 204, `${label} could not sign in (${status})`);
-  return client;
 }
 
 async function measure(url: string, rate: number, seconds: number): Promise<BenchRow> {

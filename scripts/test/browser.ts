@@ -1,22 +1,13 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { launchChromium } from './launch.ts';
 
 let launching: Promise<Browser> | undefined;
 
 /** One browser for each test file, closed when the file is done. */
 function browser(): Promise<Browser> {
-  launching ??= launch();
+  launching ??= launchChromium();
   return launching;
-}
-
-async function launch(): Promise<Browser> {
-  const { executablePath, env } = await findChromium();
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
 }
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /** A homework of 100 questions in a real browser: what each key and click takes until the page shows it. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '#scripts/test/chromium.ts';
+import type { Page } from 'playwright-core';
+import { openPage } from '../browser.ts';
 import { type BenchRow, check, ms } from '../row.ts';
 import type { BenchCentre } from './centre.ts';
 
@@ -20,35 +20,32 @@ interface Noted {
 export async function editingRows({ url, tutor }: BenchCentre): Promise<BenchRow[]> {
   const saved = await tutor.post('/api/drafts/homework:new', { body: draft(), revision: 0 });
   check(saved.status === 200, `the draft was answered ${saved.status}: ${saved.text}`);
-  const browser = await launch();
-  try {
-    const page = await open(browser, url, tutor.cookie);
-    await note(page);
-    const inputs = await edit(page);
-    const noted = await page.evaluate<Noted[]>('window.noted()');
-    check((await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS, 'a question is missing');
-    const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it stands in the form`;
-    // what the browser does not tell of took less than 16 ms
-    const row = (what: string, slow: number[]): BenchRow => ({
-      what,
-      measured: `${slow.filter((took) => took > MET_MS).length} over, most ${ms(Math.max(0, ...slow))}`,
-      goal: `none over ${MET_MS} ms`,
-      met: slow.every((took) => took <= MET_MS),
-      checked,
-    });
-    return [
-      row(
-        'editing: event handled',
-        noted.map(({ handled }) => handled),
-      ),
-      row(
-        'editing: event to picture',
-        noted.map(({ shown }) => shown),
-      ),
-    ];
-  } finally {
-    await browser.close();
-  }
+  await using form = await openPage(url, tutor.cookie, '/create-homework');
+  const { page } = form;
+  await restore(page);
+  await note(page);
+  const inputs = await edit(page);
+  const noted = await page.evaluate<Noted[]>('window.noted()');
+  check((await page.getByRole('group', { name: /^Question \d+$/ }).count()) === QUESTIONS, 'a question is missing');
+  const checked = `${inputs} keys and clicks among ${QUESTIONS} questions; all of it stands in the form`;
+  // what the browser does not tell of took less than 16 ms
+  const row = (what: string, slow: number[]): BenchRow => ({
+    what,
+    measured: `${slow.filter((took) => took > MET_MS).length} over, most ${ms(Math.max(0, ...slow))}`,
+    goal: `none over ${MET_MS} ms`,
+    met: slow.every((took) => took <= MET_MS),
+    checked,
+  });
+  return [
+    row(
+      'editing: event handled',
+      noted.map(({ handled }) => handled),
+    ),
+    row(
+      'editing: event to picture',
+      noted.map(({ shown }) => shown),
+    ),
+  ];
 }
 
 /** A form with 100 questions, as the page keeps it. */
@@ -61,29 +58,11 @@ const draft = () => ({
   })),
 });
 
-async function launch(): Promise<Browser> {
-  const { executablePath, env } = await findChromium();
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
-}
-
-/** The page of a new homework with the draft in it. */
-async function open(browser: Browser, url: string, cookie: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1280, height: 800 } });
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url };
-  });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.goto('/create-homework');
+/** Puts the draft into the form. */
+async function restore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('group', { name: `Question ${QUESTIONS}`, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
-  return page;
 }
 
 /** Lets the page note its events from now on. */

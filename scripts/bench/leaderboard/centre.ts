@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
-import { demoAccounts } from '#scripts/demo/accounts.ts';
-import { Client } from '#scripts/test/client.ts';
+import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { check } from '../row.ts';
+import { signedIn } from '../signed-in.ts';
 
 export interface BoardCentre extends AsyncDisposable {
   readonly url: string;
@@ -48,14 +48,6 @@ export async function boardCentre(): Promise<BoardCentre> {
     await close();
     throw error;
   }
-}
-
-async function signedIn(url: string, label: string): Promise<Client> {
-  const client = new Client(url);
-  const account = demoAccounts.find((candidate) => candidate.label === label);
-  const { status } = await client.post('/api/auth/sign-in', { email: account?.email, password: account?.password });
-  check(status === 204, `${label} could not sign in (${status})`);
-  return client;
 }
 
 /** A session whose five questions are answered; what is left is to complete it. */

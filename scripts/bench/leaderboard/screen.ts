@@ -1,8 +1,8 @@
 /** From the answer to a completion to the changed board in somebody else's browser, with a hundred other listeners. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '#scripts/test/chromium.ts';
+import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { openPage } from '../browser.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
 import { answeredSession, type BoardCentre, completed } from './centre.ts';
 
@@ -21,51 +21,26 @@ export async function screenRow({ url, tutor, student, studentId }: BoardCentre)
     `${LISTENERS}`,
   );
   await listeners.says(/sockets are open/);
-  const browser = await launch();
-  try {
-    const page = await board(browser, url, tutor.cookie);
-    await noteChanges(page, studentId);
-    const answered: number[] = [];
-    for (let n = 0; n < COMPLETIONS; n += 1) {
-      const id = await answeredSession(student);
-      answered.push(await completed(student, id));
-      await sleep(BETWEEN);
-    }
-    const changed = await page.evaluate<number[]>('window.changes');
-    check(changed.length === COMPLETIONS, `${changed.length} of ${COMPLETIONS} completions were seen`);
-    const took = changed.map((at, index) => at - (answered[index] as number));
-    const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
-    return {
-      what: 'completion answered → other screen',
-      measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
-      goal: 'p50 ≤ 100 ms, p99 ≤ 1 s',
-      met: p50 <= 100 && p99 <= 1_000,
-      checked: `${COMPLETIONS} completions, each seen on the board; ${LISTENERS} other sockets open`,
-    };
-  } finally {
-    await browser.close();
+  await using screen = await openPage(url, tutor.cookie, '/leaderboard');
+  const { page } = screen;
+  await noteChanges(page, studentId);
+  const answered: number[] = [];
+  for (let n = 0; n < COMPLETIONS; n += 1) {
+    const id = await answeredSession(student);
+    answered.push(await completed(student, id));
+    await sleep(BETWEEN);
   }
-}
-
-async function launch(): Promise<Browser> {
-  const { executablePath, env } = await findChromium();
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox'],
-    env: { ...process.env, ...env } as Record<string, string>,
-  });
-}
-
-async function board(browser: Browser, url: string, cookie: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US' });
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url };
-  });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.goto('/leaderboard');
-  return page;
+  const changed = await page.evaluate<number[]>('window.changes');
+  check(changed.length === COMPLETIONS, `${changed.length} of ${COMPLETIONS} completions were seen`);
+  const took = changed.map((at, index) => at - (answered[index] as number));
+  const [p50, p99] = [quantile(took, 0.5), quantile(took, 0.99)];
+  return {
+    what: 'completed → another screen',
+    measured: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+    goal: 'p50 ≤ 100 ms, p99 ≤ 1 s',
+    met: p50 <= 100 && p99 <= 1_000,
+    checked: `${COMPLETIONS} completions, each seen on the board; ${LISTENERS} other sockets open`,
+  };
 }
 
 /** Lets the page note when the number of a student's sessions changes on it, in milliseconds since 1970. */

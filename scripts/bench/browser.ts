@@ -1,0 +1,27 @@
+/** A page in a real browser, at which somebody is signed in. */
+import type { Page } from 'playwright-core';
+import { launchChromium } from '#scripts/test/launch.ts';
+
+export interface BenchPage extends AsyncDisposable {
+  readonly page: Page;
+}
+
+/** Opens a path of the program for whoever a cookie belongs to (`name=value; …`); disposing of it closes the browser. */
+export async function openPage(url: string, cookie: string, path: string): Promise<BenchPage> {
+  const browser = await launchChromium();
+  try {
+    const context = await browser.newContext({ baseURL: url, locale: 'en-US', viewport: { width: 1280, height: 800 } });
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return { name, value: value.join('='), url };
+      }),
+    );
+    const page = await context.newPage();
+    await page.goto(path);
+    return { page, [Symbol.asyncDispose]: () => browser.close() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+/** The browser that the tests and benches look with; whoever launches it closes it. */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+}
