@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftKey, draftQuery } from '#contracts/drafts.ts';
+import { discardQuery, draftKey } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
 import { deleteDraft } from './drafts.ts';
@@ -11,11 +11,11 @@ export const discardDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  query: draftQuery,
+  query: discardQuery,
   run: async ({ params: { key }, query, profile }, program) => {
     const refusal = refusedDraft(profile, key, query.person);
     if (refusal) return refusal;
-    await deleteDraft(program, { personId: profile.id, key });
+    await deleteDraft(program, { personId: profile.id, key, revision: query.revision });
     return { body: undefined };
   },
 });

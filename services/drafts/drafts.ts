@@ -70,8 +70,14 @@ interface Saved {
   readonly revision: number;
 }
 
-export async function deleteDraft({ sql }: Pick<Parts, 'sql'>, { personId, key }: DraftPlace): Promise<void> {
-  await sql`delete from desk.drafts where person_id = ${personId} and key = ${key}`;
+/** Deletes a draft, where a revision is given only if it is the one that stands. */
+export async function deleteDraft(
+  { sql }: Pick<Parts, 'sql'>,
+  { personId, key, revision }: DraftPlace & { revision?: number | undefined },
+): Promise<void> {
+  await sql`
+    delete from desk.drafts
+    where person_id = ${personId} and key = ${key} and revision = coalesce(${revision ?? null}, revision)`;
 }
 
 const makeRoom = (sql: Sql, { personId, key }: DraftPlace) => sql`

@@ -2,7 +2,8 @@ import type { Program } from '#services/program.ts';
 import { deleteDraft } from './drafts.ts';
 
 /**
- * Deletes the draft of what has just been saved, submitted or graded. Not for a retry: what was typed since may be another
+ * Deletes the draft of what has just been submitted or graded. That of a homework is deleted by the page that was saved:
+ * another device may have typed another one. Not for a retry: what was typed since may be another
  * edit. Never throws: the command has been carried out, and a draft that stays is deleted by the page that sent it, or in
  * 180 days.
  */

@@ -1,6 +1,5 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
 import { autoGradedOf, questionsAnswered } from '#projections/submissions/regrading.ts';
-import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
@@ -40,7 +39,6 @@ export const updateHomework = defineUseCase({
     };
     const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
     if ('refused' in outcome) return outcome;
-    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `homework:${params.id}`);
     const { version, position, state } = outcome;
     const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
