@@ -31,7 +31,7 @@ async function creating() {
 }
 const drafts = async () => (await centre.program.sql`select 1 from desk.drafts`).length;
 
-test('what is typed is saved by itself, offered on another device, and neither loses what the other typed', async () => {
+test('what is typed is saved by itself, offered on another device, and of two that type at once both are kept', async () => {
   await using desk = await creating();
   await desk.title.fill('Sums');
   await desk.saved.waitFor();
@@ -43,15 +43,21 @@ test('what is typed is saved by itself, offered on another device, and neither l
   await phone.saved.waitFor();
 
   await desk.title.fill('Sums at the desk');
-  await desk.page.getByText(/^Draft from \d\d:\d\d on another device$/).waitFor();
-  expect(await findings(desk.page)).toEqual([]);
-  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await desk.offer.waitFor();
   await desk.saved.waitFor();
+  expect(await findings(desk.page)).toEqual([]);
   expect(await desk.title.inputValue()).toBe('Sums at the desk');
+  await phone.page.evaluate(() => dispatchEvent(new Event('focus')));
+  await phone.page.getByText(/^Saved on another device at \d\d:\d\d\./).waitFor();
+  expect(await phone.title.inputValue()).toBe('Sums at the desk');
+  await phone.page.reload();
+  await phone.restored('Sums at the desk');
+  await phone.page.getByRole('button', { name: 'Discard' }).click();
+  await phone.offer.waitFor({ state: 'detached' });
   await phone.page.reload();
   await phone.page.getByRole('button', { name: 'Discard' }).click();
   await phone.offer.waitFor({ state: 'detached' });
-  expect(await drafts()).toBe(0);
+  await expect.poll(drafts).toBe(0);
 });
 
 test('Cancel leaves at once when all is saved, and asks while it is not', async () => {
@@ -116,4 +122,25 @@ test('signing out sends what is left; what cannot be sent is said and kept', asy
   await takeSession(centre, desk, lee);
   await page.goto('/create-homework');
   await desk.restored('Very last words');
+});
+
+test('what is typed while a draft waits for its answer is kept on the server beside it, and the foot leads to it', async () => {
+  {
+    await using before = await creating();
+    await before.title.fill('From before');
+    await before.saved.waitFor();
+  }
+  {
+    await using desk = await creating();
+    await desk.offer.waitFor();
+    await desk.title.fill('Typed beside it');
+    await desk.saved.waitFor();
+    await desk.page.getByRole('button', { name: 'Show the earlier draft' }).click();
+    await expect.poll(() => desk.page.locator(':focus').innerText()).toContain('Draft from');
+  }
+  await using phone = await creating();
+  await phone.restored('Typed beside it');
+  await phone.page.getByRole('button', { name: 'Restore' }).click();
+  await phone.page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => phone.title.inputValue()).toBe('From before');
 });

@@ -23,6 +23,7 @@ test('the connection is lost and returns: nothing typed is lost, on no device, a
   await submitButton(page).click();
   await toast(page, 'Failed to submit assignment. Please try again.').waitFor();
   await page.getByText('No answer came.').waitFor();
+  expect(await page.getByText(/^Not connected\./).isVisible()).toBe(false); // one notice is enough
   await context.setOffline(false);
   await saved(page);
 
@@ -79,6 +80,41 @@ test('a reload, signing out and leaving lose nothing, and leaving what is saved 
   await saved(page);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('correct_answer');
+});
+
+test('an idle device submits no older answers: it shows what was saved elsewhere first', async () => {
+  const eve = await room.enrol('Eve Elsewhere');
+  const id = await room.assign(eve);
+  await using desk = await room.answering(eve, id);
+  await pick(desk.page, 'Half of 4? two');
+  await answerBox(desk.page).fill('Old words');
+  await saved(desk.page);
+  await using phone = await room.answering(eve, id);
+  await expect.poll(() => answerBox(phone.page).inputValue()).toBe('Old words');
+  await answerBox(phone.page).fill('New words');
+  await saved(phone.page);
+
+  await submitButton(desk.page).click();
+  expect(await readToast(desk.page, 'Not submitted yet')).toEqual([
+    'You have answered on another device since. Look at the answers once more, then submit.',
+  ]);
+  await desk.page.getByText(/^Saved on another device at \d\d:\d\d\./).waitFor();
+  expect(await answerBox(desk.page).inputValue()).toBe('New words');
+  expect(await room.submissionsOf(id)).toEqual([]);
+
+  await answerBox(phone.page).fill('Newest words');
+  await saved(phone.page);
+  await answerBox(desk.page).fill('Other words');
+  await submitButton(desk.page).click();
+  await desk.page.getByText('What you typed here differs from it.').waitFor();
+  expect(await room.submissionsOf(id)).toEqual([]);
+  await desk.page.getByRole('button', { name: 'Choose which draft to keep' }).click();
+  await desk.page.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(desk.page);
+  await submitButton(desk.page).click();
+  await desk.page.waitForURL('/student');
+  const [only] = await room.submissionsOf(id);
+  expect(only.answers[1].answer).toBe('Other words');
 });
 
 test('a double click and two tabs make one submission', async () => {

@@ -5,7 +5,8 @@ import type { RootState } from './store.ts';
 
 /**
  * A quiet line at the foot of the window, or above that of a form, while what is shown may be behind. While a dialog is open it stands above it,
- * below the toasts there, and the dialog leaves it its room (`--notice-room`).
+ * below the toasts there, and the dialog leaves it its room (`--notice-room`). Where a form says already that the
+ * connection is lost (`data-offline`), it is silent.
  */
 export function ConnectionNotice() {
   const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
@@ -21,7 +22,7 @@ export function ConnectionNotice() {
     <div
       ref={line}
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-(--foot-room,0px) z-60 flex justify-center p-4 sm:justify-end sm:p-6 under-dialog:top-(--toast-room,0px) under-dialog:bottom-auto under-dialog:justify-center under-dialog:py-2"
+      className="pointer-events-none fixed inset-x-0 bottom-(--foot-room,0px) z-60 flex justify-center p-4 sm:justify-end sm:p-6 under-dialog:top-(--toast-room,0px) under-dialog:bottom-auto under-dialog:justify-center under-dialog:py-2 [body:has([data-offline])_&]:hidden"
     >
       {sentence && (
         <Notice tone="caution" className="animate-appear shadow-lift">

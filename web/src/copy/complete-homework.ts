@@ -43,6 +43,11 @@ export const submittedEarlier = 'The answers that you sent first were submitted,
 export const submittingFailed = 'Failed to submit assignment. Please try again.';
 /** Stays beside the buttons: nobody knows what became of it. */
 export const noAnswer = 'No answer came. Your answers are kept here, and submitting again will not submit twice.';
+/** What was saved on another device is newer than what would have been sent. */
+export const changedElsewhere = {
+  title: 'Not submitted yet',
+  detail: 'You have answered on another device since. Look at the answers once more, then submit.',
+};
 export const submittedElsewhere = {
   title: 'Already submitted',
   detail: 'This assignment was submitted from another tab or device. Those answers count.',

@@ -16,16 +16,20 @@ export const drafts = {
   offlineText: 'You are not connected. What you type is kept on this device and saved when the connection returns.',
   signedOut: 'Not saved yet · signed out',
   refused: (why: string) => `Not saved: ${why}`,
-  choose: 'Not saved yet · choose which draft to keep',
+  choose: 'Not saved yet',
+  /** Nothing was typed here since: it has taken the place of what stood here. */
+  taken: (when: string) => `Saved on another device at ${when}. This is what it says now.`,
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',
+    show: 'Show the earlier draft',
     leave: 'Discard',
   },
   conflict: {
     title: (when: string) => `Draft from ${when} on another device`,
     text: 'What you typed here differs from it. Nothing is lost until you choose.',
     take: 'Use it',
+    show: 'Choose which draft to keep',
     leave: 'Keep mine',
   },
   replacing: {

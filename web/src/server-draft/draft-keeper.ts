@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '#contracts/drafts.ts';
 import type { Trouble } from './draft-server.ts';
-import { type KeeperParts, type Kept, meaningOf, same } from './kept.ts';
-import { KeptHere, typedUpon } from './kept-here.ts';
+import { type KeeperParts, type Kept, same } from './kept.ts';
+import { KeptHere } from './kept-here.ts';
 import { type Turn, Turns } from './turns.ts';
 
 const REST_MS = 1_000;
@@ -33,7 +33,7 @@ export class DraftKeeper<T> {
   type(value: T): void {
     const { value: before, trouble } = this.state();
     if (same(value, before)) return;
-    this.#here.set({ value, dirty: true, trouble: trouble?.kind === 'refused' ? null : trouble });
+    this.#here.set({ value, dirty: true, takenFrom: null, trouble: trouble?.kind === 'refused' ? null : trouble });
     this.#here.writeCopy();
     this.#turns.later(REST_MS);
   }
@@ -52,7 +52,21 @@ export class DraftKeeper<T> {
     if (this.state().saving) return;
     const outcome = await this.#parts.server.load();
     if (!('draft' in outcome) || this.state().dirty || this.state().saving) return;
-    if (outcome.draft.revision !== this.#here.revision) this.#here.take(outcome.draft);
+    if (outcome.draft.revision === this.#here.revision) return;
+    const { replaced } = this.state();
+    this.#here.take(outcome.draft);
+    if (this.state().replaced !== replaced) this.#here.set({ takenFrom: outcome.draft.saved_at });
+  }
+
+  /**
+   * Before what is on the page is submitted: saves it, and looks whether another device has saved since. False when
+   * that has to be seen, or chosen from, before.
+   */
+  async isNewest(): Promise<boolean> {
+    const { replaced } = this.state();
+    if (await this.flush()) await this.look();
+    const { offer, replaced: since } = this.state();
+    return offer === null && since === replaced;
   }
 
   /** The connection is back: an answer from before may never come, and what it kept waiting goes now. */
@@ -64,43 +78,34 @@ export class DraftKeeper<T> {
   /** Takes the draft that is offered in the place of what is on the page. */
   takeOffer(): void {
     const { offer } = this.state();
-    if (offer === null) return;
-    this.#here.put(offer.body, offer);
-    if (!offer.unsaved) return;
-    this.#here.set({ dirty: true, savedAt: null });
-    this.#here.writeCopy();
-    void this.#turns.now();
+    if (offer !== null) this.#here.put(offer.body, { savedAt: offer.savedAt, revision: this.#here.offered });
   }
 
   /** Keeps what is on the page, and saves it over the draft that was offered. */
   async keepMine(): Promise<boolean> {
-    const { offer } = this.state();
-    if (offer !== null) this.#here.revision = offer.revision;
+    if (this.state().offer !== null) this.#here.revision = this.#here.offered;
     this.#here.set({ offer: null });
     return this.flush();
   }
 
-  /** Deletes the draft that is offered; what was typed since is kept and saved. */
-  async dropOffer(): Promise<boolean> {
-    return (await this.#remove()) && this.flush();
-  }
-
   /**
-   * Deletes the draft here and on the server, because it was submitted; what is on the page stays there. A draft that
-   * nobody restored is another one, and stays too.
+   * Deletes the draft here and on the server, because it was submitted; what is on the page stays there. What another
+   * device has saved since is another draft, and stays too.
    */
   async discard(): Promise<boolean> {
     this.#turns.rest();
     this.#here.set({ dirty: false });
     await this.#turns.settled();
     this.#parts.copy.drop();
-    const { offer } = this.state();
-    if (offer?.reason === 'restore') {
-      const { body, revision, savedAt: typedAt, unsaved } = offer;
-      if (unsaved) this.#parts.copy.write({ body, revision, typedAt, sent: [] });
-      return true;
+    if (this.#here.unanswered) {
+      const standing = await this.#parts.server.load();
+      if ('draft' in standing) this.#here.recognize(standing.draft);
     }
-    return this.#remove();
+    const { trouble = null } = await this.#parts.server.discard(this.#here.revision ?? 0);
+    this.#here.set({ trouble });
+    if (trouble) return false;
+    this.#here.removed();
+    return true;
   }
 
   /** Sends nothing any more; what was not sent stays in this browser. */
@@ -108,46 +113,20 @@ export class DraftKeeper<T> {
     this.#turns.stop();
   }
 
-  async #remove(): Promise<boolean> {
-    const { trouble = null } = await this.#parts.server.discard();
-    this.#here.set({ trouble });
-    if (trouble) return false;
-    this.#here.removed();
-    return true;
-  }
-
   async #load(turn: Turn): Promise<void> {
     const outcome = await this.#parts.server.load(turn.signal);
     if (this.#loaded) return;
     if ('trouble' in outcome) {
       if (turn.signal.aborted) return;
-      const copy = this.state().ready || this.#parts.applies ? null : this.#here.copy();
-      if (copy) this.#here.offerCopy(copy.mine, { revision: copy.revision, savedAt: copy.typedAt, unsaved: true });
       this.#troubled(outcome.trouble, turn);
     } else {
       this.#loaded = true;
       this.#turns.succeeded();
-      await this.#found(outcome.draft);
+      this.#here.set({ trouble: null });
+      if (this.state().dirty) this.#meet(outcome.draft);
+      else this.#here.take(outcome.draft);
     }
     this.#here.set({ ready: true });
-  }
-
-  /** What stands on the server when the page opens. */
-  async #found(draft: DraftAnswer): Promise<void> {
-    if (this.state().dirty) return this.#meet(draft);
-    const copy = this.#parts.applies ? null : this.#here.copy();
-    if (copy === null) return this.#here.take(draft);
-    const theirs = meaningOf(draft, this.#parts);
-    if (theirs !== null && !same(theirs, copy.mine) && !typedUpon(copy, draft)) {
-      this.#here.set({ value: copy.mine, dirty: true, replaced: this.state().replaced + 1 });
-      return this.#meet(draft);
-    }
-    this.#here.revision = draft.revision;
-    const outcome = await this.#parts.server.save({ body: copy.mine, revision: draft.revision });
-    if ('saved' in outcome) {
-      this.#parts.copy.drop();
-      this.#here.offerCopy(copy.mine, { ...outcome.saved, savedAt: outcome.saved.saved_at, unsaved: false });
-    } else this.#here.offerCopy(copy.mine, { revision: draft.revision, savedAt: copy.typedAt, unsaved: true });
   }
 
   #meet(draft: DraftAnswer): void {

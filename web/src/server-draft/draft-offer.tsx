@@ -8,7 +8,7 @@ import { useDay } from './draft-status.tsx';
 import type { ServerDraft } from './use-server-draft.ts';
 
 interface DraftOfferProps {
-  draft: Pick<ServerDraft<unknown>, 'dirty' | 'offer' | 'takeOffer' | 'keepMine' | 'dropOffer'>;
+  draft: Pick<ServerDraft<unknown>, 'offer' | 'takeOffer' | 'leaveOffer'>;
   className?: string;
 }
 
@@ -28,6 +28,8 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
     <Notice
       tone={conflict ? 'caution' : 'info'}
       role={conflict ? 'alert' : 'status'}
+      tabIndex={-1}
+      data-draft-offer
       className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}
     >
       <p>
@@ -35,8 +37,10 @@ export function DraftOffer({ draft, className }: DraftOfferProps) {
         {conflict && <span className="block">{copy.conflict.text}</span>}
       </p>
       <div className="flex gap-2">
-        <Button onClick={() => (draft.dirty && !conflict ? setAsking(true) : draft.takeOffer())}>{words.take}</Button>
-        <Button onClick={conflict ? draft.keepMine : draft.dropOffer}>{words.leave}</Button>
+        <Button onClick={() => (offer.replaces && !conflict ? setAsking(true) : draft.takeOffer())}>
+          {words.take}
+        </Button>
+        <Button onClick={draft.leaveOffer}>{words.leave}</Button>
       </div>
       <ConfirmDialog
         open={asking}

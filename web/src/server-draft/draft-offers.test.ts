@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBrowser, fakeServer, opened } from './testing.ts';
+import { fakeServer, opened } from './testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,49 +28,54 @@ test.each([
   expect(server.standing.body).toBe(chosen);
 });
 
-test('a page that opens empty offers what was typed before', async () => {
+test('what another device has saved since is taken where nothing was typed, and that is told', async () => {
   const server = fakeServer();
-  server.elsewhere('from before');
-  const { keeper } = await opened(server, fakeBrowser(), false);
-  expect(keeper.state()).toMatchObject({ value: '', offer: { reason: 'restore', body: 'from before' } });
-  keeper.takeOffer();
-  expect(keeper.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, offer: null });
-});
-
-test('a page that opens empty: what is typed beside the offer waits until it is answered', async () => {
-  const server = fakeServer();
-  server.elsewhere('from before');
-  const { keeper } = await opened(server, fakeBrowser(), false);
-  keeper.type('new');
+  const { keeper } = await opened(server);
+  keeper.type('desk');
   await second();
-  expect(server.standing.body).toBe('from before');
-  expect(await keeper.dropOffer()).toBe(true);
-  expect(server.standing.body).toBe('new');
+  expect(await keeper.isNewest()).toBe(true);
+  server.elsewhere('phone');
+  expect(await keeper.isNewest()).toBe(false);
+  expect(keeper.state()).toMatchObject({ value: 'phone', takenFrom: server.standing.saved_at });
+  expect(await keeper.isNewest()).toBe(true);
+  keeper.type('phone, and more');
+  expect(keeper.state().takenFrom).toBeNull();
 });
 
-test('a page that opens empty offers what a crash left in the browser', async () => {
+test('what was typed on two devices is not submitted before one was chosen', async () => {
   const server = fakeServer();
-  const { keeper: crashed, browser } = await opened(server, fakeBrowser(), false);
+  const { keeper } = await opened(server);
+  server.elsewhere('phone');
+  keeper.type('desk');
+  expect(await keeper.isNewest()).toBe(false);
+  expect(keeper.state().offer).toMatchObject({ reason: 'conflict', body: 'phone' });
+  await keeper.keepMine();
+  expect(await keeper.isNewest()).toBe(true);
+});
+
+test('whoever cannot ask what is newest is not kept from trying', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
   server.away = true;
-  crashed.type('typed offline');
-  crashed.stop();
-  const { keeper: offline } = await opened(server, browser, false);
-  expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline', unsaved: true } });
-  offline.stop();
-  server.away = false;
-  const { keeper } = await opened(server, browser, false);
-  expect(keeper.state()).toMatchObject({ value: '', offer: { body: 'typed offline', unsaved: false } });
-  expect(server.standing.body).toBe('typed offline');
+  expect(await keeper.isNewest()).toBe(true);
+  keeper.type('offline');
+  expect(await keeper.isNewest()).toBe(true);
 });
 
-test('a draft that nobody restored outlives what was submitted beside it', async () => {
+test('what another device has saved since outlives what was submitted here', async () => {
   const server = fakeServer();
-  server.elsewhere('from before');
-  const { keeper, browser } = await opened(server, fakeBrowser(), false);
-  keeper.type('another one');
+  const { keeper } = await opened(server);
+  server.elsewhere('phone');
+  expect(await keeper.discard()).toBe(true);
+  expect(server.standing.body).toBe('phone');
+});
+
+test('a save whose answer was lost is discarded too', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  server.losesAnswers = true;
+  keeper.type('desk');
   await second();
   expect(await keeper.discard()).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.standing.body).toBe('from before');
-  expect(browser.holds()).toBeNull();
+  expect(server.standing.body).toBeNull();
 });

@@ -15,7 +15,8 @@ export interface DraftServer {
     draft: { body: unknown; revision: number },
     turn?: Turn,
   ): Promise<{ saved: Saved } | { trouble: Trouble } | { conflict: true }>;
-  discard(): Promise<{ trouble?: Trouble }>;
+  /** What another device has saved since `revision` stays. */
+  discard(revision: number): Promise<{ trouble?: Trouble }>;
 }
 
 /** What a browser sends after its page is gone may have this many bytes. */
@@ -39,8 +40,8 @@ export function draftServer(person: string, key: string): DraftServer {
       if (problemOf(outcome.error).code === 'draft-changed') return { conflict: true };
       return { trouble: troubleOf(outcome.error) };
     },
-    async discard() {
-      const outcome = await request<null>(path, { method: 'DELETE', params });
+    async discard(revision) {
+      const outcome = await request<null>(path, { method: 'DELETE', params: { ...params, revision } });
       return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : {};
     },
   };

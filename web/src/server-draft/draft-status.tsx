@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
 import { useCentre } from '../app/session.ts';
 import { drafts as copy, whenSaved } from '../copy/drafts.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ServerDraft } from './use-server-draft.ts';
 
 type Told = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'trouble' | 'offer'>;
+type Noticed = Pick<ServerDraft<unknown>, 'trouble' | 'takenFrom'>;
 
 /** “Saved 14:32 · not submitted yet”, beside the buttons; only what goes wrong is announced. */
 export function DraftStatus({ draft, className }: { draft: Told; className?: string }) {
@@ -15,15 +17,29 @@ export function DraftStatus({ draft, className }: { draft: Told; className?: str
       <span role="status" className="text-caution">
         {trouble}
       </span>
-      {!trouble && (draft.dirty || draft.saving) && copy.saving}
-      {!trouble &&
-        !draft.dirty &&
-        !draft.saving &&
-        draft.savedAt &&
-        centre &&
-        copy.saved(whenSaved(draft.savedAt, centre))}
+      <span>
+        {!trouble && (draft.dirty || draft.saving) && copy.saving}
+        {!trouble &&
+          !draft.dirty &&
+          !draft.saving &&
+          draft.savedAt &&
+          centre &&
+          copy.saved(whenSaved(draft.savedAt, centre))}
+      </span>
+      {draft.offer && (
+        <button type="button" onClick={showOffer} className="ml-2 cursor-pointer text-accent underline">
+          {draft.offer.reason === 'conflict' ? copy.conflict.show : copy.restore.show}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The offer stands above the form, which may be long. */
+function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const offer = currentTarget.closest('form')?.querySelector<HTMLElement>('[data-draft-offer]');
+  offer?.focus({ preventScroll: true });
+  offer?.scrollIntoView({ block: 'center' });
 }
 
 function troubleOf({ dirty, trouble, offer }: Told): string | undefined {
@@ -33,11 +49,18 @@ function troubleOf({ dirty, trouble, offer }: Told): string | undefined {
   return offer ? copy.choose : undefined;
 }
 
-/** The notice that stays while the connection is lost. */
-export function DraftOffline({ draft, className }: { draft: Told; className?: string }) {
+/** What stays in sight: that the connection is lost, or that what was saved elsewhere took the place of what stood here. */
+export function DraftNotices({ draft: { trouble, takenFrom }, className }: { draft: Noticed; className?: string }) {
+  const centre = useDay();
+  const offline = trouble?.kind === 'offline';
+  const text = offline ? copy.offlineText : takenFrom && centre && copy.taken(whenSaved(takenFrom, centre));
   return (
     <div role="status" className={className}>
-      {draft.trouble?.kind === 'offline' && <Notice tone="caution">{copy.offlineText}</Notice>}
+      {text && (
+        <Notice tone="caution" data-offline={offline || undefined}>
+          {text}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -9,17 +9,19 @@ export class KeptHere<T> {
   #state: Kept<T>;
   /** The revision that is typed upon; null where none is known. */
   revision: number | null;
+  /** What `revision` is while the draft that is offered is another one. */
+  offered: number | null = null;
   /** What was sent and may have been saved although no answer came, as JSON. */
   #sent: string[];
 
   constructor(parts: KeeperParts<T>) {
     this.#parts = parts;
-    const copy = parts.applies ? this.copy() : null;
+    const copy = this.#copy();
     this.revision = copy?.revision ?? null;
     this.#sent = copy?.sent ?? [];
     this.#state = {
       ...{ value: copy ? copy.mine : parts.initial, dirty: copy !== null, ready: false, saving: false },
-      ...{ savedAt: null, trouble: null, offer: null, replaced: 0 },
+      ...{ savedAt: null, typedAt: copy?.typedAt ?? null, takenFrom: null, trouble: null, offer: null, replaced: 0 },
     };
   }
 
@@ -44,19 +46,34 @@ export class KeptHere<T> {
     this.writeCopy();
   }
 
+  /** The revision of what stands on the server, where that is what was sent from here. */
+  recognize(draft: DraftAnswer): void {
+    if (typedUpon({ revision: this.revision, sent: this.#sent }, draft)) this.revision = draft.revision;
+  }
+
+  /** Whether something was sent and nobody knows what became of it. */
+  get unanswered(): boolean {
+    return this.#sent.length > 0;
+  }
+
   /** Something was typed here, and this stands on the server. True when what was typed can be saved over it. */
   meet(draft: DraftAnswer): boolean {
     const theirs = meaningOf(draft, this.#parts);
-    const { value } = this.#state;
     const { saved_at, revision } = draft;
-    const ours = typedUpon({ revision: this.revision, sent: this.#sent }, draft) || same(theirs, value);
-    if (theirs !== null && !ours) {
-      this.set({ offer: { reason: 'conflict', body: theirs, savedAt: saved_at ?? '', revision, unsaved: false } });
+    const savedAt = saved_at ?? '';
+    const mine = this.#state.value;
+    const ours = typedUpon({ revision: this.revision, sent: this.#sent }, draft) || same(theirs, mine);
+    const { join } = this.#parts;
+    if (theirs !== null && !ours && !join) {
+      this.offered = revision;
+      this.set({ offer: { reason: 'conflict', body: theirs, savedAt, replaces: true } });
       return false;
     }
+    const value = theirs !== null && !ours && join ? join(mine, theirs, savedAt) : mine;
     this.revision = revision;
-    this.set({ savedAt: saved_at, dirty: !same(theirs, value) });
-    if (!this.#state.dirty) this.#parts.copy.drop();
+    this.set({ value, savedAt: saved_at, dirty: !same(theirs, value) });
+    if (this.#state.dirty) this.writeCopy();
+    else this.#parts.copy.drop();
     return this.#state.dirty;
   }
 
@@ -64,15 +81,10 @@ export class KeptHere<T> {
   take(draft: DraftAnswer): void {
     const theirs = meaningOf(draft, this.#parts);
     const { revision, saved_at } = draft;
-    const engaged = this.#parts.applies || this.#state.savedAt !== null;
-    this.revision = revision;
-    if (theirs === null || saved_at === null) this.set({ savedAt: null, offer: null });
-    else if (engaged) this.put(theirs, { savedAt: saved_at, revision });
-    else this.set({ offer: { reason: 'restore', body: theirs, savedAt: saved_at, revision, unsaved: false } });
-  }
-
-  offerCopy(body: T, more: { savedAt: string; revision: number | null; unsaved: boolean }): void {
-    this.set({ offer: { reason: 'restore', body, ...more } });
+    if (theirs === null || saved_at === null) {
+      this.revision = revision;
+      this.set({ savedAt: null, offer: null });
+    } else this.put(theirs, { savedAt: saved_at, revision });
   }
 
   /** Puts something else on the page than what was typed there. */
@@ -97,20 +109,20 @@ export class KeptHere<T> {
     if (!this.#state.dirty) this.#parts.copy.drop();
   }
 
-  /** Words that a crash or a lost connection left in this browser; null where there are none, or none of this form. */
-  copy(): (Copy & { mine: T }) | null {
-    const copy = this.#parts.copy.read();
-    const mine = copy && this.#parts.read(copy.body);
-    return copy && mine !== null && !same(mine, this.#parts.initial) ? { ...copy, mine } : null;
-  }
-
   writeCopy(): void {
     const revision = this.#state.offer === null ? this.revision : null;
     const typedAt = new Date().toISOString();
     this.#parts.copy.write({ body: this.#state.value, revision, typedAt, sent: this.#sent });
   }
+
+  /** Words that a crash or a lost connection left in this browser; null where there are none, or none of this form. */
+  #copy(): (Copy & { mine: T }) | null {
+    const copy = this.#parts.copy.read();
+    const mine = copy && this.#parts.read(copy.body);
+    return copy && mine !== null && !same(mine, this.#parts.initial) ? { ...copy, mine } : null;
+  }
 }
 
 /** Whether what stands on the server is what these words were typed upon, or what was sent of them. */
-export const typedUpon = ({ revision, sent }: Pick<Copy, 'revision' | 'sent'>, draft: DraftAnswer): boolean =>
+const typedUpon = ({ revision, sent }: Pick<Copy, 'revision' | 'sent'>, draft: DraftAnswer): boolean =>
   draft.revision === revision || sent.includes(JSON.stringify(draft.body));

@@ -4,14 +4,13 @@ import type { CopyPlace } from './local-copy.ts';
 
 /** A draft that stands beside what is on the page, and waits for a choice. */
 export interface Offer<T> {
-  /** `restore`: nothing was typed here yet. `conflict`: both here and on another device. */
+  /** `restore`: nothing is lost before it is answered. `conflict`: what was typed here is saved once one was chosen. */
   readonly reason: 'restore' | 'conflict';
   readonly body: T;
   /** UTC instant. */
   readonly savedAt: string;
-  readonly revision: number | null;
-  /** It is in this browser alone. */
-  readonly unsaved: boolean;
+  /** Something stands on the page that it would take the place of. */
+  readonly replaces: boolean;
 }
 
 export interface Kept<T> {
@@ -23,6 +22,10 @@ export interface Kept<T> {
   readonly saving: boolean;
   /** UTC instant of the last save; null when nothing stands on the server. */
   readonly savedAt: string | null;
+  /** UTC instant of the last keystroke of what this browser alone held when the page was opened; null for nothing. */
+  readonly typedAt: string | null;
+  /** UTC instant of the save on another device that took the place of what stood here; null where none did. */
+  readonly takenFrom: string | null;
   readonly trouble: Trouble | null;
   readonly offer: Offer<T> | null;
   /** Rises whenever `value` was put there by something else than typing: a form has to be filled anew. */
@@ -33,8 +36,8 @@ export interface KeeperParts<T> {
   readonly initial: T;
   /** What a stored body means; null for one of another form, which is then no draft. */
   read(body: unknown): T | null;
-  /** False: what was typed before is offered, and the page opens with `initial`. */
-  readonly applies: boolean;
+  /** Both at once, where a draft has room for another: then nobody has to choose before all is saved. */
+  join?(mine: T, theirs: T, savedAt: string): T;
   readonly server: DraftServer;
   readonly copy: CopyPlace;
 }

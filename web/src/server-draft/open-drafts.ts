@@ -12,7 +12,7 @@ const nameOf = (person: string, key: string) => `${person}/${key}`;
 export function draftOf<T>(
   person: string,
   key: string,
-  parts: Pick<KeeperParts<T>, 'initial' | 'read' | 'applies'>,
+  parts: Pick<KeeperParts<T>, 'initial' | 'read' | 'join'>,
 ): DraftKeeper<T> {
   const standing = open.get(nameOf(person, key));
   if (standing !== undefined) return standing as DraftKeeper<T>;
@@ -57,7 +57,7 @@ export async function sendAllDrafts(person: string): Promise<boolean> {
   const left = keysOfCopies(person).filter((key) => !open.has(nameOf(person, key)));
   const sent = await Promise.all(
     left.map(async (key) => {
-      const keeper = draftOf<unknown>(person, key, { initial: null, read: (body) => body, applies: true });
+      const keeper = draftOf<unknown>(person, key, { initial: null, read: (body) => body });
       await keeper.open();
       return keeper.flush();
     }),

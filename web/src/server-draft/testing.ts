@@ -2,6 +2,7 @@ import type { DraftAnswer } from '#contracts/drafts.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftServer } from './draft-server.ts';
 import type { Copy, CopyPlace } from './local-copy.ts';
+import { OfferedDraft, stackParts } from './offered-draft.ts';
 
 const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
 
@@ -39,9 +40,9 @@ export function fakeServer() {
       const { saved_at, revision: saved } = server.standing;
       return server.losesAnswers ? offline : { saved: { saved_at: saved_at ?? '', revision: saved } };
     },
-    async discard() {
+    async discard(revision) {
       if (server.away) return offline;
-      server.standing = nothing;
+      if (revision === server.standing.revision) server.standing = nothing;
       return {};
     },
   };
@@ -64,9 +65,9 @@ export function fakeBrowser() {
 }
 
 /** A page with a draft of a text; `stop` is what a crash does. */
-export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser(), applies = true) {
+export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
-  const keeper = new DraftKeeper<string>({ initial: '', read, applies, server: server.door, copy: browser.place });
+  const keeper = new DraftKeeper<string>({ initial: '', read, server: server.door, copy: browser.place });
   return { keeper, browser, opened: keeper.open() };
 }
 
@@ -74,4 +75,14 @@ export async function opened(...parts: Parameters<typeof page>) {
   const made = page(...parts);
   await made.opened;
   return made;
+}
+
+/** A page that opens empty, with a draft of a text. */
+export async function openedEmpty(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
+  const read = (body: unknown) => (typeof body === 'string' ? body : null);
+  const parts = stackParts<string>({ initial: '', read });
+  const keeper = new DraftKeeper({ ...parts, server: server.door, copy: browser.place });
+  const draft = new OfferedDraft<string>(keeper, '');
+  await keeper.open();
+  return { keeper, draft, browser };
 }

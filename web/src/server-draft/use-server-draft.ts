@@ -5,15 +5,15 @@ import { useProfile } from '../app/session.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Trouble } from './draft-server.ts';
 import type { Kept } from './kept.ts';
+import { OfferedDraft, stackParts } from './offered-draft.ts';
 import { draftOf, holdDraft, letGo } from './open-drafts.ts';
+import type { Stacked } from './stacked.ts';
 
 interface Options<T> {
   /** What the page opens with where nothing was typed before; a draft like this counts as none. */
   initial: T;
   /** What a stored draft means, for example by a schema; null when it is none of this form's. */
   read(body: unknown): T | null;
-  /** `offered`: the page opens with `initial`, and the draft is restored or discarded by choice. */
-  mode?: 'applied' | 'offered';
 }
 
 export interface ServerDraft<T> extends Kept<T> {
@@ -23,10 +23,9 @@ export interface ServerDraft<T> extends Kept<T> {
   flush(): Promise<boolean>;
   /** After submitting: deletes the draft. What is on the page stays there. */
   discard(): Promise<boolean>;
-  /** The answers to `offer`: take it; keep what is on the page over it; delete it. */
+  /** The answers to `offer`: take it, or leave it: of a conflict what is on the page is saved over it, else it is deleted. */
   takeOffer(): void;
-  keepMine(): Promise<boolean>;
-  dropOffer(): Promise<boolean>;
+  leaveOffer(): Promise<boolean>;
   /** True only while the last words are not saved yet. */
   leavingNeedsAsking: boolean;
 }
@@ -35,33 +34,60 @@ export interface ServerDraft<T> extends Kept<T> {
  * What is typed on a page before it is submitted, kept on the server for its person: over reloads, crashes, lost
  * connections, signing out and other devices. `key` (see `draftKey`) is one for as long as the caller is mounted.
  */
-export function useServerDraft<T>(key: string, { initial, read, mode = 'applied' }: Options<T>): ServerDraft<T> {
+export function useServerDraft<T>(
+  key: string,
+  { initial, read }: Options<T>,
+): ServerDraft<T> & { isNewest(): Promise<boolean> } {
   const { id: person } = useProfile();
-  const [keeper] = useState(() => draftOf<T>(person, key, { initial, read, applies: mode === 'applied' }));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.state);
-  useKeeping(person, key, keeper);
-  useEndedSession(kept.trouble);
-  const [actions] = useState(() => actionsOf(keeper));
+  const [keeper] = useState(() => draftOf<T>(person, key, { initial, read }));
+  const kept = useKeeping(person, key, keeper, keeper);
+  const [actions] = useState(() => ({
+    ...actionsOf(keeper, keeper),
+    leaveOffer: () => keeper.keepMine(),
+    /** See `DraftKeeper.isNewest`. */
+    isNewest: () => keeper.isNewest(),
+  }));
   return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
 }
 
-function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<T>): void {
+/** The same for a page that opens with `initial`: what was typed before is offered, and what is typed is saved beside it. */
+export function useOfferedDraft<T>(key: string, { initial, read }: Options<T>): ServerDraft<T> {
+  const { id: person } = useProfile();
+  const [{ keeper, offered }] = useState(() => {
+    const keeper = draftOf<Stacked<T>>(person, key, stackParts({ initial, read }));
+    return { keeper, offered: new OfferedDraft(keeper, initial) };
+  });
+  const kept = useKeeping(person, key, keeper, offered);
+  const [actions] = useState(() => ({ ...actionsOf(keeper, offered), leaveOffer: () => offered.dropOffer() }));
+  return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
+}
+
+/** What is on the page, and how it is kept: the draft itself or what is shown of it. */
+type OnPage<T> = Pick<DraftKeeper<T>, 'state' | 'subscribe' | 'type' | 'discard' | 'takeOffer'>;
+
+function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<unknown>, onPage: OnPage<T>): Kept<T> {
+  const kept = useSyncExternalStore(onPage.subscribe, onPage.state);
+  useEndedSession(kept.trouble);
   useEffect(() => {
     holdDraft(person, key, keeper);
     void keeper.open();
     const save = () => void keeper.flush();
     const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.look());
     const leaving = () => void keeper.flush(true);
+    const back = () => void keeper.look();
+    addEventListener('focus', back);
     addEventListener('focusout', save);
     addEventListener('pagehide', leaving);
     document.addEventListener('visibilitychange', hidden);
     return () => {
+      removeEventListener('focus', back);
       removeEventListener('focusout', save);
       removeEventListener('pagehide', leaving);
       document.removeEventListener('visibilitychange', hidden);
       letGo(person, key, keeper);
     };
   }, [person, key, keeper]);
+  return kept;
 }
 
 /** A save that finds the session over lets the page ask for signing in again; then it is repeated. */
@@ -72,12 +98,10 @@ function useEndedSession(trouble: Trouble | null): void {
   }, [trouble, dispatch]);
 }
 
-const actionsOf = <T>(keeper: DraftKeeper<T>) => ({
+const actionsOf = <T>(keeper: { flush(): Promise<boolean> }, onPage: OnPage<T>) => ({
   set: (next: T | ((before: T) => T)) =>
-    keeper.type(typeof next === 'function' ? (next as (before: T) => T)(keeper.state().value) : next),
+    onPage.type(typeof next === 'function' ? (next as (before: T) => T)(onPage.state().value) : next),
   flush: () => keeper.flush(),
-  discard: () => keeper.discard(),
-  takeOffer: () => keeper.takeOffer(),
-  keepMine: () => keeper.keepMine(),
-  dropOffer: () => keeper.dropOffer(),
+  discard: () => onPage.discard(),
+  takeOffer: () => onPage.takeOffer(),
 });

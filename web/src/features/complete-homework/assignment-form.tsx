@@ -34,8 +34,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
   const faultIn = (question: QuestionRow) => faultOf(answerTo(answers, question));
   const goTo = (question: QuestionRow | undefined) => question && goToQuestion(form.current, question.id);
   const { pending, unanswered, submit } = useSubmitting({
-    ...{ assignment, answers, look },
-    discardDraft: draft.discard,
+    ...{ assignment, answers, look, draft },
     changed: () => goTo(questions.find((question) => newsOf(answers, seen, question))),
   });
 

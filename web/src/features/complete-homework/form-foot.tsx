@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { changes as copy, noAnswer } from '../../copy/complete-homework.ts';
-import { DraftOffline } from '../../server-draft/draft-status.tsx';
+import { DraftNotices } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepFootRoom } from '../../ui/foot-room.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +31,7 @@ export function FormFoot({ notices, status, children }: FormFootProps) {
 
 interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
   changes: Changes | null;
-  draft: ComponentProps<typeof DraftOffline>['draft'];
+  draft: ComponentProps<typeof DraftNotices>['draft'];
   /** Nobody knows what became of the last attempt. */
   unanswered: boolean;
 }
@@ -41,7 +41,7 @@ export function FormNotices({ changes, draft, unanswered, ...shown }: FormNotice
   return (
     <>
       <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>
-      <DraftOffline draft={draft} className="*:mb-3" />
+      <DraftNotices draft={draft} className="*:mb-3" />
       {unanswered && (
         <Notice tone="danger" role="alert" className="mb-3">
           {noAnswer}

@@ -9,6 +9,7 @@ import { useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { type Answers, changesSince, looksOf, rowsOf } from './answers.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
+import type { useAnswers } from './use-answers.ts';
 
 /** Of the toasts of this form. */
 export const SUBMIT_KEY = 'submit-homework';
@@ -18,13 +19,13 @@ interface Open {
   answers: Answers;
   /** Asks for the assignment as it stands now. */
   look(): Promise<AssignmentAnswer | undefined>;
-  discardDraft(): Promise<unknown>;
+  draft: Pick<ReturnType<typeof useAnswers>['draft'], 'discard' | 'isNewest'>;
   /** The tutor changed something that the student sees. */
   changed(): void;
 }
 
 /** Submits once, whatever is pressed twice, repeated or sent from two tabs, and leaves the page when that is known. */
-export function useSubmitting({ assignment, answers, look, discardDraft, changed }: Open) {
+export function useSubmitting({ assignment, answers, look, draft, changed }: Open) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
   const [mutate] = useSubmitHomeworkMutation();
@@ -46,7 +47,7 @@ export function useSubmitting({ assignment, answers, look, discardDraft, changed
   const sendOnce = (body: SubmitHomeworkRequest) => submission.send(body, run);
 
   function leave(): void {
-    void discardDraft();
+    void draft.discard();
     navigate(paths.student, { replace: true });
   }
 
@@ -57,10 +58,18 @@ export function useSubmitting({ assignment, answers, look, discardDraft, changed
     if (failure.code === 'homework-changed') changed();
   }
 
+  /** What would be sent is not what was typed last: that has to be seen first. */
+  function stop(): void {
+    busy.current = false;
+    setState({ pending: false, unanswered: false });
+    notify.failure({ key: SUBMIT_KEY, ...copy.changedElsewhere });
+  }
+
   async function submit(): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setState({ pending: true, unanswered: false });
+    if (!(await draft.isNewest())) return stop();
     const sent = await send(assignment);
     if (sent.error === undefined) {
       const { title, detail } = copy.submitted;

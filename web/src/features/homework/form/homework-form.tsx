@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
 import { paths } from '../../../app/paths.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
-import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { keepFootRoom } from '../../../ui/foot-room.ts';
@@ -72,7 +72,7 @@ export function HomeworkFormView({
           {error}
         </Notice>
       )}
-      <DraftOffline draft={draft} className="mb-4" />
+      <DraftNotices draft={draft} className="mb-4" />
       <div
         ref={keepFootRoom}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8"

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useServerDraft } from '../../../server-draft/use-server-draft.ts';
+import { useOfferedDraft } from '../../../server-draft/use-server-draft.ts';
 import { type Faults, faultsOf, inOrder } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
 
@@ -11,7 +11,7 @@ const noFaults: Faults = {};
  * looked for once a save was tried, and again while they are being mended.
  */
 export function useHomeworkForm(key: string, initial: HomeworkForm) {
-  const draft = useServerDraft<HomeworkForm>(key, { initial, read: readForm, mode: 'offered' });
+  const draft = useOfferedDraft<HomeworkForm>(key, { initial, read: readForm });
   const form = useForm<HomeworkForm>({ defaultValues: draft.value });
   const { subscribe, reset, getValues } = form;
   const { set } = draft;

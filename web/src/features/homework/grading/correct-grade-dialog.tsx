@@ -5,7 +5,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
-import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -86,7 +86,7 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
           onChange={({ target }) => type({ reason: target.value || undefined })}
         />
       </Field>
-      <DraftOffline draft={draft} />
+      <DraftNotices draft={draft} />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <DraftStatus draft={draft} />
         {isTyped && (

@@ -3,7 +3,7 @@ import { isolated } from '#contracts/isolated.ts';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
-import { DraftOffline, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { GradeFields } from './grade-fields.tsx';
@@ -60,7 +60,7 @@ function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
         }}
         onFeedback={(next) => type({ feedback: next || undefined })}
       />
-      <DraftOffline draft={draft} />
+      <DraftNotices draft={draft} />
       {(news ?? error) && (
         <Notice tone={news ? 'caution' : 'danger'} role="alert">
           {news ?? error}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser, fakeServer, openedEmpty } from './testing.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const second = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** A server on which this was typed before, and the page left. */
+async function afterTyping(...texts: string[]) {
+  const server = fakeServer();
+  for (const text of texts) {
+    const { keeper, draft } = await openedEmpty(server);
+    draft.type(text);
+    await second();
+    keeper.stop();
+  }
+  return server;
+}
+
+test('the page opens empty and offers what was typed before', async () => {
+  const server = await afterTyping('from before');
+  const { draft } = await openedEmpty(server);
+  const { saved_at: savedAt } = server.standing;
+  expect(draft.state()).toMatchObject({
+    ...{ value: '', savedAt: null, dirty: false, replaced: 0 },
+    offer: { reason: 'restore', body: 'from before', savedAt, replaces: false },
+  });
+  draft.takeOffer();
+  expect(draft.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, savedAt, offer: null });
+});
+
+test('nothing typed and nothing before: nothing is offered, and nothing saved', async () => {
+  const server = fakeServer();
+  const { draft } = await openedEmpty(server);
+  draft.type('');
+  await second();
+  expect(draft.state().offer).toBeNull();
+  expect(server.saves).toEqual([]);
+});
+
+test('what is typed beside the offer is saved with it, and both are offered on another device', async () => {
+  const server = await afterTyping('from before');
+  const { saved_at: before } = server.standing;
+  const { draft } = await openedEmpty(server);
+  draft.type('new');
+  expect(draft.state()).toMatchObject({ value: 'new', replaced: 0 });
+  await second();
+  expect(draft.state()).toMatchObject({
+    dirty: false,
+    offer: { body: 'from before', savedAt: before, replaces: true },
+  });
+
+  const { draft: phone } = await openedEmpty(server);
+  expect(phone.state()).toMatchObject({ value: '', offer: { body: 'new', savedAt: server.standing.saved_at } });
+  phone.takeOffer();
+  expect(phone.state()).toMatchObject({ value: 'new', offer: { body: 'from before', replaces: true } });
+  phone.takeOffer();
+  expect(phone.state()).toMatchObject({ value: 'from before', replaced: 2, offer: null });
+  await second();
+  const { draft: desk } = await openedEmpty(server);
+  desk.takeOffer();
+  expect(desk.state()).toMatchObject({ value: 'from before', offer: null });
+});
+
+test('an offer is discarded, and what was typed beside it stays; the last one leaves nothing', async () => {
+  const server = await afterTyping('oldest', 'older');
+  const { draft } = await openedEmpty(server);
+  draft.type('new');
+  expect(await draft.dropOffer()).toBe(true);
+  expect(draft.state()).toMatchObject({ value: 'new', offer: { body: 'oldest' } });
+  expect(await draft.dropOffer()).toBe(true);
+  expect(draft.state()).toMatchObject({ value: 'new', offer: null });
+
+  const { draft: again } = await openedEmpty(server);
+  expect(await again.dropOffer()).toBe(true);
+  expect(again.state()).toMatchObject({ value: '', offer: null });
+  expect(server.standing.body).toBeNull();
+});
+
+test('what was discarded on another device is offered no more', async () => {
+  const server = await afterTyping('from before');
+  const { draft, keeper } = await openedEmpty(server);
+  const { draft: phone } = await openedEmpty(server);
+  await phone.dropOffer();
+  await keeper.look();
+  expect(draft.state()).toMatchObject({ value: '', offer: null });
+});
+
+test('what could not be discarded is offered again', async () => {
+  const server = await afterTyping('from before');
+  const { draft } = await openedEmpty(server);
+  server.away = true;
+  expect(await draft.dropOffer()).toBe(false);
+  expect(draft.state().offer).toMatchObject({ body: 'from before' });
+});
+
+test('a draft that nobody restored outlives what was submitted beside it', async () => {
+  const server = await afterTyping('from before');
+  const { draft, browser } = await openedEmpty(server);
+  draft.type('another one');
+  await second();
+  expect(await draft.discard()).toBe(true);
+  expect(browser.holds()).toBeNull();
+  const { draft: next } = await openedEmpty(server);
+  expect(next.state()).toMatchObject({ value: '', offer: { body: 'from before' } });
+});
+
+test('a page on which nothing was typed deletes nothing', async () => {
+  const server = await afterTyping('from before');
+  const { draft } = await openedEmpty(server);
+  expect(await draft.discard()).toBe(true);
+  expect(draft.state().offer).toMatchObject({ body: 'from before' });
+  expect(server.standing.body).not.toBeNull();
+});
+
+test('words that a crash left in this browser are offered, and go to the server meanwhile', async () => {
+  const server = await afterTyping('from before');
+  const { draft: crashed, keeper, browser } = await openedEmpty(server);
+  server.away = true;
+  crashed.type('typed offline');
+  keeper.stop();
+  const { draft: offline, keeper: stopped } = await openedEmpty(server, browser);
+  expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline' } });
+  expect(offline.state().offer?.savedAt).not.toBe('');
+  stopped.stop();
+  server.away = false;
+  await openedEmpty(server, browser);
+  await second();
+  const { draft } = await openedEmpty(server, fakeBrowser());
+  expect(draft.state()).toMatchObject({ value: '', offer: { body: 'typed offline' } });
+  draft.takeOffer();
+  expect(draft.state().offer).toMatchObject({ body: 'from before' });
+});
+
+test('where two devices type at once both drafts stand, and nobody has to choose before they are saved', async () => {
+  const server = fakeServer();
+  const { draft: desk } = await openedEmpty(server);
+  const { draft: phone } = await openedEmpty(server);
+  phone.type('phone');
+  await second();
+  desk.type('desk');
+  await second();
+  await second();
+  expect(desk.state()).toMatchObject({ value: 'desk', dirty: false, replaced: 0, offer: { body: 'phone' } });
+  const { draft: tablet } = await openedEmpty(server);
+  expect(tablet.state().offer).toMatchObject({ body: 'desk' });
+});
+
+test('what is typed before it is known what stands takes the place of nothing', async () => {
+  const server = await afterTyping('from before');
+  server.away = true;
+  const { draft } = await openedEmpty(server);
+  draft.type('typed early');
+  server.away = false;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(draft.state()).toMatchObject({ value: 'typed early', dirty: false, offer: { body: 'from before' } });
+});
+
+test('a form that was stored alone is a draft', async () => {
+  const server = fakeServer();
+  server.elsewhere('alone');
+  const { draft } = await openedEmpty(server);
+  expect(draft.state().offer).toMatchObject({ body: 'alone' });
+});
+
+test('a stored draft of another form is none', async () => {
+  const server = fakeServer();
+  server.elsewhere({ now: 7, earlier: [] });
+  const { draft } = await openedEmpty(server);
+  expect(draft.state()).toMatchObject({ value: '', offer: null });
+});
