@@ -54,6 +54,14 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   const act = form.getByRole('button', { name: 'Submit Grade' });
   await act.click();
   await readToast(page, 'Please enter a grade before submitting.');
+  const pasted = 'Well done. '.repeat(400);
+  await form.getByLabel('Feedback').fill(pasted);
+  await form.getByText('Use at most 4,000 characters: there are 4,400.').waitFor();
+  await form.getByLabel('Grade (0-100)').fill('80');
+  await act.click();
+  await readToast(page, 'Failed to submit grade.');
+  expect(await form.getByLabel('Feedback').inputValue()).toBe(pasted);
+  await form.getByLabel('Feedback').fill('');
   for (const grade of [' 90 ', '85.5', '1e2', '101', '-1']) {
     await form.getByLabel('Grade (0-100)').fill(grade);
     await act.click();

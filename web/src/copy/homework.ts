@@ -169,6 +169,10 @@ export const submissions = {
   wrongAnswer: 'Student’s answer, not correct',
 };
 
+/** Nothing that was pasted is cut: it stands, and is said to be too long. */
+export const tooLong = (max: number, typed: number) =>
+  `Use at most ${max.toLocaleString('en-US')} characters: there are ${typed.toLocaleString('en-US')}.`;
+
 export const grading = {
   grade: 'Grade (0-100)',
   feedback: 'Feedback',

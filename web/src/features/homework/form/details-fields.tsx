@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { TITLE_MAX } from '#events/limits.ts';
 import { form as copy, gradingTypes } from '../../../copy/homework.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -23,7 +22,7 @@ export const DetailsFields = memo(function DetailsFields({ control, titleFault, 
     <FormSection heading={copy.details}>
       <div className="flex flex-col gap-5 p-4 sm:p-5">
         <Field label={copy.title} error={titleFault}>
-          <Input required maxLength={TITLE_MAX} autoComplete="off" {...control.register('title')} />
+          <Input required autoComplete="off" {...control.register('title')} />
         </Field>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <Field label={copy.grading} group hint={gradingTypes[type].hint}>

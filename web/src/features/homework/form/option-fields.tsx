@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { OPTION_MAX, OPTIONS } from '#events/limits.ts';
+import { OPTIONS } from '#events/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
 import { letterOf } from '../../../homework-questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';
@@ -55,7 +55,6 @@ export function OptionFields({ index, control, setValue, faults }: QuestionEdito
               </label>
               <Input
                 aria-label={copy.option(letter)}
-                maxLength={OPTION_MAX}
                 aria-invalid={faults[`options.${option}`] ? true : undefined}
                 {...control.register(`${name}.options.${option}`)}
               />

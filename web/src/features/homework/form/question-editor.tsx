@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
-import { IMAGE_URL_MAX, QUESTION_TEXT_MAX } from '#events/limits.ts';
 import type { QuestionType } from '#events/shapes.ts';
 import { question as copy } from '../../../copy/homework.ts';
 import { QuestionImage } from '../../../homework-questions/question-image.tsx';
@@ -61,7 +60,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           </Button>
         </div>
         <Field label={copy.text} error={faults.text} {...(type === 'open-answer' && { hint: copy.openHint })}>
-          <Textarea rows={2} maxLength={QUESTION_TEXT_MAX} {...control.register(`${name}.text`)} />
+          <Textarea rows={2} {...control.register(`${name}.text`)} />
         </Field>
         {type === 'multiple-choice' && <OptionFields {...props} />}
         <ImageField control={control} getValues={getValues} index={index} fault={faults.image_url} />
@@ -93,7 +92,6 @@ function ImageField({ control, getValues, index, fault }: ImageFieldProps) {
         <Input
           type="url"
           inputMode="url"
-          maxLength={IMAGE_URL_MAX}
           placeholder="https://"
           {...control.register(name, { onBlur: ({ target }) => setAddress(target.value.trim()) })}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { REASON_MAX } from '#events/limits.ts';
+import { FEEDBACK_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';
@@ -14,6 +14,7 @@ import { PersonName } from '../../../ui/person-name.tsx';
 import { type Correction, useCorrectGradeMutation } from '../api.ts';
 import { GradeFields } from './grade-fields.tsx';
 import { gradeNumber } from './grade-number.ts';
+import { sizeFault } from './size-fault.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 
 interface CorrectGradeDialogProps {
@@ -45,9 +46,10 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     },
   );
   const number = gradeNumber(grade);
+  const reasonFault = sizeFault(reason, REASON_MAX);
   const save = () => {
     setTried(true);
-    if ('fault' in number || reason.trim() === '') return;
+    if ('fault' in number || reason.trim() === '' || reasonFault || sizeFault(feedback, FEEDBACK_MAX)) return;
     const changed = feedback === before ? {} : { feedback };
     void submit({ grade: number.grade, reason, ...changed, ifMatch: version });
   };
@@ -77,14 +79,9 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       <Field
         label={copy.reason}
         hint={copy.reasonHint}
-        error={tried && reason.trim() === '' ? copy.reasonMissing : failure?.errors.reason}
+        error={tried && reason.trim() === '' ? copy.reasonMissing : (reasonFault ?? failure?.errors.reason)}
       >
-        <Input
-          required
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={({ target }) => type({ reason: target.value || undefined })}
-        />
+        <Input required value={reason} onChange={({ target }) => type({ reason: target.value || undefined })} />
       </Field>
       <DraftNotices draft={draft} />
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">

@@ -2,6 +2,7 @@ import { FEEDBACK_MAX } from '#events/limits.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
+import { sizeFault } from './size-fault.ts';
 
 interface GradeFieldsProps {
   grade: string;
@@ -24,12 +25,8 @@ export function GradeFields(props: GradeFieldsProps) {
           onChange={({ target }) => props.onGrade(target.value)}
         />
       </Field>
-      <Field label={copy.feedback} optional error={props.faults.feedback}>
-        <Textarea
-          maxLength={FEEDBACK_MAX}
-          value={props.feedback}
-          onChange={({ target }) => props.onFeedback(target.value)}
-        />
+      <Field label={copy.feedback} optional error={sizeFault(props.feedback, FEEDBACK_MAX) ?? props.faults.feedback}>
+        <Textarea value={props.feedback} onChange={({ target }) => props.onFeedback(target.value)} />
       </Field>
     </>
   );

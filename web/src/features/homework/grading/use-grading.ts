@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
+import { FEEDBACK_MAX } from '#events/limits.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { type Grading, useGradeSubmissionMutation } from '../api.ts';
 import { gradeNumber } from './grade-number.ts';
+import { sizeFault } from './size-fault.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
 /** Gives a submission its first grade, as it was typed. */
@@ -31,7 +33,9 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
     const { grade = '', feedback = '' } = typed;
     const number = gradeNumber(grade);
     setFault('fault' in number ? number.fault : undefined);
+    const tooLong = sizeFault(feedback, FEEDBACK_MAX);
     if ('fault' in number) notify.failure({ key, title: number.fault });
+    else if (tooLong) notify.failure({ key, title: copy.failed, detail: tooLong });
     else void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
   };
   return {
