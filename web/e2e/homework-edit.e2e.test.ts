@@ -126,3 +126,29 @@ test('who has submitted is asked about before they are unassigned, and who left 
   await page.waitForURL('/tutor');
   expect((await detailOf(homework)).assigned_students).toEqual([room.ben.id]);
 });
+
+test('where a tutor graded, a changed key says that their grades stay', async () => {
+  const homework = await assign(room.tutor, [room.ada], { grading_type: 'tutor-graded' });
+  await submit(room.centre, room.ada, homework, [1, 2]);
+  await using desk = await atTheForm(homework);
+  const question = questionOf(desk.page, 1);
+  const line = question.getByText('Grades that a tutor gave stay as they are.');
+  await question.getByLabel('D is correct').check();
+  await line.waitFor();
+  await question.getByLabel('B is correct').check();
+  await line.waitFor({ state: 'detached' });
+});
+
+test('a page on which nothing was typed saves, and what another device typed meanwhile stays', async () => {
+  const homework = await assign(room.tutor, [room.ada]);
+  await using desk = await atTheForm(homework);
+  await using phone = await atTheForm(homework);
+  await phone.page.getByLabel('Title').fill('Typed on the phone');
+  await phone.page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
+  await update(desk.page);
+  await desk.page.waitForURL('/tutor');
+  await desk.page.goto(`/edit-homework/${homework}`);
+  await desk.page.getByText(/^Draft from \d\d:\d\d$/).waitFor();
+  await desk.page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => desk.page.getByLabel('Title').inputValue()).toBe('Typed on the phone');
+});

@@ -61,6 +61,7 @@ export const question = {
   optionsHint: 'Mark the correct one.',
   option: (letter: string) => `Option ${letter}`,
   isCorrect: (letter: string) => `${letter} is correct`,
+  gradesStay: 'Grades that a tutor gave stay as they are.',
   openHint: 'Students answer in their own words.',
 };
 

@@ -4,6 +4,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { formOf, requestOf } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
+import { StandingKeys, standingKeys } from '../form/standing-keys.ts';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
 import { UnassignDialog } from '../unassign-dialog.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -21,10 +22,11 @@ export function EditForm({ detail, students }: EditFormProps) {
   // The form stays as it was opened: what somebody else saves meanwhile is told above it.
   const [opened] = useState(() => formOf(detail, current));
   const homework = useHomeworkForm(`homework:${detail.id}`, opened);
+  const keys = useMemo(() => standingKeys(detail), [detail]);
   const update = useUpdate({ detail, students, homework });
   const { asking, save, stop, pending } = update;
   return (
-    <>
+    <StandingKeys value={keys}>
       <HomeworkFormView
         homework={homework}
         students={students}
@@ -48,6 +50,6 @@ export function EditForm({ detail, students }: EditFormProps) {
           onClose={stop}
         />
       )}
-    </>
+    </StandingKeys>
   );
 }

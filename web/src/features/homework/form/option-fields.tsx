@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS } from '#events/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
@@ -7,15 +7,17 @@ import { letterOf } from '../../../homework-questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { QuestionEditorProps } from './question-editor.tsx';
+import { StandingKeys } from './standing-keys.ts';
 
 const indexes = Array.from({ length: OPTIONS }, (_, index) => index);
 
 /** Four options, one of which is marked as the correct one. */
-export function OptionFields({ index, control, setValue, faults }: QuestionEditorProps) {
+export function OptionFields({ index, control, getValues, setValue, faults }: QuestionEditorProps) {
   // Radios go by a name that stays when questions move.
   const id = useId();
   const name = `questions.${index}` as const;
   const correct = useWatch({ control, name: `${name}.correct_answer` });
+  const stood = useContext(StandingKeys).get(getValues(`${name}.id`) ?? '');
   const choose = (option: number) => {
     setValue(`${name}.key_chosen`, true);
     setValue(`${name}.correct_answer`, option, { shouldDirty: true });
@@ -63,6 +65,9 @@ export function OptionFields({ index, control, setValue, faults }: QuestionEdito
         })}
       </div>
       <FaultLine>{fault}</FaultLine>
+      <p role="status" className="text-sm text-quiet">
+        {stood !== undefined && stood !== correct && copy.gradesStay}
+      </p>
     </fieldset>
   );
 }
