@@ -36,9 +36,9 @@ export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy
             onChange={() => onPick(option)}
             className="mt-0.5 size-5 shrink-0 scroll-mb-48 cursor-[inherit] appearance-none rounded-full border border-edge bg-sheet outline-none checked:border-[6px] checked:border-accent"
           />
-          <span className="min-w-0">
-            <span className="mr-2 font-semibold text-quiet">{letterOf(option)}</span>
-            <bdi className="wrap-anywhere">{text}</bdi>
+          <span className="flex min-w-0 gap-2">
+            <span className="font-semibold text-quiet">{letterOf(option)}</span>
+            <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
           </span>
         </label>
       ))}
