@@ -61,7 +61,7 @@ test('an assignment is created, after all that is missing was told in its order'
   ]);
   await page.waitForURL('/tutor');
   const line = assignmentOf(page, 'Fractions');
-  expect(await line.innerText()).toMatch(/Auto Graded.*2 questions · Assigned to 2 students · 0 submissions/s);
+  expect(await line.innerText()).toMatch(/Auto Graded.*2 questions\s· Assigned to 2 students\s· 0 submissions/s);
   await figure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
   const { homework } = (await room.tutor.get('/api/homework')).body as { homework: { id: string }[] };
   const detail = (await room.tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };
@@ -80,7 +80,7 @@ test('the form opens empty, and offers what was typed before', async () => {
   await page.getByText(/^Draft from \d\d:\d\d$/).waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
   await page.getByLabel('Title').fill('Thirds');
-  await page.getByText('choose which draft to keep').waitFor();
+  await page.getByRole('button', { name: 'Show the earlier draft' }).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
   const replacing = page.getByRole('alertdialog', { name: 'Replace what you typed?' });
   await replacing.getByRole('button', { name: 'Cancel' }).click();
@@ -103,6 +103,21 @@ test('the form opens empty, and offers what was typed before', async () => {
   await page.reload();
   await page.getByText('No questions added yet.').waitFor();
   expect(await page.getByText(/^Draft from/).count()).toBe(0);
+});
+
+test('what is too long stands whole, and is said to be', async () => {
+  await using desk = await room.at('/create-homework');
+  const { page } = desk;
+  const title = 'Halves '.repeat(30);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel(/Ada Lovell/).check();
+  await addChoice(page, 1, 'What is half of two?', 'A');
+  await questionOf(page, 1).getByLabel('Option B').fill('x'.repeat(501));
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, 'Use at most 200 characters.');
+  expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  const summary = page.getByRole('alert').filter({ hasText: 'This cannot be saved yet' });
+  await summary.getByText('Use at most 500 characters. Question 1.').waitFor();
 });
 
 test('an answer that was lost, and a reload, make no second assignment', async () => {

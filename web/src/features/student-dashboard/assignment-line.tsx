@@ -10,6 +10,9 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
+/** It ends a line rather than beginning one. */
+const between = '\u00a0· ';
+
 type Submission = NonNullable<StudentHomeworkRow['submission']>;
 
 /** One assignment and what became of it, with the way to do it or to read it. */
@@ -27,7 +30,9 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
           {submission?.late && <Badge tone="caution">{copy.late}</Badge>}
         </div>
         <p className="text-sm text-quiet">
-          {copy.questionCount(question_count)} · <PersonName name={tutor_name} />
+          {copy.questionCount(question_count)}
+          {between}
+          <PersonName name={tutor_name} />
           <DueDate row={row} />
         </p>
         {submission ? <Standing submission={submission} /> : <p className="mt-1 text-sm">{copy.ready}</p>}
@@ -78,8 +83,8 @@ function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow })
   const past = submission === null && today !== undefined && today > due_date;
   return (
     <>
-      {' '}
-      · {copy.due(due_date)}
+      {between}
+      {copy.due(due_date)}
       {past && (
         <>
           {' '}

@@ -70,6 +70,9 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   );
 }
 
+/** It ends a line rather than beginning one. */
+const between = '\u00a0· ';
+
 function Facts({ homework, withTutor }: AssignmentLineProps) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">
@@ -78,10 +81,10 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
         copy.assignedTo(homework.assigned_count),
         plural(homework.submission_count, 'submission'),
         ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
-      ].join(' · ')}
+      ].join(between)}
       {withTutor && (
         <>
-          {' · '}
+          {between}
           <PersonName name={homework.created_by_name} />
         </>
       )}
