@@ -1,10 +1,12 @@
 import { practiceSession, startPracticeRequest } from '#contracts/practice.ts';
+import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { refused, sentenceOf } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
+import { boundStarts } from './bound-starts.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -28,16 +30,19 @@ export const startPracticeSession = defineUseCase({
     const { body, profile, commandId } = input;
     const of = { id: streamIdFor(commandId), studentId: profile.id };
     const stream = practiceStream(of.id, of.studentId);
-    return oneAfterTheOther(stream, async () => {
-      const { state: stands } = await program.look(stream, practice);
+    const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = program;
-      const questions = stands?.started.questions ?? (await drawQuestions(body, { source, log }));
+      const questions = given ?? (await drawQuestions(body, { source, log }));
       if (!questions) return refused('no-questions', { detail: noQuestions });
       const command = { type: 'StartPractice' as const, ...body, questions };
       const outcome = await givePracticeCommand(program, input, of, command, body);
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;
       return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version, position };
+    };
+    return oneAfterTheOther(stream, async () => {
+      const { state: stands } = await program.look(stream, practice);
+      return stands ? start(stands.started.questions) : boundStarts(program, profile.id, () => start());
     });
   },
 });

@@ -1,0 +1,47 @@
+/** Somebody who does nothing but start sessions. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
+import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+
+let room: PracticeRoom;
+let mia: Student;
+let noah: Student;
+beforeAll(async () => {
+  room = await practiceRoom();
+  [mia, noah] = [await room.student('Mia Chen'), await room.student('Noah Brandt')];
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const startAtOnce = async (times: number) => {
+  const answers = await Promise.all(Array.from({ length: times }, () => mia.client.post('/api/practice', asked)));
+  await room.centre.program.runner.caughtUp();
+  return answers;
+};
+
+test('a hundred sessions in 24 hours can be started, however many are asked for at once', async () => {
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const first = await mia.client.post('/api/practice', asked, key);
+  const answers = await startAtOnce(PRACTICE_STARTS_A_DAY + 50);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(PRACTICE_STARTS_A_DAY - 1);
+  expect(room.drawn()).toBe(PRACTICE_STARTS_A_DAY);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      code: 'too-many-requests',
+      detail: 'You have started 100 practice sessions in 24 hours. Please go on tomorrow.',
+    },
+  });
+  // a retry starts nothing
+  const again = await mia.client.post('/api/practice', asked, key);
+  expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+  // what is open can be finished, and nobody else is held up
+  await room.answer(mia.client, first.body, 5);
+  expect((await mia.client.post(`/api/practice/${first.body.id}/complete`, {})).status).toBe(200);
+  expect((await noah.client.post('/api/practice', asked)).status).toBe(200);
+});
+
+test('a day later there is room again', async () => {
+  room.at(86_400_000);
+  expect((await mia.client.post('/api/practice', asked)).status).toBe(200);
+});
