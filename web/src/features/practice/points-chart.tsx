@@ -2,18 +2,22 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { progress as copy } from '../../copy/practice-hub.ts';
 import { monthDay } from '../../lib/dates.ts';
+import { pointTicks } from './point-ticks.ts';
 
 const HEIGHT = 208;
+/** Few enough for a phone. */
+const LABEL_EVERY = 3;
 const label = { fill: 'var(--quiet)', fontSize: 13 };
 type Week = PracticeProgressAnswer['weeks'][number];
 
 /** A picture only: the table beside it is for reading. */
 export function PointsChart({ weeks }: { weeks: readonly Week[] }) {
+  const marks = pointTicks(Math.max(...weeks.map(({ points }) => points)));
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
       <BarChart
         data={[...weeks]}
-        margin={{ top: 8, right: 8, bottom: 0, left: -20 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: -20 }}
         barCategoryGap="28%"
         accessibilityLayer={false}
       >
@@ -24,11 +28,11 @@ export function PointsChart({ weeks }: { weeks: readonly Week[] }) {
           tick={label}
           tickLine={false}
           tickMargin={8}
-          minTickGap={10}
-          interval="equidistantPreserveEnd"
+          ticks={weeks.filter((_, index) => (weeks.length - 1 - index) % LABEL_EVERY === 0).map(({ monday }) => monday)}
+          interval={0}
           axisLine={{ stroke: 'var(--edge)' }}
         />
-        <YAxis allowDecimals={false} tick={label} tickLine={false} axisLine={false} />
+        <YAxis ticks={marks} domain={[0, marks.at(-1) ?? 0]} tick={label} tickLine={false} axisLine={false} />
         <Tooltip
           cursor={{ fill: 'var(--hover)' }}
           isAnimationActive={false}
