@@ -24,8 +24,11 @@ export function SessionProgress({ number, session }: SessionProgressProps) {
         className="mt-2 flex gap-1"
       >
         {questions.map(({ result }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
-          <span key={index} className={`h-2 flex-1 rounded-full ${result ? 'bg-accent' : 'bg-rule'}`} />
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: questions are told apart by their place alone
+            key={index}
+            className={`h-2 flex-1 rounded-full border ${result ? 'border-accent bg-accent' : 'border-edge'}`}
+          />
         ))}
       </div>
     </div>
