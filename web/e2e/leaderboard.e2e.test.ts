@@ -41,6 +41,14 @@ test('where sockets are blocked the board is asked for, and it is live again whe
   await expect.poll(later(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
   await room.practise(ada.client, 3);
   await expect.poll(() => board(page)).toEqual(['1 Ada Blocked 50']);
+
+  const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
+  await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
+  await room.practise(ada.client, 1);
+  await expect.poll(() => board(page)).toEqual(['1 Ada Blocked 60']);
+  // not again within ten seconds
+  expect(await said()).toEqual([expect.stringContaining('with 50 points.')]);
+  await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 60 points.')]);
 });
 
 test('who hides is gone from the boards of others, and sees the own place', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
-import { answer, answerAll, begin, board, loadsOf, practiser } from './practice.ts';
+import { answer, answerAll, begin, board, countMotions, loadsOf, practiser } from './practice.ts';
 import { figure, seat } from './steps.ts';
 
 let room: PracticeRoom;
@@ -29,8 +29,9 @@ test('who practises with the keys alone moves up on every open board, without a 
   await room.practise(ada.client, 2);
   await centre.program.runner.caughtUp();
   await using desk = await ada.seat();
-  await using home = await ben.seat();
+  await using home = await ben.seat({ reducedMotion: 'no-preference' });
   await using wall = await seat(centre, await centre.createTutor());
+  const motions = await Promise.all([home.page, wall.page].map(countMotions));
   await Promise.all([home.page.goto('/practice'), wall.page.goto('/leaderboard'), desk.page.goto('/practice')]);
   const boards = [home.page, wall.page];
   for (const page of boards) {
@@ -64,6 +65,8 @@ test('who practises with the keys alone moves up on every open board, without a 
   for (const shown of boards) await expect.poll(() => board(shown)).toEqual(['1 Ada Byron 60', '2 Ben Novak 30']);
   await home.page.getByText('30 points to 1st').waitFor();
   expect(loads.map((count) => count())).toEqual([0, 0]);
+  // both rows glide, except where less motion is wanted
+  expect(await Promise.all(motions.map((count) => count()))).toEqual([2, 0]);
 
   const results = await page.getByRole('main').innerText();
   await page.reload();

@@ -1,5 +1,5 @@
 /** What students do while they practise, and what boards show; the questions are those of a practice room. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestCentre } from '#scripts/test/centre.ts';
 import { type Seated, seat } from './steps.ts';
 
@@ -7,7 +7,7 @@ import { type Seated, seat } from './steps.ts';
 export async function practiser(centre: TestCentre, name: string) {
   const person = await centre.createStudent({ name });
   const client = await centre.signIn(person.email, person.password);
-  return { person, client, seat: (): Promise<Seated> => seat(centre, person) };
+  return { person, client, seat: (options?: BrowserContextOptions): Promise<Seated> => seat(centre, person, options) };
 }
 
 /** Answers the question with this number, counted from 1, by the keys alone, and waits for what it was worth. */
@@ -53,4 +53,18 @@ export function loadsOf(page: Page): () => number {
     loads += 1;
   });
   return () => loads;
+}
+
+/** From now on: how many elements of a page were set in motion by code. */
+export async function countMotions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    let motions = 0;
+    Element.prototype.animate = function (this: Element, ...how) {
+      motions += 1;
+      document.documentElement.dataset.motions = String(motions);
+      return animate.apply(this, how);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-motions')) ?? 0);
 }
