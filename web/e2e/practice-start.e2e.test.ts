@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
 import { answer, begin, practiser } from './practice.ts';
@@ -76,15 +77,27 @@ test('whatever does not belong to a session leads on in words', async () => {
   await page.getByText('This session has run out of time').waitFor();
 });
 
-test('a topic without questions says so, and goes back to the choice', async () => {
+const UNABLE = "We couldn't create practice questions for this topic. Please try again or choose a different topic.";
+const TOPICS = 'There are questions on these topics of math: Addition, Fractions.';
+const noQuestions = { type: 'about:blank', title: 'No questions', status: 422, code: 'no-questions' };
+
+test.each<[string, (route: Route) => Promise<void>, string]>([
+  [
+    'a topic without questions',
+    (route) => {
+      const json = { ...noQuestions, detail: `${UNABLE} ${TOPICS}` };
+      return route.fulfill({ status: 422, contentType: 'application/problem+json', json });
+    },
+    TOPICS,
+  ],
+  ['a server out of reach', (route) => route.abort(), 'No answer came. Please check the connection.'],
+])('%s is said with its reason, and leads back to the choice', async (_, answerWith, reason) => {
   await using desk = await ada.seat();
   const { page } = desk;
-  await page.route('**/api/practice', async (route) => {
-    const problem = { type: 'about:blank', title: 'No questions', status: 422, code: 'no-questions', detail: 'None.' };
-    await route.fulfill({ status: 422, contentType: 'application/problem+json', json: problem });
-  });
+  await page.route('**/api/practice', answerWith);
   await page.goto('/practice-session?grade=4&subject=history&topic=Presidents');
   await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
+  expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([UNABLE, reason]);
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await page.getByRole('link', { name: 'Try Again' }).click();
   expect(await page.getByLabel('Topic', { exact: true }).inputValue()).toBe('Presidents');

@@ -12,7 +12,10 @@ export const noQuestions = {
   title: 'Unable to Generate Questions',
   text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
   again: 'Try Again',
+  noAnswer: 'No answer came. Please check the connection.',
 };
+/** What the server says beyond the specified sentence, such as the topics that it has questions on; '' for nothing. */
+export const beyondNoQuestions = (detail: string) => detail.replace(noQuestions.text, '').trim();
 export const expired = {
   title: 'This session has run out of time',
   text: 'A session can be gone on with for two hours. Your answers count for nothing, neither good nor bad.',

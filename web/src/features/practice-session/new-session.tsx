@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStartPracticeSessionMutation } from '../../api/practice.ts';
+import { type Failure, problemOf } from '../../api/problem.ts';
 import { throughSignIn } from '../../api/signed-in-again.ts';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
@@ -16,7 +17,7 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
   const [mutate] = useStartPracticeSessionMutation();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
   const asked = useRef(false);
 
   useEffect(() => {
@@ -24,15 +25,15 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     asked.current = true;
     const idempotencyKey = keyOfStart(choice);
     const start = async () => {
-      const { data } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
+      const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
-      else setFailed(true);
+      else setFailure(problemOf(error));
     };
     void start();
   }, [choice, mutate, navigate, studentId]);
 
-  if (failed) return <NoQuestions choice={choice} />;
+  if (failure) return <NoQuestions choice={choice} failure={failure} />;
   return (
     <Sheet className="mx-auto max-w-3xl">
       <div role="status" className="flex flex-col items-center gap-2 px-6 py-20 text-center">
