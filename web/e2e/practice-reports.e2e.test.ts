@@ -49,6 +49,11 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   await settled.getByText('Accepted by Ms Lee').waitFor();
   await settled.getByText('Answers').click();
   expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'Ms Lee accepted the report of Ada Byron' });
+  await told.getByRole('link', { name: 'Reports of practice questions' }).click();
+  await settled.waitFor();
 });
 
 test('who decides after somebody else is told so, and sees what was decided', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { paths } from '../../app/paths.ts';
@@ -21,15 +22,14 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
           </Badge>
         )}{' '}
         {act.record && act.subject_id && (
-          <span className="text-sm whitespace-nowrap text-quiet">
-            ·{' '}
-            <Link
-              href={paths.attendanceRecord(act.subject_id, act.record)}
-              className="text-accent underline underline-offset-2"
-            >
-              Record<span className="sr-only"> of this attendance</span>
-            </Link>
-          </span>
+          <Onward href={paths.attendanceRecord(act.subject_id, act.record)}>
+            Record<span className="sr-only"> of this attendance</span>
+          </Onward>
+        )}
+        {(act.what === 'report-accepted' || act.what === 'report-dismissed') && (
+          <Onward href={paths.practiceReports}>
+            Reports<span className="sr-only"> of practice questions</span>
+          </Onward>
         )}
       </p>
       {act.reason && <p className="text-sm text-quiet">Reason: {act.reason}</p>}
@@ -37,3 +37,13 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
     </EntryLine>
   );
 }
+
+/** Where what was done stands as it is now. */
+const Onward = ({ href, children }: { href: string; children: ReactNode }) => (
+  <span className="text-sm whitespace-nowrap text-quiet">
+    ·{' '}
+    <Link href={href} className="text-accent underline underline-offset-2">
+      {children}
+    </Link>
+  </span>
+);
