@@ -25,5 +25,8 @@ export const recordedWithin = (sql: Sql, column: string, period: Period | undefi
 export const equals = (sql: Sql, column: string, value: string | undefined) =>
   value === undefined ? sql`` : sql`and ${sql(column)} = ${value}`;
 
+/** The Monday of the week that a day (`YYYY-MM-DD`) is in, as a date. */
+export const mondayOf = (sql: Sql, day: string) => sql`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
+
 /** Who did what nobody with a profile did: the program itself. */
 export const PROGRAM_NAME = 'Rollbook';

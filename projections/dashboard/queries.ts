@@ -1,6 +1,7 @@
 /** What a tutor sees at a glance, over the students of today: balances with the marks of a day, and marks by week. */
 import type { Sql } from 'postgres';
 import { inOrderOfNames } from '../names.ts';
+import { mondayOf } from '../sql.ts';
 
 /** Sums over the current students, in classes, and how many of them have which mark on the date asked about. */
 export interface Totals {
@@ -60,8 +61,7 @@ export interface WeekOfMarks {
 export const marksByWeek = (sql: Sql, date: string, weeks: number): Promise<WeekOfMarks[]> =>
   sql<WeekOfMarks[]>`
     with week as (
-      select ${date}::date - (extract(isodow from ${date}::date)::int - 1) - 7 * back as monday
-      from generate_series(0, ${weeks - 1}::int) back
+      select ${mondayOf(sql, date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
     )
     select week.monday,
       count(*) filter (where a.status = 'present')::int as present,

@@ -1,7 +1,8 @@
 /** The boards of all time and of a week: current students who have practised, without those who hide. */
 import type { Sql } from 'postgres';
 import { LEADERBOARD_FETCHED } from '#events/limits.ts';
-import { currentStreak, mondayOf, type StreakLapsed } from '../streaks/lapse.ts';
+import { mondayOf } from '../sql.ts';
+import { currentStreak, type StreakLapsed } from '../streaks/lapse.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
 
 export interface BoardEntry {

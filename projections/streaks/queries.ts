@@ -1,6 +1,7 @@
 /** What one student's practice amounts to, in all and by week. Days are the centre's, `YYYY-MM-DD`. */
 import type { Sql } from 'postgres';
-import { currentStreak, lapsed, mondayOf, type StreakLapsed } from './lapse.ts';
+import { mondayOf } from '../sql.ts';
+import { currentStreak, lapsed, type StreakLapsed } from './lapse.ts';
 import type { StatsTableRow } from './stats.ts';
 
 export interface StatsRecord extends Omit<StatsTableRow, 'position'> {
