@@ -1,5 +1,4 @@
 /** Sends the boards to every socket when they have moved: written once for all, and at most four times a second. */
-
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 

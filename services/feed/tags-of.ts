@@ -33,7 +33,8 @@ const ofTheBoards = new Set([
   'StudentArchived',
   'StudentRestored',
 ]);
-const ofReports = /^PracticeQuestionReported$|^PracticeReport/;
+/** Events that change which reports wait for a tutor, and how they were settled. */
+const ofReports = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
 
 /**
  * The tags of what an event changes on screens. The list of students carries balances and stream versions, so each event
@@ -42,7 +43,7 @@ const ofReports = /^PracticeQuestionReported$|^PracticeReport/;
 export const tagsOf = ({ stream, type, students = [] }: Changing): readonly string[] => [
   ...tagsOfStream(stream, students),
   ...(ofTheBoards.has(type) ? [LEADERBOARD_TAG] : []),
-  ...(ofReports.test(type) ? [PRACTICE_REPORTS_TAG] : []),
+  ...(ofReports.has(type) ? [PRACTICE_REPORTS_TAG] : []),
 ];
 
 function tagsOfStream(stream: string, students: readonly string[]): readonly string[] {
