@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NICKNAME_MAX } from '#events/limits.ts';
 import { civilDate } from '#events/shapes.ts';
+import { isReadable } from './nickname.ts';
 import { id, text, wirePosition } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -42,5 +43,7 @@ export type LeaderboardAnswer = z.infer<typeof leaderboardAnswer>;
 export const choosePlaceRequest = z.strictObject({
   hidden: z.boolean(),
   /** Only shown where the centre shows nicknames; '' is none. */
-  nickname: text(NICKNAME_MAX).transform((name) => name.trim().replace(/\s+/g, ' ')),
+  nickname: text(NICKNAME_MAX)
+    .transform((name) => name.trim().replace(/\s+/g, ' '))
+    .refine(isReadable, 'Please use letters, digits and emoji that everybody can see.'),
 });

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { choosePlaceRequest } from './leaderboard.ts';
+import { likenessOf } from './nickname.ts';
+
+const accepts = (nickname: string) => choosePlaceRequest.safeParse({ hidden: false, nickname }).success;
+
+test.each([
+  '',
+  '  ',
+  'Comet',
+  'Zoë',
+  'Ngọc Ánh',
+  'مها',
+  'می‌خواهم',
+  'अनिरुद्ध',
+  'クマ',
+  '👩‍🚀',
+  '👩🏽‍🚀 7',
+  '🐻',
+  "Night-Owl '09",
+  '11',
+])('“%s” can be chosen', (nickname) => {
+  expect(accepts(nickname)).toBe(true);
+});
+
+test.each([
+  ['turns the row round', 'abc\u202edef'],
+  ['opens an isolate', '\u2067abc'],
+  ['is unseen', '\u200b\u200b'],
+  ['is a filler that looks blank', '\u3164'],
+  ['hides a joiner', 'Ma\u200d\u200dya'],
+  ['begins with a joiner', '\u200dMaya'],
+  ['holds a control character', 'a\u0007b'],
+  ['heaps marks', `Z${'\u0335\u0321\u0336\u0322'.repeat(3)}`],
+  ['is punctuation alone', '...'],
+  ['holds characters for private use', '\ue000x'],
+])('one that %s cannot', (_, nickname) => {
+  expect(accepts(nickname)).toBe(false);
+});
+
+test.each([
+  ['Maya O.', 'maya o'],
+  ['Zoë', 'ZOE'],
+  ['Ｍaya', 'Maya'],
+])('%s looks like %s', (one, other) => {
+  expect(likenessOf(one)).toBe(likenessOf(other));
+});
