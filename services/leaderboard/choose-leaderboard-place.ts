@@ -3,6 +3,9 @@ import { leaderboardPlace, leaderboardStream } from '#events/leaderboard/leaderb
 import { givenBy } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { isTaken } from './taken-nickname.ts';
+
+const taken = 'Somebody here goes by this name. Please choose another one.';
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',
@@ -12,6 +15,9 @@ export const chooseLeaderboardPlace = defineUseCase({
   access: 'student',
   body: choosePlaceRequest,
   run: async ({ body, profile, commandId }, program) => {
+    if (await isTaken(body.nickname, profile.id, program)) {
+      return refused('invalid-request', { errors: { nickname: taken } });
+    }
     const outcome = await program.handle({
       decider: leaderboardPlace,
       stream: leaderboardStream(profile.id),

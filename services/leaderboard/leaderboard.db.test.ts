@@ -79,6 +79,25 @@ test('names are shown as the centre wants them', async () => {
 });
 
 test.each([
+  ['a student’s name', 'noah brandt'],
+  ['what the board shows of one', 'Noah B'],
+  ['a tutor’s name', 'Ms. Lee'],
+  ['another nickname', 'Comét'],
+])('nobody can pass for somebody else: %s', async (_, nickname) => {
+  const { status, body } = await choose(zoe.client, false, nickname);
+  expect([status, body.errors]).toEqual([
+    400,
+    { nickname: 'Somebody here goes by this name. Please choose another one.' },
+  ]);
+});
+
+test('one’s own name and nickname can be chosen, and kept while hiding', async () => {
+  expect((await choose(zoe.client, false, 'Zoe')).status).toBe(204);
+  expect((await choose(zoe.client, false)).status).toBe(204);
+  expect((await choose(mia.client, false, 'Comet')).status).toBe(204);
+});
+
+test.each([
   ['erased', 'erased' as const],
   ['lost', undefined],
 ])('without a nickname whose key is %s, the name is shown as for everybody else', async (_, key) => {
