@@ -47,7 +47,7 @@ export function QuestionFlow({ session }: { session: PracticeSession }) {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         className="mb-5"
-        back={<BackLink href={paths.startPractice}>{copy.back}</BackLink>}
+        back={<BackLink href={paths.startPracticeWith({ grade, subject, topic })}>{copy.back}</BackLink>}
         title={copy.title(subjects[subject])}
         description={
           <>

@@ -35,6 +35,7 @@ export function TopicField({ value, subject, onChange, suggesting, onSuggesting 
           value={value}
           maxLength={TOPIC_MAX}
           autoComplete="off"
+          dir="auto"
           onFocus={() => onSuggesting(true)}
           onChange={(event) => onChange(event.target.value)}
         />
