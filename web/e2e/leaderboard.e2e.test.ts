@@ -9,7 +9,7 @@ const SUNDAY = '2026-03-16T03:59:30.000Z';
 
 let room: PracticeRoom;
 beforeAll(async () => {
-  room = await practiceRoom({ now: SUNDAY });
+  room = await practiceRoom({ now: SUNDAY, env: { LEADERBOARD_NAMES: 'nickname' } });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -35,23 +35,23 @@ test('where sockets are blocked the board is asked for, and it is live again whe
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
   await expect.poll(later(page, () => page.getByText('Not live: asked again').count())).toBe(1);
   await room.practise(ada.client, 2);
-  await expect.poll(later(page, board)).toEqual(['1 Ada Blocked 20']);
+  await expect.poll(later(page, board)).toEqual(['1 Ada B. 20']);
 
   blocked = false;
   await expect.poll(later(page, () => page.getByText('Live', { exact: true }).count())).toBe(1);
   await room.practise(ada.client, 3);
-  await expect.poll(() => board(page)).toEqual(['1 Ada Blocked 50']);
+  await expect.poll(() => board(page)).toEqual(['1 Ada B. 50']);
 
   const said = () => page.locator('[aria-live=polite]').filter({ hasText: 'is 1st with' }).allInnerTexts();
   await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 50 points.')]);
   await room.practise(ada.client, 1);
-  await expect.poll(() => board(page)).toEqual(['1 Ada Blocked 60']);
+  await expect.poll(() => board(page)).toEqual(['1 Ada B. 60']);
   // not again within ten seconds
   expect(await said()).toEqual([expect.stringContaining('with 50 points.')]);
   await expect.poll(later(page, said)).toEqual([expect.stringContaining('with 60 points.')]);
 });
 
-test('who hides is gone from the boards of others, and sees the own place', async () => {
+test('others see who practises by their nickname, and who hides not at all', async () => {
   const { centre } = room;
   const cleo = await practiser(centre, 'Cleo Hidden');
   await room.practise(cleo.client, 5);
@@ -59,18 +59,25 @@ test('who hides is gone from the boards of others, and sees the own place', asyn
   await using desk = await cleo.seat();
   await using wall = await seat(centre, await centre.createTutor());
   await Promise.all([desk.page.goto('/practice'), wall.page.goto('/leaderboard')]);
-  const shown = async (page: Page) => (await board(page)).some((row) => row.includes('Cleo Hidden'));
-  await expect.poll(() => shown(wall.page)).toBe(true);
+  const shown = async (name: string) => (await board(wall.page)).some((row) => row.includes(name));
+  await expect.poll(() => shown('Cleo H.')).toBe(true);
+  const save = async () => {
+    await desk.page.getByRole('button', { name: 'Save' }).click();
+    await desk.page.getByText('Saved', { exact: true }).waitFor();
+  };
+  await desk.page.getByLabel('Nickname').fill('  Comet ');
+  await save();
+  expect(await desk.page.getByLabel('Nickname').inputValue()).toBe('Comet');
+  await expect.poll(() => shown('Comet')).toBe(true);
 
   await desk.page.getByLabel('Hide me from others').check();
   // news from elsewhere takes back nothing that was chosen
   await room.practise(cleo.client, 1);
   await figure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
-  await desk.page.getByRole('button', { name: 'Save' }).click();
-  await desk.page.getByText('Saved', { exact: true }).waitFor();
+  await save();
   await desk.page.getByText('Only you see your place').waitFor();
-  await expect.poll(() => shown(wall.page)).toBe(false);
+  await expect.poll(() => shown('Comet')).toBe(false);
   await desk.page.getByText('You · 1st · 60 points').waitFor();
 });
 
@@ -93,4 +100,9 @@ test('at the centre’s midnight between Sunday and Monday a new day and a new w
     .toBe(1);
   await page.getByText("Today's practice is still to be done: it would make your streak 2 days.").waitFor();
   await page.getByText('No session of yours counts this week yet.').waitFor();
+
+  room.at('2026-03-18T12:00:00.000Z');
+  await page.reload();
+  await figure(page, 'Day Streak').getByText('last practised Sun, Mar 15').waitFor();
+  await page.getByText("Today's practice is still to be done.", { exact: true }).waitFor();
 });
