@@ -30,9 +30,6 @@ export const bands: readonly Band[] = [
 export const bandOf = (percentage: number): Band =>
   bands.find(({ from }) => percentage >= from) ?? (bands.at(-1) as Band);
 
-/** Green at 80 and above, yellow at 60 and above, blue otherwise. */
-export const toneOf = (percentage: number) => (percentage >= 80 ? 'good' : percentage >= 60 ? 'caution' : 'accent');
-
 export const correct = 'Correct';
 export const points = 'Points earned';
 export const percentage = 'Score';

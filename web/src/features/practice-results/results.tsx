@@ -2,6 +2,7 @@ import { Award } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { scoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
 import { ResultLinks } from './result-links.tsx';
@@ -9,7 +10,7 @@ import { SessionQuestions } from './session-questions.tsx';
 
 /** As large as the figures beside it. */
 const ScoreBadge = ({ percentage }: { percentage: number }) => (
-  <Badge tone={copy.toneOf(percentage)} className="px-3 py-0.5">
+  <Badge tone={scoreTone(percentage)} className="px-3 py-0.5">
     <span className="font-serif text-heading font-semibold">{percentage}%</span>
   </Badge>
 );

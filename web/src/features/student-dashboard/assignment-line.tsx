@@ -4,8 +4,8 @@ import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { badges, assignments as copy } from '../../copy/student-homework.ts';
-import { gradeTone } from '../../homework-questions/grade-tone.ts';
 import { instantDateTime } from '../../lib/dates.ts';
+import { scoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PersonName } from '../../ui/person-name.tsx';
@@ -69,7 +69,7 @@ function StatusBadge({ submission }: Pick<StudentHomeworkRow, 'submission'>) {
     );
   }
   return (
-    <Badge tone={gradeTone(submission.grade)}>
+    <Badge tone={scoreTone(submission.grade)}>
       <CircleCheck aria-hidden />
       {badges.graded(submission.grade)}
     </Badge>

@@ -4,9 +4,9 @@ import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GivenAnswer } from '../../../homework-questions/given-answer.tsx';
 import { GradeHistory } from '../../../homework-questions/grade-history.tsx';
-import { gradeTone } from '../../../homework-questions/grade-tone.ts';
 import { QuestionFrame, QuestionList } from '../../../homework-questions/question-frame.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
+import { scoreTone } from '../../../lib/score-tone.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Email } from '../../../ui/email.tsx';
@@ -75,7 +75,7 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
         {submission.student_archived && <Badge>{copy.former}</Badge>}
         {submission.late && <Badge tone="caution">{copy.late}</Badge>}
         {is_graded && grade !== null ? (
-          <Badge tone={gradeTone(grade)}>{copy.graded(grade)}</Badge>
+          <Badge tone={scoreTone(grade)}>{copy.graded(grade)}</Badge>
         ) : (
           <Badge tone="caution">{copy.needsReview}</Badge>
         )}

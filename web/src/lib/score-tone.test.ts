@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { scoreTone } from './score-tone.ts';
+
+test.each([
+  [100, 'good'],
+  [80, 'good'],
+  [79, 'caution'],
+  [60, 'caution'],
+  [59, 'accent'],
+  [0, 'accent'],
+])('%d of 100 is %s', (score, tone) => {
+  expect(scoreTone(score)).toBe(tone);
+});
