@@ -18,7 +18,7 @@ export const keys = questions.map(({ correctAnswer }) => correctAnswer);
 const recorded = (event: PracticeEvent, recordedAt: string) =>
   ({ ...event, id: eventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
 
-export const evolved = (state: PracticeState, events: readonly PracticeEvent[], at = START): PracticeState =>
+const evolved = (state: PracticeState, events: readonly PracticeEvent[], at = START): PracticeState =>
   events.reduce((before, event) => practice.evolve(before, recorded(event, at)), state);
 
 /** Decides and folds; a refusal fails the test. */

@@ -1,4 +1,3 @@
-import type { PracticeQuestion } from '#events/practice/events.ts';
 import type { GivenAnswer, Report } from '#events/practice/practice.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
@@ -13,7 +12,7 @@ export type SessionTableRow = {
   questions_answered: number;
   correct_answers: number;
   points_earned: number;
-  /** JSON: SessionData. */
+  /** JSON: {questions, grade, subject, topic}; questions with their keys, the topic sealed. */
   session_data: string;
   /** JSON: Answers. */
   answers: string;
@@ -28,15 +27,6 @@ export type SessionTableRow = {
   rank_after: number | null;
   version: number;
 };
-
-export interface SessionData {
-  /** With their keys. */
-  questions: PracticeQuestion[];
-  grade: number;
-  subject: PracticeSubject;
-  /** Sealed. */
-  topic: string;
-}
 
 /** By the question's zero-based index. */
 export type Answers = { [question: string]: GivenAnswer };

@@ -5,7 +5,6 @@ import { plural } from '../lib/plural.ts';
 
 export const title = 'Practice Hub';
 export const start = 'Start New Practice Session';
-export const loadingFailed = 'Your practice could not be loaded.';
 
 export const stats = { sessions: 'Sessions', points: 'Points', streak: 'Day Streak', longest: 'Best Streak' };
 export const lastPractised = (date: string) => `last practised ${shortDate(date)}`;

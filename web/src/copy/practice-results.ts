@@ -20,7 +20,7 @@ export interface Band {
   picture: string;
 }
 /** Specification, section 9; the best first. */
-export const bands: readonly Band[] = [
+const bands: readonly Band[] = [
   { from: 90, headline: 'Outstanding work!', emoji: '🏆', picture: 'Trophy' },
   { from: 80, headline: 'Great job!', emoji: '🌟', picture: 'Glowing star' },
   { from: 70, headline: 'Well done!', emoji: '👏', picture: 'Clapping hands' },
