@@ -174,3 +174,26 @@ test('who it is assigned to is changed beside the submissions; who has submitted
   await expect.poll(() => due.allInnerTexts()).toEqual([`Fay Nunn\n${fay.email}`]);
   await page.getByText('Graded: 100%').waitFor(); // the work stays
 });
+
+test('an idle device gives no older feedback than was typed elsewhere', async () => {
+  const [dora] = (await enrol('Dora Klein')) as [TestPerson];
+  const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [open('Why?')] });
+  await submit(centre, dora, homework, ['Because']);
+  const typing = async (feedback: string) => {
+    const desk = await atSubmissions(homework);
+    const form = desk.page.getByRole('form', { name: 'Grade Dora Klein' });
+    await form.getByLabel('Grade (0-100)').fill('70');
+    await form.getByLabel('Feedback').fill(feedback);
+    await form.getByText(/^Saved/).waitFor();
+    return { ...desk, form };
+  };
+  await using desk = await typing('Old words');
+  await using phone = await typing('New words');
+  await desk.form.getByRole('button', { name: 'Submit Grade' }).click();
+  expect(await readToast(desk.page, 'Failed to submit grade.')).toEqual([
+    'You have typed on another device since. Look at it once more, then submit.',
+  ]);
+  expect(await desk.form.getByLabel('Feedback').inputValue()).toBe('New words');
+  await phone.form.getByRole('button', { name: 'Submit Grade' }).click();
+  await readToast(phone.page, 'Grade submitted');
+});

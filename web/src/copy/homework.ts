@@ -181,6 +181,7 @@ export const grading = {
   submitting: 'Submitting...',
   submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
   failed: 'Failed to submit grade.',
+  changedElsewhere: 'You have typed on another device since. Look at it once more, then submit.',
   meanwhile: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolated(name)} ${when}.`,
   kept: 'What you typed is kept: correct the grade with it, or discard it.',
   correctWithIt: 'Correct grade…',

@@ -47,9 +47,11 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
   );
   const number = gradeNumber(grade);
   const reasonFault = sizeFault(reason, REASON_MAX);
-  const save = () => {
+  const save = async () => {
     setTried(true);
     if ('fault' in number || reason.trim() === '' || reasonFault || sizeFault(feedback, FEEDBACK_MAX)) return;
+    const newest = await draft.isNewest();
+    if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     const changed = feedback === before ? {} : { feedback };
     void submit({ grade: number.grade, reason, ...changed, ifMatch: version });
   };

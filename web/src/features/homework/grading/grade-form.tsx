@@ -6,6 +6,7 @@ import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { GradeFields } from './grade-fields.tsx';
 import { GradedMeanwhile } from './graded-meanwhile.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
@@ -37,6 +38,8 @@ function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const { grade = '', feedback = '' } = typed;
   const { save, pending, given, news, error, faults, mending } = useGrading(submission, written);
   if (graded && (given || pending || !isTyped || says(submission, grade, feedback))) return null;
+  // What was typed before is never met by words that were typed without seeing it.
+  if (!draft.ready) return <Spinner />;
   return (
     <form
       ref={handOnFocus}
@@ -46,7 +49,7 @@ function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (graded) onCorrect();
-        else if (!pending) save();
+        else if (!pending) void save();
       }}
     >
       <DraftOffer draft={draft} />

@@ -29,14 +29,16 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
       failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
   );
-  const save = () => {
+  const save = async () => {
     const { grade = '', feedback = '' } = typed;
     const number = gradeNumber(grade);
     setFault('fault' in number ? number.fault : undefined);
     const tooLong = sizeFault(feedback, FEEDBACK_MAX);
-    if ('fault' in number) notify.failure({ key, title: number.fault });
-    else if (tooLong) notify.failure({ key, title: copy.failed, detail: tooLong });
-    else void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
+    if ('fault' in number) return notify.failure({ key, title: number.fault });
+    if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
+    const newest = await draft.isNewest();
+    if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
+    void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
   };
   return {
     save,
