@@ -18,7 +18,7 @@ export const drafts = {
   refused: (why: string) => `Not saved: ${why}`,
   choose: 'Not saved yet',
   /** Nothing was typed here since: it has taken the place of what stood here. */
-  taken: (when: string) => `Saved on another device at ${when}. This is what it says now.`,
+  taken: (when: string) => `Saved on another device at ${when}. What was saved there is shown now.`,
   restore: {
     title: (when: string) => `Draft from ${when}`,
     take: 'Restore',

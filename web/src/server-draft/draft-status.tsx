@@ -17,7 +17,7 @@ export function DraftStatus({ draft, className }: { draft: Told; className?: str
       <span role="status" className="text-caution">
         {trouble}
       </span>
-      <span>
+      <span className="mr-2">
         {!trouble && (draft.dirty || draft.saving) && copy.saving}
         {!trouble &&
           !draft.dirty &&
@@ -27,7 +27,7 @@ export function DraftStatus({ draft, className }: { draft: Told; className?: str
           copy.saved(whenSaved(draft.savedAt, centre))}
       </span>
       {draft.offer && (
-        <button type="button" onClick={showOffer} className="ml-2 cursor-pointer text-accent underline">
+        <button type="button" onClick={showOffer} className="cursor-pointer text-accent underline">
           {draft.offer.reason === 'conflict' ? copy.conflict.show : copy.restore.show}
         </button>
       )}
