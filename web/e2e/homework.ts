@@ -66,6 +66,8 @@ export async function submit(
   answers: readonly (number | string)[],
 ): Promise<void> {
   const student = await centre.signIn(email, password);
+  // assigned a moment ago: the read models may not show it yet
+  await centre.program.runner.caughtUp();
   const { content_version, questions } = (await student.get(`/api/homework/${homework}/assignment`)).body as Assigned;
   const answer = await student.post(`/api/homework/${homework}/submissions`, {
     content_version,
