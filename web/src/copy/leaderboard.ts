@@ -7,8 +7,6 @@ import { plural, wordFor } from '../lib/plural.ts';
 export const title = 'Leaderboard';
 export const heading = 'Top Performers';
 export const loading = 'Loading leaderboard...';
-export const failed = 'Could not load';
-export const again = 'Try again';
 export const empty = 'No practice sessions yet. Be the first!';
 export const emptyWeek = 'Nobody has practised this week yet. Be the first!';
 

@@ -37,7 +37,6 @@ export const progress = {
   share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,
   correctOf: (correct: number, answered: number) => `${correct} of ${answered} correct`,
   none: 'Your first session will stand here.',
-  failed: 'Could not load',
   noChart: 'The chart could not be loaded. The numbers stand in your sessions all the same.',
 };
 

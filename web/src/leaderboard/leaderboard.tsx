@@ -8,6 +8,7 @@ import * as copy from '../copy/leaderboard.ts';
 import { addDays } from '../lib/dates.ts';
 import { Button } from '../ui/button.tsx';
 import { PressButtons } from '../ui/press-buttons.tsx';
+import { QuietFailure } from '../ui/quiet-failure.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { BoardRows } from './board-rows.tsx';
@@ -64,7 +65,9 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
         )}
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
-        {error !== undefined && <Failed pending={isFetching} onRetry={refetch} />}
+        {error !== undefined && (
+          <QuietFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
+        )}
       </Sheet>
       {!large && entries && entries.length > LEADERBOARD_SHOWN && (
         <Button variant="quiet" size="small" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -75,16 +78,5 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
         {said}
       </p>
     </section>
-  );
-}
-
-function Failed({ pending, onRetry }: { pending: boolean; onRetry(): void }) {
-  return (
-    <p className="flex flex-wrap items-center justify-center gap-x-1 border-t border-rule px-5 py-2 text-sm text-quiet first:border-t-0">
-      {copy.failed} ·
-      <Button variant="quiet" size="small" pending={pending} onClick={onRetry}>
-        {copy.again}
-      </Button>
-    </p>
   );
 }

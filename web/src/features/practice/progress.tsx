@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useGetPracticeProgressQuery } from '../../api/practice.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { progress as copy } from '../../copy/practice-hub.ts';
+import { QuietFailure } from '../../ui/quiet-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccuracyBars } from './accuracy-bars.tsx';
@@ -11,7 +12,7 @@ const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ d
 
 /** Points by week and accuracy by subject: charts for the eye, the same numbers as tables for a screen reader. */
 export function Progress({ studentId }: { studentId: string }) {
-  const { data, error } = useGetPracticeProgressQuery(studentId);
+  const { data, error, isFetching, refetch } = useGetPracticeProgressQuery(studentId);
   const none = data?.subjects.length === 0;
   return (
     <section aria-labelledby="practice-progress" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -20,7 +21,7 @@ export function Progress({ studentId }: { studentId: string }) {
       </h2>
       <Sheet className="relative p-4 sm:p-5">
         {data === undefined && error === undefined && <Spinner />}
-        {data === undefined && error !== undefined && <Quiet>{copy.failed}</Quiet>}
+        {data === undefined && error !== undefined && <QuietFailure pending={isFetching} onRetry={refetch} />}
         {none && <Quiet>{copy.none}</Quiet>}
         {data && !none && (
           <>
