@@ -16,6 +16,8 @@ import { useMenu } from './use-menu.ts';
 
 /** So many letters of the centre and its links fit into one row of a wide desk; with more these have their own. */
 const LETTERS_IN_ROW = 92;
+/** With a name that is longer than the rest has room for, this row greets nobody, but names them. */
+const LETTERS_WITH_GREETING = 96;
 /** What stands between two links, in letters. */
 const GAP = 2;
 
@@ -27,6 +29,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
   const centre = useCentre()?.name ?? 'Rollbook';
   const letters = navOf(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;
+  const greets = !inRow || letters + profile.name.length <= LETTERS_WITH_GREETING;
   return (
     <header {...area} className="relative border-b border-rule bg-sheet">
       <div
@@ -55,7 +58,8 @@ export function PortalHeader({ profile }: { profile: Profile }) {
         >
           <PortalNav profile={profile} inRow={inRow} onLeave={close} />
           <p className="text-sm text-quiet wrap-anywhere max-lg:border-t max-lg:border-rule max-lg:px-4 max-lg:pt-3 max-lg:sm:px-8 lg:row-start-2 lg:justify-self-end xl:ml-auto xl:min-w-0 xl:truncate">
-            Welcome, <PersonName name={profile.name} />
+            <span className={cx(!greets && 'xl:sr-only')}>Welcome, </span>
+            <PersonName name={profile.name} />
           </p>
           <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <ThemeSwitch />
