@@ -44,7 +44,15 @@ test('a session starts with grade, subject and topic, and Start always makes a n
 
   await page.goBack();
   expect((await topic.inputValue()).trim()).toBe('Adding up');
+  const drawn = Promise.withResolvers<void>();
+  await page.route('**/api/practice', async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
   await start.click();
+  await page.getByRole('heading', { name: 'Generating Questions...' }).waitFor();
+  await page.getByText('Creating personalized questions just for you!').waitFor();
+  drawn.resolve();
   await page.getByText('1 / 5', { exact: true }).waitFor();
   expect(page.url()).not.toBe(first);
 });
