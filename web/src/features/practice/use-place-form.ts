@@ -31,6 +31,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
     ...{ chosen, changed, state, fault },
     change(edit: Partial<PlaceChoice>) {
       setEdits((before) => ({ ...before, ...edit }));
+      setFault(undefined);
       setState((before) => (before === 'saving' ? before : 'idle'));
     },
     save() {
