@@ -44,11 +44,12 @@ const joined = (sql: Sql) => sql`
   left join profiles settler on settler.id = report.settled_by`;
 
 /** What nobody has looked at yet, oldest first. */
-export const openReports = (sql: Sql): Promise<ReportRecord[]> =>
+export const openReports = (sql: Sql, limit: number): Promise<ReportRecord[]> =>
   sql<ReportRecord[]>`
     select ${columns(sql)} from practice_sessions s ${joined(sql)}
     where s.open_reports > 0 and report.state = 'open'
-    order by report.reported_at, s.id, report.question`;
+    order by report.reported_at, s.id, report.question
+    limit ${limit}`;
 
 /** How many nobody has looked at yet. */
 export const openReportCount = async (sql: Sql): Promise<number> => {

@@ -151,7 +151,7 @@ const practiceReportRow = z.strictObject({
 });
 export type PracticeReportRow = z.infer<typeof practiceReportRow>;
 
-/** GET /api/practice-reports (getPracticeReports, tutor): the open ones oldest first, then the newest 50 settled ones. */
+/** GET /api/practice-reports (getPracticeReports, tutor): the oldest 200 open ones, then the newest 50 settled ones. */
 export const practiceReportsAnswer = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),
