@@ -1,0 +1,67 @@
+/** The boards on their way to open screens: sent whole to everybody, and asked for again by who was away. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '#contracts/feed.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { type Listening, listenTo } from '#scripts/test/socket.ts';
+
+let room: PracticeRoom;
+let tutor: Client;
+let mia: Student;
+let noah: Student;
+beforeAll(async () => {
+  room = await practiceRoom();
+  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+  tutor = await room.centre.signIn(lee.email, lee.password);
+  [mia, noah] = [await room.student('Mia Chen'), await room.student('Noah Brandt')];
+  await room.centre.program.runner.caughtUp();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
+/** The first frame that shows what a command has written. */
+const frameAfter = ({ next }: Listening, { headers }: Answer) =>
+  next(
+    ({ type, position }) => type === 'leaderboard' && positionIn(position) >= positionIn(headers.get('position')),
+  ) as Promise<Extract<ServerMessage, { type: 'leaderboard' }>>;
+
+async function practised({ client }: Student, right: number): Promise<Answer> {
+  const session = await room.start(client);
+  await room.answer(client, session, right);
+  return client.post(`/api/practice/${session.id}/complete`, {});
+}
+
+test('a completed session is on every screen’s board, which is that of a query', async () => {
+  using wall = await listenTo(room.centre.url, tutor.cookie);
+  using other = await listenTo(room.centre.url, noah.client.cookie);
+  const completed = await practised(mia, 4);
+  const frame = await frameAfter(wall, completed);
+  expect(frame.all.entries).toMatchObject([{ name: 'Mia Chen', rank: 1, total_points: 40 }]);
+  expect(await frameAfter(other, completed)).toEqual(frame);
+  const { type, ...answer } = frame;
+  expect((await tutor.get('/api/leaderboard', { 'min-position': frame.position })).body).toEqual(answer);
+  const told = [...wall.messages, ...other.messages].filter((message) => message.type === 'changed');
+  expect(told.flatMap(({ tags }) => tags)).not.toContain('leaderboard');
+});
+
+test('who was away is told that the boards moved, and of nobody’s practice', async () => {
+  const before = (await tutor.get('/api/leaderboard')).body.position;
+  await practised(mia, 1);
+  await room.see(tutor, '/api/leaderboard');
+  for (const client of [tutor, noah.client]) {
+    using back = await listenTo(room.centre.url, client.cookie);
+    back.send({ type: 'since', position: before });
+    expect(await back.next(({ type }) => type === 'changed')).toMatchObject({ tags: ['leaderboard'] });
+  }
+});
+
+test('who hides or leaves goes from every board, and comes back to it', async () => {
+  using wall = await listenTo(room.centre.url, tutor.cookie);
+  const shown = async (answer: Answer) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
+  const hide = (hidden: boolean) => mia.client.post('/api/leaderboard/place', { hidden, nickname: '' });
+  expect(await shown(await hide(true))).toEqual([]);
+  expect(await shown(await hide(false))).toEqual(['Mia Chen']);
+  expect(await shown(await tutor.delete(`/api/students/${mia.id}`))).toEqual([]);
+  const account = { email: 'mia@rollbook.example', password: 'chalk and slate' };
+  expect(await shown(await tutor.post(`/api/students/${mia.id}/restore`, account))).toEqual(['Mia Chen']);
+});
