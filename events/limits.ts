@@ -64,3 +64,5 @@ export const COUNTED_SESSIONS_A_DAY = 10;
 export const LEADERBOARD_FETCHED = 10;
 export const LEADERBOARD_SHOWN = 5;
 export const NICKNAME_MAX = 24;
+/** How often a student may choose in 24 hours how others see them. */
+export const PLACE_CHANGES_A_DAY = 20;

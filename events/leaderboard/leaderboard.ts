@@ -1,24 +1,43 @@
 /** Each student says for themselves how others see them on the board. */
 import type { Decider } from '../decider.ts';
+import { PLACE_CHANGES_A_DAY } from '../limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 
-export interface Place {
+interface Place {
   readonly hidden: boolean;
   readonly nickname?: string | undefined;
 }
-export type LeaderboardCommand = { type: 'ChoosePlace' } & Place;
+/** With the instants (UTC, ISO 8601) of the newest choices, oldest first. */
+export interface ChosenPlace extends Place {
+  readonly chosenAt: readonly string[];
+}
 
-export const leaderboardPlace: Decider<Place, LeaderboardCommand, LeaderboardEvent, never> = {
-  initial: { hidden: false },
-  decide(state, { hidden, nickname }) {
+/** `now` is a UTC instant, ISO 8601. */
+export type LeaderboardCommand = { type: 'ChoosePlace'; now: string } & Place;
+export type LeaderboardRefusal = 'place-too-often';
+
+const DAY_MS = 86_400_000;
+
+/** Each choice stays in the log for good. */
+const isTooOften = ({ chosenAt }: ChosenPlace, now: string): boolean =>
+  chosenAt.length >= PLACE_CHANGES_A_DAY && Date.parse(now) - Date.parse(chosenAt[0] as string) < DAY_MS;
+
+export const leaderboardPlace: Decider<ChosenPlace, LeaderboardCommand, LeaderboardEvent, LeaderboardRefusal> = {
+  initial: { hidden: false, chosenAt: [] },
+  decide(state, { hidden, nickname, now }) {
     if (state.hidden === hidden && (state.nickname ?? '') === (nickname ?? '')) return [];
+    // whoever is seen can hide at any time
+    const hides = hidden && !state.hidden;
+    if (!hides && isTooOften(state, now)) return 'place-too-often';
     return [{ type: 'LeaderboardPlaceChosen', data: { hidden, ...(nickname && { nickname }) } }];
   },
-  evolve: (_, { data }) => data,
+  evolve: ({ chosenAt }, { data, recordedAt }) => ({
+    ...data,
+    chosenAt: [...chosenAt, recordedAt].slice(-PLACE_CHANGES_A_DAY),
+  }),
 };
 
 const STREAM = /^leaderboard-([0-9a-f-]{36})$/;
-
 export const leaderboardStream = (studentId: string) => `leaderboard-${studentId}`;
 /** Whose place this stream holds; undefined for every other stream. */
 export const placeOf = (stream: string): string | undefined => STREAM.exec(stream)?.[1];

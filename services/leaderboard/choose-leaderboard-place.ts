@@ -5,6 +5,7 @@ import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { isTaken } from './taken-nickname.ts';
 
+const tooOften = 'You have changed this often today. Please go on tomorrow; you can still hide from others.';
 const taken = 'Somebody here goes by this name. Please choose another one.';
 
 export const chooseLeaderboardPlace = defineUseCase({
@@ -23,9 +24,10 @@ export const chooseLeaderboardPlace = defineUseCase({
       stream: leaderboardStream(profile.id),
       person: profile.id,
       body,
-      command: { type: 'ChoosePlace', ...body },
+      command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
       ...givenBy({ profile, commandId, ifMatch: undefined }),
     });
+    if (outcome.status === 'refused') return refused('too-many-requests', { detail: tooOften });
     if (outcome.status !== 'done') return refused('command-reused');
     return { body: undefined, version: outcome.version, position: outcome.position };
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import { PLACE_CHANGES_A_DAY } from '#events/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
 import { readBoards } from './boards.ts';
@@ -132,4 +133,17 @@ test('a former student is on no board and cannot go on; restored, all is as it w
   expect((await tutor.post(`/api/students/${zoe.id}/restore`, account)).status).toBe(200);
   const { all } = await board();
   expect(all).toEqual(before.all);
+});
+
+test('a place is chosen so many times a day, and hiding is never refused', async () => {
+  const liv = await room.student('Liv');
+  for (let number = 1; number <= PLACE_CHANGES_A_DAY; number += 1) {
+    expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
+  }
+  const { status, body } = await choose(liv.client, false, 'Kite');
+  expect([status, body.detail]).toEqual([
+    429,
+    'You have changed this often today. Please go on tomorrow; you can still hide from others.',
+  ]);
+  expect((await choose(liv.client, true, 'Kite')).status).toBe(204);
 });
