@@ -1,7 +1,6 @@
 import { practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
-import { streamIdFor } from '#services/command/handle.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { refused, sentenceOf } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -10,6 +9,7 @@ import { boundStarts } from './bound-starts.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
+import { sessionIdFor } from './session-id.ts';
 
 /** Milliseconds that are left to record what the source came up with. */
 const RECORD_MS_MAX = 5_000;
@@ -28,7 +28,7 @@ export const startPracticeSession = defineUseCase({
   answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
   run: (input, program) => {
     const { body, profile, commandId } = input;
-    const of = { id: streamIdFor(commandId), studentId: profile.id };
+    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
     const stream = practiceStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = program;

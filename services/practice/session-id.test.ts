@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sessionIdFor } from './session-id.ts';
+
+const [KEY, MIA, BEN] = [
+  '3f0c5a52-6f1c-4b7e-9c53-2a0d4f6e8b11',
+  '0b9c5a52-6f1c-4b7e-9c53-2a0d4f6e8b12',
+  '1c9c5a52-6f1c-4b7e-9c53-2a0d4f6e8b13',
+] as const;
+
+test('a key starts the same session each time, and never that of somebody else', () => {
+  expect(sessionIdFor(KEY, MIA)).toBe(sessionIdFor(KEY, MIA));
+  expect(sessionIdFor(KEY, BEN)).not.toBe(sessionIdFor(KEY, MIA));
+});
