@@ -1,6 +1,7 @@
 import { inAppends } from './in-appends.ts';
 import { inEventStoreDb } from './in-eventstoredb.ts';
 import { inLedger } from './in-ledger.ts';
+import { inPractice } from './in-practice.ts';
 import { inProjections } from './in-projections.ts';
 import { inRecord } from './in-record.ts';
 import { inSubscriptions } from './in-subscriptions.ts';
@@ -13,4 +14,5 @@ export const mutants: readonly Mutant[] = [
   ...inEventStoreDb,
   ...inLedger,
   ...inProjections,
+  ...inPractice,
 ];
