@@ -10,7 +10,8 @@ export type CentreState = (Settings & { readonly sameDay?: SameDayRule }) | null
 
 export type CentreCommand =
   | ({ type: 'OpenCentre' } & Settings)
-  | { type: 'SetStreakRule'; sameDay: SameDayRule /** Leaves a rule that stands as it is. */; first: boolean };
+  /** With `first` a rule that stands already is left as it is. */
+  | { type: 'SetStreakRule'; sameDay: SameDayRule; first: boolean };
 
 export const centre: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {
   initial: null,
