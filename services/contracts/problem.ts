@@ -48,6 +48,7 @@ export const problemCode = z.enum([
   'no-such-option',
   'not-answered',
   'report-unknown',
+  'too-often',
   'busy',
   'unavailable',
   'unexpected',

@@ -208,6 +208,7 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Report settled already',
     detail: 'This report has been settled already, or was never made.',
   },
+  'too-often': { status: 429, title: 'Too often', detail: 'This was done too often today. Please go on tomorrow.' },
   busy: { status: 503, title: 'Busy', detail: 'The server is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,

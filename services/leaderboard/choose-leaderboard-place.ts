@@ -27,7 +27,7 @@ export const chooseLeaderboardPlace = defineUseCase({
       command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
       ...givenBy({ profile, commandId, ifMatch: undefined }),
     });
-    if (outcome.status === 'refused') return refused('too-many-requests', { detail: tooOften });
+    if (outcome.status === 'refused') return refused('too-often', { detail: tooOften });
     if (outcome.status !== 'done') return refused('command-reused');
     return { body: undefined, version: outcome.version, position: outcome.position };
   },

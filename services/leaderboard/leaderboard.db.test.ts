@@ -141,8 +141,9 @@ test('a place is chosen so many times a day, and hiding is never refused', async
     expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
   }
   const { status, body } = await choose(liv.client, false, 'Kite');
-  expect([status, body.detail]).toEqual([
+  expect([status, body.code, body.detail]).toEqual([
     429,
+    'too-often',
     'You have changed this often today. Please go on tomorrow; you can still hide from others.',
   ]);
   expect((await choose(liv.client, true, 'Kite')).status).toBe(204);

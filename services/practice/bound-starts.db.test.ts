@@ -28,7 +28,7 @@ test('a hundred sessions in 24 hours can be started, however many are asked for 
   expect(refused).toMatchObject({
     status: 429,
     body: {
-      code: 'too-many-requests',
+      code: 'too-often',
       detail: 'You have started 100 practice sessions in 24 hours. Please go on tomorrow.',
     },
   });

@@ -23,7 +23,7 @@ export async function boundStarts<Started extends { readonly position: bigint } 
   start: () => Promise<Started>,
 ): Promise<Started | Refused> {
   if (!(await checked(studentId, () => takePlace(program, studentId)))) {
-    return refused('too-many-requests', { detail: tooMany });
+    return refused('too-often', { detail: tooMany });
   }
   let shown: Promise<unknown> = Promise.resolve();
   try {
