@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionRow, PracticeResult } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
 import { answerWords } from '../copy/student-homework.ts';
-import { GivenAnswer } from '../homework-questions/given-answer.tsx';
+import { GivenAnswer } from '../questions/given-answer.tsx';
 import { ReportQuestion } from './report-question.tsx';
 
 interface AnsweredQuestionProps {

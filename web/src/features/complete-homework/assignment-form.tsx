@@ -5,7 +5,7 @@ import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { notify } from '../../app/notify.ts';
 import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/complete-homework.ts';
-import { QuestionList } from '../../homework-questions/question-frame.tsx';
+import { QuestionList } from '../../questions/question-frame.tsx';
 import { DraftOffer } from '../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../server-draft/draft-status.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
+import { isUnknown } from '../../api/is-unknown.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import { loading, loadingFailed, notFound } from '../../copy/complete-homework.ts';
-import { AssignmentNotFound } from '../../homework-questions/assignment-not-found.tsx';
-import { isUnknown } from '../../homework-questions/is-unknown.ts';
+import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

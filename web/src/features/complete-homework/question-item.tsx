@@ -3,8 +3,8 @@ import { CircleAlert, PencilLine } from 'lucide-react';
 import { type ComponentProps, memo, useId } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { faults, newsWords, yourAnswer } from '../../copy/complete-homework.ts';
-import { ChoiceAnswer } from '../../homework-questions/choice-answer.tsx';
-import { QuestionFrame } from '../../homework-questions/question-frame.tsx';
+import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
+import { QuestionFrame } from '../../questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import type { Fault, News } from './answers.ts';
 

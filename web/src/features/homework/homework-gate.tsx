@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { isUnknown } from '../../api/is-unknown.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { notFound as copy, loading } from '../../copy/homework.ts';
-import { AssignmentNotFound } from '../../homework-questions/assignment-not-found.tsx';
-import { isUnknown } from '../../homework-questions/is-unknown.ts';
+import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
-import { GivenAnswer } from '../../homework-questions/given-answer.tsx';
+import { GivenAnswer } from '../../questions/given-answer.tsx';
 
 /** The options with the key and the student's pick, and the explanation that the student was given. */
 export function ReportedQuestion({ report }: { report: PracticeReportRow }) {

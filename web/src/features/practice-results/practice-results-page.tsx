@@ -1,10 +1,10 @@
 import { Redirect, useSearchParams } from 'wouter';
+import { isUnknown } from '../../api/is-unknown.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/practice-results.ts';
-import { isUnknown } from '../../homework-questions/is-unknown.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { PracticeSession } from '#contracts/practice.ts';
-import { QuestionFrame, QuestionList } from '../../homework-questions/question-frame.tsx';
 import { AnsweredQuestion } from '../../practice/answered-question.tsx';
+import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export function SessionQuestions({ session }: { session: PracticeSession }) {

@@ -1,5 +1,5 @@
 import { submission as copy } from '../../copy/student-homework.ts';
-import { GradeHistory } from '../../homework-questions/grade-history.tsx';
+import { GradeHistory } from '../../homework/grade-history.tsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OwnSubmission } from './api.ts';

@@ -1,5 +1,5 @@
 import { hints } from '../../../copy/homework.ts';
-import { letterOf } from '../../../homework-questions/letter-of.ts';
+import { letterOf } from '../../../questions/letter-of.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
 /** What is worth a look before a save; none of it keeps anybody from saving. */

@@ -3,7 +3,7 @@ import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS } from '#events/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
-import { letterOf } from '../../../homework-questions/letter-of.ts';
+import { letterOf } from '../../../questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { QuestionEditorProps } from './question-editor.tsx';

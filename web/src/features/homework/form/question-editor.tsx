@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { QuestionType } from '#events/shapes.ts';
 import { question as copy } from '../../../copy/homework.ts';
-import { QuestionImage } from '../../../homework-questions/question-image.tsx';
+import { QuestionImage } from '../../../questions/question-image.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';

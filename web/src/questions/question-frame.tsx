@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
 import { QuestionImage } from './question-image.tsx';
 
-/** The questions of one homework as a ledger: numbers before the red margin line. Its children are `QuestionFrame`s. */
+/** The questions of a homework or a practice session as a ledger: numbers before the red margin line. Its children are `QuestionFrame`s. */
 export function QuestionList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cx('*:border-t *:border-rule *:first:border-t-0', className)} {...props} />;
 }

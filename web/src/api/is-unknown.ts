@@ -1,4 +1,4 @@
-import { problemOf } from '../api/problem.ts';
+import { problemOf } from './problem.ts';
 
 const unknown: readonly string[] = ['homework-unknown', 'practice-unknown', 'not-found'];
 
