@@ -21,7 +21,7 @@ export const portalPages = {
   CompleteHomeworkPage: () =>
     import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
   SubmissionPage: () => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage),
-  PracticeHubPage: () => import('../features/practice/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
+  PracticeHubPage: () => import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage),
   LeaderboardPage: () => import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage),
   StartPracticePage: () =>
     import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
