@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['features/class-history/balance-chart.tsx', 'features/class-history/class-history-page.tsx'],
   ['features/tutor-dashboard/weeks-chart.tsx', 'features/tutor-dashboard/tutor-dashboard-page.tsx'],
-  ['features/practice-hub/points-chart.tsx', 'features/practice/practice-hub-page.tsx'],
+  ['features/practice-hub/points-chart.tsx', 'features/practice-hub/practice-hub-page.tsx'],
 ])('%s comes by itself', (module, page) => {
   const chart = chunkOf(module);
   const eager = ['main.tsx', 'app/portal.tsx', page].map(chunkOf);
