@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
-import { answer, answerAll, begin, board, countMotions, loadsOf, practiser } from './practice.ts';
+import { answer, answerAll, begin, board, countMotions, loadsOf, pick, practiser } from './practice.ts';
 import { figure, seat } from './steps.ts';
 
 let room: PracticeRoom;
@@ -80,7 +80,13 @@ test('a session goes on where it was, after a reload and at another device', asy
   await using phone = await cai.seat();
   const { page } = desk;
   await begin(page);
-  await answer(page, 1);
+  await pick(page, 1);
+  await page.keyboard.down('Enter');
+  await page.getByText('Correct!', { exact: true }).waitFor();
+  // a key that is still held down does not go on before anybody has read the feedback
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await page.getByText('1 / 5', { exact: true }).count()).toBe(1);
   await page.keyboard.press('Enter');
   await answer(page, 2, false);
   const address = page.url();

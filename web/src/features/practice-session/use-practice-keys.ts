@@ -17,8 +17,13 @@ export function usePracticeKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest('[role="dialog"], [role="menu"]')) return;
+      if (event.repeat) {
+        // held down, it would press the button that has taken the place of Submit, and nobody had read the feedback
+        if (key === 'Enter') event.preventDefault();
+        return;
+      }
       const option = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
       if (option >= 0 && option < OPTIONS && latest.current.pick) {
         event.preventDefault();
