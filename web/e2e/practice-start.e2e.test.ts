@@ -37,8 +37,9 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   await chips.waitFor({ state: 'detached' });
   await topic.focus();
   await chips.waitFor();
-  await start.click();
+  await start.dblclick();
   await page.getByText('4th Grade · Adding up').waitFor();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.waitForURL(/\/practice-session\?session=[0-9a-f-]{36}$/);
   const first = page.url();
 

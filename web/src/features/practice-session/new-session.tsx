@@ -27,6 +27,8 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     const start = async () => {
       const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart();
+      // the second click of a double one on Start has landed on this page, and selected all of it
+      getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
       else setFailure(problemOf(error));
     };
