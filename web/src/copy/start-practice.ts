@@ -8,7 +8,7 @@ export const grade = 'Grade';
 export const noGrade = 'Choose your grade';
 export const subject = 'Subject';
 export const topic = 'Topic';
-export const topicHint = 'Type a topic, or pick one below.';
+export const topicHint = 'Type a topic, or pick a suggestion.';
 export const topicBeforeSubject = 'Choose a subject first to see suggestions, or type a topic.';
 export const suggestions = 'Suggested topics';
 
