@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
-import type { Client } from '#scripts/test/client.ts';
+import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { check } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
@@ -48,6 +48,17 @@ export async function boardCentre(): Promise<BoardCentre> {
     await close();
     throw error;
   }
+}
+
+/** Somebody who has not practised yet, signed in. */
+export async function newStudent(url: string, tutor: Client): Promise<Client> {
+  const account = { email: `${crypto.randomUUID()}@rollbook.example`, password: 'chalk and slate' };
+  const created = await tutor.post('/api/students', { name: 'Ada Byron', ...account });
+  check(created.status === 200, `a new student was answered ${created.status}: ${created.text}`);
+  const student = new Client(url);
+  const { status } = await student.post('/api/auth/sign-in', account);
+  check(status === 204, `a new student could not sign in (${status})`);
+  return student;
 }
 
 /** A session whose five questions are answered; what is left is to complete it. */

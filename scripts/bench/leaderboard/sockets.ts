@@ -1,17 +1,20 @@
 /** A thousand boards at once: how soon after a frame is made the last one has it, and what each socket holds. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
-import { answeredSession, type BoardCentre, completed } from './centre.ts';
+import { answeredSession, type BoardCentre, completed, newStudent } from './centre.ts';
 
 const SOCKETS = 1_000;
 const FRAMES = 200;
+/** By turns: one alone may not start so many sessions in a day. */
+const STUDENTS = 4;
 /** Milliseconds between two completions, so that each has a frame of its own. */
 const BETWEEN = 300;
 const LAST_MS = 50;
 const HELD_MAX = 30_000;
 
-export async function socketRows({ url, tutor, student, memory, frames }: BoardCentre): Promise<BenchRow[]> {
+export async function socketRows({ url, tutor, memory, frames }: BoardCentre): Promise<BenchRow[]> {
   const listen = async () => {
     const args = [url, tutor.cookie, `${SOCKETS}`];
     const listeners = new ServerProcess('scripts/bench/leaderboard/listeners.ts', {}, ...args);
@@ -24,8 +27,10 @@ export async function socketRows({ url, tutor, student, memory, frames }: BoardC
   await using listeners = await listen();
   const after = await memory();
 
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => newStudent(url, tutor)));
   const sent = frames().length;
   for (let n = 0; n < FRAMES; n += 1) {
+    const student = students[n % STUDENTS] as Client;
     const id = await answeredSession(student);
     await completed(student, id);
     await sleep(BETWEEN);
