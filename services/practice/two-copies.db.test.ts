@@ -1,0 +1,69 @@
+/** Two copies of the program on one database, asked the same at the same moment. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PracticeSession } from '#contracts/practice.ts';
+import { type Answer, Client } from '#scripts/test/client.ts';
+import { asked, type PracticeRoom, practiceRoom, question, rightOf } from '#scripts/test/practice-room.ts';
+import { proveReadModels } from '#scripts/test/prove-record.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram } from '#services/program.ts';
+
+const opened = new AsyncDisposableStack();
+let room: PracticeRoom;
+let copyUrl: string;
+beforeAll(async () => {
+  room = opened.use(await practiceRoom());
+  const { config, clock } = room.centre.program;
+  const texts = ['a?', 'b?', 'c?', 'd?', 'e?'];
+  const copy = await openProgram(config, { clock, questions: { questions: async () => texts.map(question) } });
+  opened.defer(() => copy.close());
+  const app = await buildApp(copy);
+  opened.defer(() => app.close());
+  copyUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => opened.disposeAsync());
+
+/** The same person at the other copy. */
+const elsewhere = (client: Client): Client => {
+  const same = new Client(copyUrl);
+  return Object.defineProperty(same, 'cookie', { get: () => client.cookie });
+};
+const atBoth = (client: Client, path: string, body: object, headers?: Record<string, string>): Promise<Answer[]> => {
+  const copies = [client, elsewhere(client)];
+  return Promise.all(Array.from({ length: 20 }, (_, n) => (copies[n % 2] as Client).post(path, body, headers)));
+};
+const distinct = (answers: readonly Answer[]) => [...new Set(answers.map(({ status, text }) => `${status} ${text}`))];
+
+test('a session is started, answered, scored and settled once, and both show the same boards', async () => {
+  const { id, client } = await room.student('Mia Chen');
+  const lee = await room.centre.createTutor({ name: 'Ms Lee' });
+  const tutor = await room.centre.signIn(lee.email, lee.password);
+  const started = await atBoth(client, '/api/practice', asked, { 'idempotency-key': crypto.randomUUID() });
+  expect(distinct(started)).toHaveLength(1);
+  const session: PracticeSession = started[0]?.body;
+  for (const at of session.questions.keys()) {
+    room.at(1_000);
+    const choice = (rightOf(session, at) + (at < 3 ? 0 : 1)) % 4;
+    expect(
+      distinct(await atBoth(client, `/api/practice/${session.id}/answers`, { question: at, choice })),
+    ).toHaveLength(1);
+  }
+  const [completed, ...others] = distinct(await atBoth(client, `/api/practice/${session.id}/complete`, {}));
+  expect(others).toEqual([]);
+  expect(completed).toContain('"points_earned":30');
+
+  await atBoth(client, `/api/practice/${session.id}/reports`, { question: 4 });
+  const settle = { session_id: session.id, student_id: id, question: 4 };
+  const [accepted, dismissed] = await Promise.all(
+    ['accept', 'dismiss'].map((verdict) => atBoth(tutor, '/api/practice-reports/settle', { ...settle, verdict })),
+  );
+  const isDone = ({ status }: Answer) => status === 204;
+  expect(accepted?.every(isDone)).not.toBe(dismissed?.some(isDone));
+
+  const { body } = await room.see(client, `/api/students/${id}/practice`);
+  expect(body.stats).toMatchObject({ total_sessions: 1, total_points: accepted?.some(isDone) ? 40 : 30 });
+  const board = await tutor.get('/api/leaderboard');
+  const after = { 'min-position': board.headers.get('position') ?? '' };
+  expect((await elsewhere(tutor).get('/api/leaderboard', after)).body.all).toEqual(board.body.all);
+});
+
+test('the record is sound after that', () => proveReadModels(room.centre.program));
