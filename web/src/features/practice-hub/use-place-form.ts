@@ -13,6 +13,8 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
   const [edits, setEdits] = useState<Partial<PlaceChoice>>({});
   const [state, setState] = useState<State>('idle');
   const [fault, setFault] = useState<string>();
+  /** What the server says to a choice that was changed too often today. */
+  const [tooOften, setTooOften] = useState<string>();
   const standing = { hidden: place.hidden, nickname: place.nickname ?? '' };
   const chosen = { ...standing, ...edits };
   const changed = chosen.hidden !== standing.hidden || chosen.nickname.trim() !== standing.nickname;
@@ -20,15 +22,16 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
   const send = async () => {
     setState('saving');
     const sent = await submission.send(chosen, (body, idempotencyKey) => mutate({ studentId, body, idempotencyKey }));
-    const refused = sent.error === undefined ? undefined : problemOf(sent.error).errors.nickname;
-    setFault(refused);
-    if (sent.error !== undefined) return setState(refused ? 'idle' : 'failed');
+    const failure = sent.error === undefined ? undefined : problemOf(sent.error);
+    setFault(failure?.errors.nickname);
+    setTooOften(failure?.code === 'too-often' ? failure.detail : undefined);
+    if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
     // what was typed meanwhile stays
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
     setState(sent.earlier ? 'idle' : 'saved');
   };
   return {
-    ...{ chosen, changed, state, fault },
+    ...{ chosen, changed, state, fault, tooOften },
     change(edit: Partial<PlaceChoice>) {
       setEdits((before) => ({ ...before, ...edit }));
       setFault(undefined);
