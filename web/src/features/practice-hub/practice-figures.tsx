@@ -7,7 +7,8 @@ import { Stat, StatStrip } from '../../ui/sheet.tsx';
 export function PracticeFigures({ own }: { own: PracticeStatsAnswer | undefined }) {
   const stats = own?.stats;
   return (
-    <StatStrip className="mb-10">
+    // what is known for the first time is no change, which would be counted up to
+    <StatStrip key={own ? 'known' : 'unknown'} className="mb-10">
       <Stat label={copy.stats.sessions} value={<Counted value={stats?.total_sessions ?? 0} />} />
       <Stat label={copy.stats.points} value={<Counted value={stats?.total_points ?? 0} />} />
       <Stat label={copy.stats.streak} value={<Counted value={stats?.current_streak ?? 0} />}>
