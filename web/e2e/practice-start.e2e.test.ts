@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
 import { answer, begin, practiser } from './practice.ts';
+import { survey } from './survey.ts';
 
 let room: PracticeRoom;
 let ada: Awaited<ReturnType<typeof practiser>>;
@@ -84,6 +85,7 @@ test('whatever does not belong to a session leads on in words', async () => {
   room.at(2 * 3_600_000 + 1_000);
   await page.reload();
   await page.getByText('This session has run out of time').waitFor();
+  expect(await survey(page)).toEqual([]);
 });
 
 const UNABLE = "We couldn't create practice questions for this topic. Please try again or choose a different topic.";

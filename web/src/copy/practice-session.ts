@@ -3,6 +3,8 @@ import { isolated } from '#contracts/isolated.ts';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 
 export const back = 'Back to Start Practice';
+/** Of the page while it is not known what is practised. */
+export const heading = 'Practice Session';
 export const title = (subject: string) => `${subject} practice`;
 export const loading = 'Loading your session...';
 export const loadingFailed = 'Your session could not be loaded';
