@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
 import { answer, answerAll, begin, board, pick, practiser } from './practice.ts';
@@ -52,7 +52,7 @@ test('what cannot be saved goes on being saved on another page', async () => {
   await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
 });
 
-test('an answer that did not get through is kept, and sent again', async () => {
+test('an answer that did not get through is kept, and what it was worth is not taken back', async () => {
   const cai = await practiser(room.centre, 'Cai Reed');
   await using desk = await cai.seat();
   const { page } = desk;
@@ -64,11 +64,29 @@ test('an answer that did not get through is kept, and sent again', async () => {
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
   await noToast(page);
   await page.unroute('**/answers');
+
+  // the session with one answer comes after the answer to the second question
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  };
+  const session = /\/api\/practice\/[0-9a-f-]{36}$/;
+  await page.route(session, late, { times: 1 });
   await page.keyboard.press('Enter');
   await page.getByText('Correct!', { exact: true }).waitFor();
+  await asked.promise;
   await page.keyboard.press('Enter');
   await answer(page, 2, false);
-  await page.getByText('Score: 1 / 2').waitFor();
+  const come = page.waitForResponse(session);
+  held.resolve();
+  await (await come).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.press('Enter');
+  await answer(page, 3);
+  await page.getByText('Score: 2 / 3').waitFor();
 });
 
 test('stats and boards that fail stay as they are, and the board says so quietly', async () => {

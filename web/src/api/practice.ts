@@ -33,11 +33,16 @@ const own = (_answer: unknown, _error: unknown, { studentId }: { studentId: stri
 const ownWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
   error ? [ofStudent(studentId)] : [];
 
+/** A session that was asked for before an answer was given may come after what that answer was worth. */
+const newerOf = (shown: PracticeSession, come: PracticeSession) =>
+  come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come;
+
 const practiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPracticeSession: build.query<PracticeSession, Own>({
       query: ({ sessionId }) => `/practice/${encodeURIComponent(sessionId)}`,
       providesTags: own,
+      merge: newerOf,
     }),
     /** The session that it answers with stands in the cache of `getPracticeSession` before the answer is handed on. */
     startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
