@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
-import { useLocation } from 'wouter';
+import { useRef, useState } from 'react';
+import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
-import { throughSignIn } from '../../api/signed-in-again.ts';
-import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 
 export type FinishingState = 'idle' | 'saving' | 'retrying';
@@ -13,35 +10,24 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
 /**
- * Completes a session and leads to its results; what does not come through is repeated until it does, also after the
- * student has gone to another page.
+ * Completes a session, which then stands as completed wherever it is shown. What does not come through is repeated until
+ * it does, also after the student has gone to another page; who signs in instead has no such session, which ends it.
  */
 export function useFinishing(sessionId: string) {
   const { id: studentId } = useProfile();
-  const [, navigate] = useLocation();
   const [mutate] = useCompletePracticeSessionMutation();
-  const [idempotencyKey] = useState(() => uuid());
+  const submission = useIdempotencyKey<null>();
   const [state, setState] = useState<FinishingState>('idle');
   const busy = useRef(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   const finish = async (): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setState('saving');
     for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
-      const { error } = await throughSignIn(() => mutate({ sessionId, studentId, idempotencyKey }));
-      if (error === undefined) {
-        if (here.current) navigate(paths.practiceResultsOf(sessionId), { replace: true });
-        return;
-      }
-      const { unknownOutcome, code } = problemOf(error);
+      const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
+      if (sent.error === undefined) return;
+      const { unknownOutcome, code } = problemOf(sent.error);
       if (!unknownOutcome && code !== 'too-many-requests') break;
       setState('retrying');
       await backOnlineOr(waitMs);
