@@ -15,7 +15,7 @@ interface FlowFootProps {
   act(): void;
 }
 
-/** The one button that goes on: submit, next, finish. It keeps the focus, so that Enter goes through a session. */
+/** The one button that goes on: submit, next, finish. It takes the focus with the feedback, so that Enter goes on. */
 export function FlowFoot({ answered, last, picked, answering, finishing, act }: FlowFootProps) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(answered);
@@ -24,7 +24,7 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
     was.current = answered;
   }, [answered]);
 
-  const pending = answering === 'sending' || finishing !== 'idle';
+  const pending = answered ? finishing !== 'idle' : answering === 'sending';
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
@@ -35,7 +35,7 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
           {copy.retrying}
         </Notice>
       )}
-      {answering === 'failed' && (
+      {!answered && answering === 'failed' && (
         <Notice tone="danger" role="alert">
           {copy.answerFailed}
         </Notice>

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PracticeSession } from '#contracts/practice.ts';
+import * as copy from '../../copy/practice-session.ts';
+import { AnsweredQuestion } from '../../practice/answered-question.tsx';
+import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FlowFoot } from './flow-foot.tsx';
+import { useAnswering } from './use-answering.ts';
+import { useFinishing } from './use-finishing.ts';
+import { usePracticeKeys } from './use-practice-keys.ts';
+
+interface QuestionStepProps {
+  session: PracticeSession;
+  /** Zero-based. */
+  index: number;
+  /** Goes on to a question that waits for an answer. */
+  next(): void;
+}
+
+/** One question from its pick to its explanation; it is answered once. Each has a step of its own. */
+export function QuestionStep({ session, index, next }: QuestionStepProps) {
+  const [picked, setPicked] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answering = useAnswering(session.id, index);
+  const finishing = useFinishing(session.id);
+  const question = session.questions[index];
+  const result = question?.result ?? null;
+
+  const allAnswered = session.questions.every((each) => each.result !== null);
+  const act = result === null ? () => void answering.submit(picked) : allAnswered ? finishing.finish : next;
+  const pick = (option: number) => {
+    if (answering.state !== 'sending') setPicked(option);
+  };
+  usePracticeKeys({ pick: result === null ? pick : undefined, act });
+  // reading goes on here, also after a reload
+  useEffect(() => heading.current?.focus(), []);
+
+  if (!question) return null;
+  return (
+    <Sheet className="border-l-2 border-l-margin/60 px-4 py-5 sm:px-7">
+      <h2
+        ref={heading}
+        id="practice-question"
+        tabIndex={-1}
+        dir="auto"
+        className="mb-4 max-w-prose font-sans text-heading font-semibold whitespace-pre-wrap outline-none wrap-anywhere"
+      >
+        {question.text}
+      </h2>
+      {result ? (
+        <AnsweredQuestion sessionId={session.id} index={index} question={question} result={result} />
+      ) : (
+        <ChoiceAnswer
+          question={question}
+          picked={picked}
+          onPick={pick}
+          labelledBy="practice-question"
+          describedBy={undefined}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {result && copy.told(result.correct, question.options[result.correct_answer] ?? '', result.explanation)}
+      </p>
+      <FlowFoot
+        answered={result !== null}
+        last={allAnswered}
+        picked={picked !== undefined}
+        answering={answering.state}
+        finishing={finishing.state}
+        act={act}
+      />
+    </Sheet>
+  );
+}
