@@ -26,7 +26,7 @@ export function Results({ session }: { session: PracticeSession }) {
           {band.emoji}
         </p>
         <h1 className="mt-2 text-title">{band.headline}</h1>
-        <p className="mt-1 text-quiet">
+        <p className="mt-1 text-quiet wrap-anywhere">
           {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi>
         </p>
       </header>
