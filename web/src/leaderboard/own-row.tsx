@@ -14,8 +14,7 @@ interface OwnRowProps {
 /** Where the student stands, whether or not they are among the first, and what is missing to the next rank. */
 export function OwnRow({ boards, period, own }: OwnRowProps) {
   const figures = figuresOf(own, period);
-  const { rank, gap } = standingOf(boards[period], figures.points);
-  const above = gap === null ? null : standingOf(boards[period], figures.points + gap).rank;
+  const { rank, next } = standingOf(boards[period], figures.points);
   return (
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
       {figures.sessions === 0 ? (
@@ -27,9 +26,7 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
           <span>
             <strong>{copy.own.heading}</strong> · {ordinal(rank)} · {copy.points(figures.points)}
           </span>
-          <span className="text-sm text-quiet">
-            {gap === null || above === null ? copy.own.leads : copy.own.gap(gap, above)}
-          </span>
+          <span className="text-sm text-quiet">{next ? copy.own.gap(next.gap, next.rank) : copy.own.leads}</span>
         </p>
       )}
       {own.place.hidden && (

@@ -10,14 +10,14 @@ const standings: [number, number][] = [
 test.each([
   [120, 1, null],
   [90, 1, null],
-  [70, 2, 20],
-  [50, 4, 20],
-  [40, 4, 30],
-  [0, 5, 40],
-])('with %d points one is %d, %s points below the next', (points, rank, gap) => {
-  expect(standingOf({ standings }, points)).toEqual({ rank, gap });
+  [70, 2, { rank: 1, gap: 20 }],
+  [50, 4, { rank: 2, gap: 20 }],
+  [40, 4, { rank: 2, gap: 30 }],
+  [0, 5, { rank: 4, gap: 40 }],
+])('with %d points one is %d, and next comes %j', (points, rank, next) => {
+  expect(standingOf({ standings }, points)).toEqual({ rank, next });
 });
 
 test('alone on the board one leads', () => {
-  expect(standingOf({ standings: [] }, 10)).toEqual({ rank: 1, gap: null });
+  expect(standingOf({ standings: [] }, 10)).toEqual({ rank: 1, next: null });
 });
