@@ -11,10 +11,10 @@ import { PressButtons } from '../ui/press-buttons.tsx';
 import { QuietFailure } from '../ui/quiet-failure.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { BoardNews } from './board-news.tsx';
 import { BoardRows } from './board-rows.tsx';
 import { LiveDot } from './live-dot.tsx';
 import { OwnRow } from './own-row.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 
 const periods: readonly { value: copy.Period; label: string }[] = [
   { value: 'all', label: copy.periods.all },
@@ -38,7 +38,6 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
   const [period, setPeriod] = useState<copy.Period>('all');
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
-  const said = useAnnouncement(data?.all.entries);
   const shown = entries?.slice(0, all ? undefined : LEADERBOARD_SHOWN) ?? [];
   useTurnOfDay('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
@@ -74,9 +73,7 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>
       )}
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
+      <BoardNews key={period} entries={entries} />
     </section>
   );
 }
