@@ -29,6 +29,7 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
 
   await desk.page.goto(`/practice-results?session=${id}`);
   await desk.page.getByRole('button', { name: 'This looks wrong' }).last().click();
+  await desk.page.getByText('You said that this looks wrong.').waitFor();
   await page.getByText('1 question reported by students').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review the reported questions' }).click();
@@ -38,12 +39,12 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   await report.getByText('Accept: counts as correct, +10 points.').waitFor();
   expect(await survey(page)).toEqual([]);
 
-  await desk.page.goto('/practice');
-  await figure(desk.page, 'Points').getByText('20', { exact: true }).waitFor();
+  await figure(desk.page, 'Points earned').getByText('20', { exact: true }).waitFor();
   await report.getByRole('button', { name: 'Accept' }).dblclick();
   expect(await readToast(page, 'Report accepted')).toEqual(['The question counts as correct for Ada Byron.']);
   await page.getByText('Nothing to decide').waitFor();
-  await figure(desk.page, 'Points').getByText('30', { exact: true }).waitFor();
+  await desk.page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
+  await figure(desk.page, 'Points earned').getByText('30', { exact: true }).waitFor();
   await expect.poll(async () => (await board(wall.page)).toSorted()).toEqual(['1 Ada Byron 30', '1 Ben Novak 30']);
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article');
   await settled.getByText('Accepted by Ms Lee').waitFor();

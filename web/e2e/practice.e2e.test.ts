@@ -106,26 +106,3 @@ test('a session goes on where it was, after a reload and at another device', asy
   await page.getByRole('button', { name: 'Finish Session' }).click();
   for (const each of [desk, phone]) await each.page.getByRole('heading', { name: 'Great job!' }).waitFor();
 });
-
-test('a question that looks wrong is reported, and counts once a tutor agrees', async () => {
-  const { centre } = room;
-  const dan = await practiser(centre, 'Dan Moss');
-  const { email, password } = await centre.createTutor();
-  const tutor = await centre.signIn(email, password);
-  await using desk = await dan.seat();
-  const { page } = desk;
-  await begin(page);
-  await answerAll(page, { right: 4 });
-  await page.getByRole('button', { name: 'This looks wrong' }).click();
-  await page.getByText('You said that this looks wrong.').waitFor();
-  await page.getByRole('button', { name: 'Finish Session' }).click();
-  await figure(page, 'Correct').getByText('4/5').waitFor();
-  await page.getByText('You said that this looks wrong.').waitFor();
-
-  const { open } = (await room.see(tutor, '/api/practice-reports')).body;
-  const { session_id, student_id, question } = open[0];
-  const settled = { session_id, student_id, question, verdict: 'accept' };
-  expect((await tutor.post('/api/practice-reports/settle', settled)).status).toBe(204);
-  await page.getByText('A tutor agreed that this question is wrong: it counts as correct.').waitFor();
-  await figure(page, 'Points earned').getByText('50', { exact: true }).waitFor();
-});
