@@ -2,20 +2,15 @@ import type { z } from 'zod';
 import type {
   AnswerPracticeAnswer,
   answerPracticeRequest,
-  PracticeProgressAnswer,
   PracticeSession,
   PracticeStatsAnswer,
-  practiceReportsAnswer,
   reportPracticeRequest,
   StartPracticeRequest,
-  settleReportRequest,
 } from '#contracts/practice.ts';
 import { POINTS_PER_CORRECT } from '#events/limits.ts';
 import { api } from './api.ts';
 
 export type GivenAnswer = z.input<typeof answerPracticeRequest>;
-export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
-export type ReportVerdict = z.input<typeof settleReportRequest>;
 
 /** Milliseconds: questions may be a while in coming, and then the server says so itself. */
 const START_TIMEOUT_MS = 30_000;
@@ -98,18 +93,6 @@ const practiceApi = api.injectEndpoints({
       query: (studentId) => `/students/${studentId}/practice`,
       providesTags: (_answer, _error, studentId) => [ofStudent(studentId)],
     }),
-    getPracticeProgress: build.query<PracticeProgressAnswer, string>({
-      query: (studentId) => `/students/${studentId}/practice/progress`,
-      providesTags: (_answer, _error, studentId) => [ofStudent(studentId)],
-    }),
-    getPracticeReports: build.query<PracticeReports, void>({
-      query: () => '/practice-reports',
-      providesTags: ['practice-reports', 'students'],
-    }),
-    settlePracticeReport: build.mutation<null, Command<ReportVerdict>>({
-      query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
-      invalidatesTags: ['practice-reports'],
-    }),
   }),
 });
 
@@ -141,7 +124,4 @@ export const {
   useCompletePracticeSessionMutation,
   useReportPracticeQuestionMutation,
   useGetPracticeStatsQuery,
-  useGetPracticeProgressQuery,
-  useGetPracticeReportsQuery,
-  useSettlePracticeReportMutation,
 } = practiceApi;

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import type { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 import { placeChosen } from '../../api/practice.ts';
 
 export type PlaceChoice = z.input<typeof choosePlaceRequest>;
 
-const placeApi = api.injectEndpoints({
+const hubApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getPracticeProgress: build.query<PracticeProgressAnswer, string>({
+      query: (studentId) => `/students/${studentId}/practice/progress`,
+      providesTags: (_answer, _error, studentId) => [{ type: 'student', id: studentId }],
+    }),
     /** How others see this student, which stands in the answer of `getPracticeStats`. */
     chooseLeaderboardPlace: build.mutation<null, { studentId: string; body: PlaceChoice; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
@@ -18,4 +23,4 @@ const placeApi = api.injectEndpoints({
     }),
   }),
 });
-export const { useChooseLeaderboardPlaceMutation } = placeApi;
+export const { useGetPracticeProgressQuery, useChooseLeaderboardPlaceMutation } = hubApi;

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useGetPracticeProgressQuery } from '../../api/practice.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { progress as copy } from '../../copy/practice-hub.ts';
 import { QuietFailure } from '../../ui/quiet-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccuracyBars } from './accuracy-bars.tsx';
+import { useGetPracticeProgressQuery } from './api.ts';
 import { PointsTable } from './points-table.tsx';
 
 const PointsChart = lazy(() => import('./points-chart.tsx').then((chart) => ({ default: chart.PointsChart })));

@@ -1,11 +1,11 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { type ReportVerdict, useSettlePracticeReportMutation } from '../../api/practice.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { Button } from '../../ui/button.tsx';
+import { type ReportVerdict, useSettlePracticeReportMutation } from './api.ts';
 
 /** Both decisions with what they do; one press is enough, however often it is pressed. */
 export function Decision({ report }: { report: PracticeReportRow }) {

@@ -1,6 +1,5 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
-import { type PracticeReports, useGetPracticeReportsQuery } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import * as copy from '../../copy/practice-reports.ts';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
 import { Decision } from './decision.tsx';
 import { Outcome } from './outcome.tsx';
 import { ReportItem } from './report-item.tsx';

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { practiceReportsAnswer, settleReportRequest } from '#contracts/practice.ts';
+import { api } from '../../api/api.ts';
+
+export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
+export type ReportVerdict = z.input<typeof settleReportRequest>;
+
+const reportsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPracticeReports: build.query<PracticeReports, void>({
+      query: () => '/practice-reports',
+      providesTags: ['practice-reports', 'students'],
+    }),
+    settlePracticeReport: build.mutation<null, { body: ReportVerdict; idempotencyKey: string }>({
+      query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
+      invalidatesTags: ['practice-reports'],
+    }),
+  }),
+});
+export const { useGetPracticeReportsQuery, useSettlePracticeReportMutation } = reportsApi;
