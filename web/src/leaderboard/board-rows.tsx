@@ -20,7 +20,9 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useGlide(body);
   return (
-    <table className={cx('w-full table-fixed', large && 'leading-tight sm:text-[clamp(1rem,min(3.2vh,2.6vw),2.25rem)]')}>
+    <table
+      className={cx('w-full table-fixed', large && 'leading-tight sm:text-[clamp(1rem,min(3.2vh,2.6vw),2.25rem)]')}
+    >
       <colgroup>
         <col className={large ? 'w-12 sm:w-[10%]' : 'w-12 sm:w-14'} />
         <col />
