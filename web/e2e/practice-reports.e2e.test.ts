@@ -29,7 +29,8 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
 
   await desk.page.goto(`/practice-results?session=${id}`);
   await desk.page.getByRole('button', { name: 'This looks wrong' }).last().click();
-  await desk.page.getByText('You said that this looks wrong.').waitFor();
+  const said = desk.page.getByText('You said that this looks wrong.');
+  await expect.poll(() => said.evaluate((text) => text === document.activeElement)).toBe(true);
   await page.getByText('1 question reported by students').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review the reported questions' }).click();

@@ -23,7 +23,12 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
   const said = report ?? (state === 'sent' ? 'open' : null);
   if (said) {
     return (
-      <p role="status" className="mt-3 flex max-w-prose items-start gap-2 text-sm text-quiet">
+      <p
+        ref={state === 'sent' ? takeFocus : undefined}
+        role="status"
+        tabIndex={-1}
+        className="mt-3 flex max-w-prose items-start gap-2 text-sm text-quiet outline-none"
+      >
         <Flag aria-hidden className="mt-0.5 size-4 shrink-0" />
         {copy[said]}
       </p>
@@ -48,4 +53,9 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
       )}
     </div>
   );
+}
+
+/** From the button in whose place it stands, so that reading goes on here and not at the top of the page. */
+function takeFocus(said: HTMLElement | null): void {
+  if (document.activeElement === document.body) said?.focus({ preventScroll: true });
 }
