@@ -1,11 +1,15 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
+import { usePreloaded } from '../../app/use-preloaded.ts';
 import { choiceIn, isWhole } from '../../practice/practice-choice.ts';
 import { NewSession } from './new-session.tsx';
 import { StandingSession } from './standing-session.tsx';
 
+const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
+
 /** `?session` is gone on with; `?grade&subject&topic` begin one, whose own address then takes their place. */
 export function PracticeSessionPage() {
+  usePreloaded(leadsTo);
   const [address] = useSearchParams();
   const session = address.get('session');
   if (session) return <StandingSession key={session} sessionId={session} />;
