@@ -57,7 +57,7 @@ test('who practises with the keys alone moves up on every open board, without a 
   await page.getByRole('img', { name: 'Glowing star' }).waitFor();
   await figure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
   await figure(page, 'Score').getByText('80%').waitFor();
-  await figure(page, 'Rank').getByText('2nd → 1st').waitFor();
+  await figure(page, 'Rank').getByText('from 2nd to 1st of all time').waitFor();
   expect(await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').allInnerTexts()).toEqual([
     'Great Performance!',
     'Practice Session Complete!',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { achievementsOf, bandOf, rankInWords, rankMoved, rankNote } from './practice-results.ts';
+import { achievementsOf, bandOf, rankInWords, rankNote } from './practice-results.ts';
 
 test.each([
   [100, 'Outstanding work!'],
@@ -20,8 +20,8 @@ test('achievements: all for five, two from three on, one always', () => {
 });
 
 test('a rank is told with the one before', () => {
-  expect([rankMoved(9, 7), rankNote(9, 7)]).toEqual(['9th → 7th', 'Up 2 places']);
-  expect([rankMoved(3, 3), rankNote(3, 3)]).toEqual(['3rd', 'Unchanged']);
-  expect([rankMoved(null, 12), rankNote(null, 12)]).toEqual(['12th', 'New on the board']);
-  expect(rankInWords(2, 1)).toBe('from 2nd to 1st of all time');
+  expect([rankInWords(9, 7), rankNote(9, 7)]).toEqual(['from 9th to 7th of all time', 'Up 2 places']);
+  expect([rankInWords(3, 3), rankNote(3, 3)]).toEqual(['still 3rd of all time', 'Unchanged']);
+  const first = '12th of all time, your first place on the board';
+  expect([rankInWords(null, 12), rankNote(null, 12)]).toEqual([first, 'New on the board']);
 });

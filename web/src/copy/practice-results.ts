@@ -44,9 +44,7 @@ export const achievementsOf = (count: number): string[] => [
   'Practice Session Complete!',
 ];
 
-/** `9th → 7th`; for a screen reader in words. */
-export const rankMoved = (before: number | null, after: number) =>
-  before === null || before === after ? ordinal(after) : `${ordinal(before)} → ${ordinal(after)}`;
+/** The rank for a screen reader, which hears no arrow. */
 export const rankInWords = (before: number | null, after: number) => {
   if (before === null) return `${ordinal(after)} of all time, your first place on the board`;
   return before === after

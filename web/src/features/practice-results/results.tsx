@@ -1,7 +1,8 @@
-import { Award } from 'lucide-react';
+import { ArrowRight, Award } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { ordinal } from '../../lib/ordinal.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Sheet, Stat, StatStrip } from '../../ui/sheet.tsx';
@@ -39,7 +40,7 @@ export function Results({ session }: { session: PracticeSession }) {
             label={copy.rank}
             value={
               <>
-                <span aria-hidden>{copy.rankMoved(rank.before, rank.after)}</span>
+                <RankMoved {...rank} />
                 <span className="sr-only">{copy.rankInWords(rank.before, rank.after)}</span>
               </>
             }
@@ -55,6 +56,17 @@ export function Results({ session }: { session: PracticeSession }) {
     </div>
   );
 }
+
+const RankMoved = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
+  <span aria-hidden>
+    {before !== null && before !== after && (
+      <>
+        {ordinal(before)} <ArrowRight className="inline size-6 align-[-0.125em] text-quiet" />{' '}
+      </>
+    )}
+    {ordinal(after)}
+  </span>
+);
 
 function Achievements({ correct }: { correct: number }) {
   return (
