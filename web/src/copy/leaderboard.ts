@@ -1,6 +1,7 @@
 /** The leaderboard's words; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { COUNTED_SESSIONS_A_DAY } from '#events/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural, wordFor } from '../lib/plural.ts';
 
@@ -27,6 +28,8 @@ export const own = {
   gap: (gap: number, rank: number) => `${points(gap)} to ${ordinal(rank)}`,
   leads: 'In the lead',
   none: { all: 'Finish a practice session to stand here.', week: 'No session of yours counts this week yet.' },
+  /** Why the week may be worth less here than what was practised in it. */
+  countedInWeek: `Up to ${COUNTED_SESSIONS_A_DAY} sessions a day count, and none that was answered faster than it can be read.`,
   hidden: 'Only you see your place: you are hidden from others.',
 };
 

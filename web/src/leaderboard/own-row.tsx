@@ -29,6 +29,7 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
           <span className="text-sm text-quiet">{next ? copy.own.gap(next.gap, next.rank) : copy.own.leads}</span>
         </p>
       )}
+      {period === 'week' && <p className="mt-1 text-sm text-quiet">{copy.own.countedInWeek}</p>}
       {own.place.hidden && (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
           <EyeOff aria-hidden className="size-4 shrink-0" />
