@@ -1,14 +1,25 @@
 /** Practice as it stands on the student's dashboard; the specification, section 2. */
-import type { PracticeStats } from '#contracts/practice.ts';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { wordFor } from '../lib/plural.ts';
+import { lastPractised } from './practice-hub.ts';
 
 export const heading = 'Practice Hub';
 export const text = 'Five questions on a topic of your choice.';
 export const start = 'Start Practicing';
 
-/** Points, streak in days, and sessions, each with its word. */
-export const figuresOf = ({ total_points, current_streak, total_sessions }: PracticeStats): [number, string][] => [
-  [total_points, wordFor(total_points, 'point')],
-  [current_streak, 'day streak'],
-  [total_sessions, wordFor(total_sessions, 'session')],
-];
+interface Figure {
+  count: number;
+  word: string;
+  note?: string;
+}
+
+/** Points, streak in days, and sessions, each with its word; none before the first session. */
+export function figuresOf({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
+  if (!stats) return [];
+  const { total_points, current_streak, total_sessions, last_practice_date } = stats;
+  return [
+    { count: total_points, word: wordFor(total_points, 'point') },
+    { count: current_streak, word: 'day streak', ...(lapsed && { note: lastPractised(last_practice_date) }) },
+    { count: total_sessions, word: wordFor(total_sessions, 'session') },
+  ];
+}

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 /** Leads to practice whatever could be loaded; the figures stand there once there are any. */
 export function PracticeBanner({ studentId }: { studentId: string }) {
-  const stats = useGetPracticeStatsQuery(studentId).data?.stats;
+  const { data } = useGetPracticeStatsQuery(studentId);
   return (
     <section aria-labelledby="practice-banner" className="mb-10">
       <Sheet className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-l-2 border-l-margin/60 px-4 py-4 sm:px-5">
@@ -19,11 +19,12 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
           <p className="text-quiet">{copy.text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:w-full">
-          {stats && (
+          {data?.stats && (
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {copy.figuresOf(stats).map(([count, word]) => (
+              {copy.figuresOf(data).map(({ count, word, note }) => (
                 <li key={word} className="text-quiet">
                   <span className="font-serif text-heading font-semibold text-ink tabular-nums">{count}</span> {word}
+                  {note && <span className="block text-sm">{note}</span>}
                 </li>
               ))}
             </ul>
