@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { moved } from '../copy/leaderboard.ts';
+import { pointsSeen } from './points-seen.ts';
 
 type Entries = readonly LeaderboardEntry[];
 
@@ -7,14 +8,15 @@ const REST_MS = 10_000;
 
 /** Says who has gained on a board since it was said last, at once but at most every ten seconds; the first is no news. */
 export function announcer(say: (news: string) => void) {
-  let told: Entries | undefined;
+  const gainedIn = pointsSeen();
+  const untold = new Set<string>();
   let latest: Entries = [];
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const tell = () => {
     resting = undefined;
-    const gained = told ? gainedSince(told, latest) : [];
-    told = latest;
+    const gained = latest.filter(({ student_id }) => untold.has(student_id));
+    untold.clear();
     if (gained.length === 0) return;
     say(moved(gained));
     resting = setTimeout(tell, REST_MS);
@@ -22,6 +24,7 @@ export function announcer(say: (news: string) => void) {
   return {
     hear(entries: Entries) {
       latest = entries;
+      for (const { student_id } of gainedIn(entries)) untold.add(student_id);
       if (resting === undefined) tell();
     },
     stop() {
@@ -29,10 +32,4 @@ export function announcer(say: (news: string) => void) {
       resting = undefined;
     },
   };
-}
-
-/** Who is new on a board or has other points than before; who only made room for them is no news. */
-export function gainedSince(before: Entries, now: Entries): LeaderboardEntry[] {
-  const points = new Map(before.map(({ student_id, total_points }) => [student_id, total_points]));
-  return now.filter(({ student_id, total_points }) => points.get(student_id) !== total_points);
 }

@@ -73,7 +73,7 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>
       )}
-      <BoardNews key={period} entries={entries} />
+      <BoardNews key={period === 'week' ? data?.monday : period} entries={entries} />
     </section>
   );
 }
