@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
 import { findings } from './findings.ts';
@@ -56,6 +57,26 @@ test('what a student reports a tutor sees and accepts, and points and boards ris
   const told = page.getByRole('listitem').filter({ hasText: 'Ms Lee accepted the report of Ada Byron' });
   await told.getByRole('link', { name: 'Reports of practice questions' }).click();
   await settled.waitFor();
+});
+
+test('after a decision reading goes on at the next report, and after the last at the heading of the list', async () => {
+  const { centre } = room;
+  const dora = await practiser(centre, 'Dora Keys');
+  const { id } = await room.practise(dora.client, 0);
+  for (const question of [0, 1]) await dora.client.post(`/api/practice/${id}/reports`, { question });
+  await centre.program.runner.caughtUp();
+  await using lee = await seat(centre, await tutor('Ms Lee'));
+  const { page } = lee;
+  await page.goto('/practice-reports');
+  const open = page.getByRole('region', { name: 'To decide' });
+  const isFocused = (heading: Locator) => heading.evaluate((element) => element === document.activeElement);
+  await expect.poll(() => open.getByRole('article').count()).toBe(2);
+  const [, next] = await open.getByRole('article').getByRole('heading').allInnerTexts();
+  for (const heading of [next as string, 'To decide']) {
+    await open.getByRole('button', { name: 'Dismiss' }).first().press('Enter');
+    await expect.poll(() => isFocused(open.getByRole('heading', { name: heading }))).toBe(true);
+  }
+  await open.getByText('Nothing to decide').waitFor();
 });
 
 test('who decides after somebody else is told so, and sees what was decided', async () => {

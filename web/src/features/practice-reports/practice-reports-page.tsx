@@ -12,6 +12,7 @@ import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
 import { Decision } from './decision.tsx';
 import { Outcome } from './outcome.tsx';
 import { ReportItem } from './report-item.tsx';
+import { useReadOn } from './use-read-on.ts';
 
 export function PracticeReportsPage() {
   const { data: reports, currentData, error, isFetching, refetch } = useGetPracticeReportsQuery();
@@ -38,9 +39,10 @@ export function PracticeReportsPage() {
 }
 
 function Reports({ open, settled }: PracticeReports) {
+  const readOn = useReadOn();
   return (
     <>
-      <section aria-labelledby="open" className="mb-10">
+      <section aria-labelledby="open" className="mb-10" {...readOn}>
         <h2 id="open" className="mb-3 text-heading">
           {copy.open.heading}
         </h2>
