@@ -51,6 +51,32 @@ test('what cannot be saved goes on being saved on another page, which opens with
   await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
 });
 
+test('who comes back to a session that is being saved is told so, and why if it may not be', async () => {
+  const eve = await practiser(room.centre, 'Eve Proxy');
+  await using desk = await eve.seat();
+  const { page } = desk;
+  await begin(page);
+  await answerAll(page, { right: 4 });
+  await page.route('**/complete', (route) => route.abort());
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await unsaved(page).waitFor();
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await unsaved(page).waitFor();
+  await page.getByRole('button', { name: 'Finishing...' }).waitFor();
+
+  // the newer route is asked first, so none comes through between them
+  await page.route('**/complete', async (route) => {
+    const headers = { ...route.request().headers(), origin: 'https://proxy.example', 'sec-fetch-site': 'cross-site' };
+    await route.fulfill({ response: await route.fetch({ headers }) });
+  });
+  const why = 'Your session could not be saved. This request did not come from a page of this site';
+  await page.getByRole('alert').getByText(why).waitFor();
+  await page.unroute('**/complete');
+  await page.getByRole('button', { name: 'Finish Session' }).click();
+  await page.getByRole('heading', { name: 'Great job!' }).waitFor();
+});
+
 test('an answer that did not get through is kept, and what it was worth is not taken back', async () => {
   const cai = await practiser(room.centre, 'Cai Reed');
   await using desk = await cai.seat();

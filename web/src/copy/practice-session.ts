@@ -36,6 +36,8 @@ export const next = 'Next Question';
 export const finish = 'Finish Session';
 export const finishing = 'Finishing...';
 export const retrying = 'Could not save. Retrying…';
+/** Before the reason. */
+export const finishingFailed = 'Your session could not be saved.';
 export const answerFailed = 'Your answer could not be sent. It is kept here: please submit it again.';
 
 export const right = 'Correct!';

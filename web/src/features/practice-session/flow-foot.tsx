@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { type Finishing, isUnderWay } from '../../api/finishing.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AnsweringState } from './use-answering.ts';
-import type { FinishingState } from './use-finishing.ts';
 
 interface FlowFootProps {
   /** Whether the question that is shown is answered, and whether all are. */
@@ -11,7 +11,7 @@ interface FlowFootProps {
   last: boolean;
   picked: boolean;
   answering: AnsweringState;
-  finishing: FinishingState;
+  finishing: Finishing;
   act(): void;
 }
 
@@ -24,15 +24,20 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
     was.current = answered;
   }, [answered]);
 
-  const pending = answered ? finishing !== 'idle' : answering === 'sending';
+  const pending = answered ? isUnderWay(finishing) : answering === 'sending';
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
         {wordOf({ answered, last, answering, finishing })}
       </Button>
-      {finishing === 'retrying' && (
+      {finishing.state === 'retrying' && (
         <Notice tone="caution" role="status">
           {copy.retrying}
+        </Notice>
+      )}
+      {finishing.state === 'refused' && (
+        <Notice tone="danger" role="alert">
+          {copy.finishingFailed} {finishing.why}
         </Notice>
       )}
       {!answered && answering === 'failed' && (
@@ -47,5 +52,5 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
 function wordOf({ answered, last, answering, finishing }: Omit<FlowFootProps, 'picked' | 'act'>): string {
   if (!answered) return answering === 'sending' ? copy.submitting : copy.submit;
   if (!last) return copy.next;
-  return finishing === 'idle' ? copy.finish : copy.finishing;
+  return isUnderWay(finishing) ? copy.finishing : copy.finish;
 }

@@ -22,12 +22,12 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const answering = useAnswering(session.id, index);
-  const finishing = useFinishing(session.id);
+  const { finishing, finish } = useFinishing(session.id);
   const question = session.questions[index];
   const result = question?.result ?? null;
 
   const allAnswered = session.questions.every((each) => each.result !== null);
-  const act = result === null ? () => void answering.submit(picked) : allAnswered ? finishing.finish : next;
+  const act = result === null ? () => void answering.submit(picked) : allAnswered ? finish : next;
   const pick = (option: number) => {
     if (answering.state !== 'sending') setPicked(option);
   };
@@ -66,7 +66,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
         last={allAnswered}
         picked={picked !== undefined}
         answering={answering.state}
-        finishing={finishing.state}
+        finishing={finishing}
         act={act}
       />
     </Sheet>

@@ -1,41 +1,42 @@
-import { useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { type Finishing, finishingIs, isUnderWay, notYet } from '../../api/finishing.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useProfile } from '../../app/session.ts';
-
-export type FinishingState = 'idle' | 'saving' | 'retrying';
+import type { RootState } from '../../app/store.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
 /**
  * Completes a session, which then stands as completed wherever it is shown. What does not come through is repeated until
- * it does, also after the student has gone to another page; who signs in instead has no such session, which ends it.
+ * it does, also while the student is on another page; who signs in instead has no such session, which ends it.
  */
 export function useFinishing(sessionId: string) {
   const { id: studentId } = useProfile();
   const [mutate] = useCompletePracticeSessionMutation();
   const submission = useIdempotencyKey<null>();
-  const [state, setState] = useState<FinishingState>('idle');
-  const busy = useRef(false);
+  const { getState, dispatch } = useStore<RootState>();
+  const standing = ({ finishing }: RootState): Finishing => finishing[sessionId] ?? notYet;
+  const is = (now: Finishing) => dispatch(finishingIs({ sessionId, now }));
 
   const finish = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    setState('saving');
+    if (isUnderWay(standing(getState()))) return;
+    is({ state: 'saving' });
     for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
       const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
       if (sent.error === undefined) return;
-      const { unknownOutcome, code } = problemOf(sent.error);
-      if (!unknownOutcome && code !== 'too-many-requests') break;
-      setState('retrying');
+      const { unknownOutcome, code, detail } = problemOf(sent.error);
+      if (!unknownOutcome && code !== 'too-many-requests') {
+        is({ state: 'refused', why: detail });
+        return;
+      }
+      is({ state: 'retrying' });
       await backOnlineOr(waitMs);
     }
-    busy.current = false;
-    setState('idle');
   };
-  return { state, finish: () => void finish() };
+  return { finishing: useSelector(standing), finish: () => void finish() };
 }
 
 /** Resolves after `ms` milliseconds, or as soon as the network is back. */
