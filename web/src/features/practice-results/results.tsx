@@ -58,13 +58,14 @@ export function Results({ session }: { session: PracticeSession }) {
 }
 
 const RankMoved = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
-  <span aria-hidden>
+  <span aria-hidden className="flex flex-wrap items-center gap-x-1">
     {before !== null && before !== after && (
       <>
-        {ordinal(before)} <ArrowRight className="inline size-6 align-[-0.125em] text-quiet" />{' '}
+        <span className="font-normal text-quiet">{ordinal(before)}</span>
+        <ArrowRight className="size-5 text-quiet" />
       </>
     )}
-    {ordinal(after)}
+    <span>{ordinal(after)}</span>
   </span>
 );
 
