@@ -26,7 +26,7 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
       <colgroup>
         <col className={large ? 'w-12 sm:w-[10%]' : 'w-12 sm:w-14'} />
         <col />
-        <col className={large ? 'w-28 sm:w-[23%]' : 'w-28'} />
+        <col className={large ? 'w-30 sm:w-[23%]' : 'w-30'} />
         <col className={cx('max-sm:hidden', large ? 'w-[21%]' : 'w-28')} />
       </colgroup>
       <thead>
