@@ -66,8 +66,13 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
     if (!(error instanceof RowUnfit)) throw error;
     // somewhere a row is refused: begun again the way that finds it and parks it
     return await fold(options, schema, rebuilt, 'with care', check);
+  } finally {
+    // the server lets go of what a closed connection held a little later than it is closed
+    if (!session.ended.aborted) await unlock(session.sql, rebuilt).catch(() => undefined);
   }
 };
+
+const unlock = (sql: Sql, schema: string) => sql`select pg_advisory_unlock(hashtextextended(${usageLock(schema)}, 0))`;
 
 const fold = async (
   options: RebuildOptions,
