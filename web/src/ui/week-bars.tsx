@@ -18,7 +18,7 @@ interface WeekBarsProps<Week> {
   height: number;
   /** Which weeks and which figures the axes name. */
   xAxis: Pick<XAxisProps, 'ticks' | 'interval' | 'minTickGap'>;
-  yAxis: Pick<YAxisProps, 'ticks' | 'domain' | 'allowDecimals'>;
+  yAxis: Pick<YAxisProps, 'ticks' | 'domain' | 'allowDecimals' | 'width'>;
   /** What is read of the week that is pointed at: its figures, and which one it is. */
   tip(week: Week): readonly [figures: string, name: string];
   /** The bars. */

@@ -5,6 +5,8 @@ import { WeekBars } from '../../ui/week-bars.tsx';
 import { pointTicks } from './point-ticks.ts';
 
 const HEIGHT = 208;
+/** Pixels: room for five digits. */
+const AXIS_WIDTH = 68;
 /** Few enough for a phone. */
 const LABEL_EVERY = 3;
 
@@ -17,7 +19,7 @@ export function PointsChart({ weeks }: { weeks: PracticeProgressAnswer['weeks'] 
       weeks={weeks}
       height={HEIGHT}
       xAxis={{ ticks: named.map(({ monday }) => monday), interval: 0 }}
-      yAxis={{ ticks: marks, domain: [0, marks.at(-1) ?? 0] }}
+      yAxis={{ ticks: marks, domain: [0, marks.at(-1) ?? 0], width: AXIS_WIDTH }}
       tip={(week) => [
         copy.pointsIn(week.points, week.sessions),
         copy.weekFrom(week.monday, week.monday === weeks.at(-1)?.monday),
