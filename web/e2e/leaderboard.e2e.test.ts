@@ -100,4 +100,6 @@ test('at the centre’s midnight between Sunday and Monday a new day and a new w
   await page.reload();
   await figure(page, 'Day Streak').getByText('last practised Sun, Mar 15').waitFor();
   await page.getByText("Today's practice is still to be done.", { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practised Sun, Mar 15').waitFor();
 });
