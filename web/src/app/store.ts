@@ -1,12 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { finishing } from '../api/finishing.ts';
 import { sync } from '../api/sync.ts';
 
 /** One for each time somebody enters the portal, so that nothing of one person is left for the next. */
 export const createStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, [finishing.name]: finishing.reducer },
+    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type Finishing, isUnderWay } from '../../api/finishing.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { type Finishing, isUnderWay } from './finishing.ts';
 import type { AnsweringState } from './use-answering.ts';
 
 interface FlowFootProps {

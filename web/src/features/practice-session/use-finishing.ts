@@ -1,10 +1,10 @@
-import { useSelector, useStore } from 'react-redux';
-import { type Finishing, finishingIs, isUnderWay, notYet } from '../../api/finishing.ts';
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useProfile } from '../../app/session.ts';
-import type { RootState } from '../../app/store.ts';
+import { type Finishing, finishingsOf, isUnderWay } from './finishing.ts';
 
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
@@ -17,12 +17,12 @@ export function useFinishing(sessionId: string) {
   const { id: studentId } = useProfile();
   const [mutate] = useCompletePracticeSessionMutation();
   const submission = useIdempotencyKey<null>();
-  const { getState, dispatch } = useStore<RootState>();
-  const standing = ({ finishing }: RootState): Finishing => finishing[sessionId] ?? notYet;
-  const is = (now: Finishing) => dispatch(finishingIs({ sessionId, now }));
+  const finishings = finishingsOf(useStore());
+  const standing = () => finishings.of(sessionId);
+  const is = (now: Finishing) => finishings.set(sessionId, now);
 
   const finish = async (): Promise<void> => {
-    if (isUnderWay(standing(getState()))) return;
+    if (isUnderWay(standing())) return;
     is({ state: 'saving' });
     for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
       const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
@@ -36,7 +36,7 @@ export function useFinishing(sessionId: string) {
       await backOnlineOr(waitMs);
     }
   };
-  return { finishing: useSelector(standing), finish: () => void finish() };
+  return { finishing: useSyncExternalStore(finishings.watch, standing), finish: () => void finish() };
 }
 
 /** Resolves after `ms` milliseconds, or as soon as the network is back. */
