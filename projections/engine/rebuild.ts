@@ -10,7 +10,7 @@ import type { Projection } from './projection.ts';
 import { createReadSchema, ensureReadSchema } from './read-schema.ts';
 import { RowUnfit } from './row-unfit.ts';
 import { openSession } from './session.ts';
-import { swapSchemas } from './swap.ts';
+import { dropReplaced, swapSchemas } from './swap.ts';
 import { usageLock } from './use.ts';
 
 /** Another process rebuilds this schema at this moment. */
@@ -25,7 +25,7 @@ export class RebuildInterrupted extends Error {
 
 export interface RebuildProgress {
   readonly events: number;
-  /** Since the start, in events a second. */
+  /** Since the start, in events a second; of a rebuild that is done, until its tables served. */
   readonly rate: number;
   readonly position: bigint;
 }
@@ -93,6 +93,7 @@ const fold = async (
     return { events, rate: events / seconds, position: progress.position };
   };
 
+  let served: RebuildProgress | undefined;
   const reading = new AbortController();
   try {
     await foldLog({ ...options, bulk }, progress, store.subscribe(progress.position, reading.signal), {
@@ -108,11 +109,15 @@ const fold = async (
         const head = await store.head();
         const atEnd = head !== undefined && progress.position >= head;
         check();
-        return swapSchemas(sql, schema, progress, atEnd);
+        const swapped = await swapSchemas(sql, schema, progress, atEnd);
+        if (swapped) served = told();
+        return swapped;
       },
     });
   } finally {
     reading.abort();
   }
-  return { ...told(), schema, parked: countParked(progress.parked) };
+  // from here on the rebuilt tables serve: nobody waits for the old ones to go
+  await dropReplaced(sql, schema);
+  return { ...(served ?? told()), schema, parked: countParked(progress.parked) };
 };

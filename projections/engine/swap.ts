@@ -15,7 +15,7 @@ export const swapSchemas = async (
   atEndOfLog: boolean,
 ): Promise<boolean> => {
   const { schema: rebuilt, position } = progress;
-  const old = `${schema}_old`;
+  const old = oldOf(schema);
   crashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
@@ -36,9 +36,12 @@ export const swapSchemas = async (
       throw error;
     });
   crashpoint('after-commit');
-  // in a transaction of its own: it waits for queries that still read the old tables, and nobody waits for it
-  if (swapped) await sql`drop schema if exists ${sql(old)} cascade`;
   return swapped;
 };
+
+/** Drops what was replaced, in a transaction of its own: it waits for queries that still read the old tables. */
+export const dropReplaced = (sql: Sql, schema: string) => sql`drop schema if exists ${sql(oldOf(schema))} cascade`;
+
+const oldOf = (schema: string) => `${schema}_old`;
 
 class Behind extends Error {}

@@ -1,4 +1,7 @@
-/** `npm run bench [rows…]`: append, live, rebuild, roll, start-up. Ratios are measured side by side in one run. */
+/**
+ * `npm run bench [rows…]`: append, live, rebuild, roll, start-up. Ratios are measured side by side in one run, with the
+ * memory that the “rollbook” command runs in.
+ */
 import { cpus } from 'node:os';
 import { appendRows } from './append.ts';
 import { benchCluster } from './cluster.ts';
