@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate, role } from '#events/shapes.ts';
-import { cursor, id, instant } from './primitives.ts';
+import { cursor, id, idOfStream, instant } from './primitives.ts';
 import { problemCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
@@ -111,11 +111,11 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
  */
 export const activityQuery = z.strictObject({
   /** Who did it. */
-  person: id.toLowerCase().optional(),
-  student: id.toLowerCase().optional(),
+  person: idOfStream.optional(),
+  student: idOfStream.optional(),
   group: activityGroup.optional(),
   /** An attendance record's id: all that happened to it. */
-  record: id.toLowerCase().optional(),
+  record: idOfStream.optional(),
   /** First and last day, in the centre's time zone, both included. */
   from: civilDate.optional(),
   to: civilDate.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/shapes.ts';
-import { cursor, id, instant, optionalText } from './primitives.ts';
+import { cursor, id, idOfStream, instant, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedChange, balanceRow } from './students.ts';
 
@@ -85,7 +85,7 @@ export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
 
 const rollEntry = z.strictObject({
   /** In lower case, as streams are named, so that nobody stands twice under two spellings. */
-  student_id: id.transform((value) => value.toLowerCase()),
+  student_id: idOfStream,
   status: attendanceStatus,
   /**
    * The student's own note. Without one a recorded note stays, and where there is none the general one goes to whoever

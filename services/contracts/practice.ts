@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OPTIONS, PRACTICE_QUESTIONS, SCHOOL_GRADES, TOPIC_MAX } from '#events/limits.ts';
 import { civilDate, practiceSubject } from '#events/shapes.ts';
-import { id, instant, requiredText } from './primitives.ts';
+import { id, idOfStream, instant, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
 const rank = z.int().positive();
@@ -159,8 +159,8 @@ export const practiceReportsAnswer = z.strictObject({
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
 export const settleReportRequest = z.strictObject({
-  session_id: id,
-  student_id: id,
+  session_id: idOfStream,
+  student_id: idOfStream,
   question,
   /** Accepting counts the question as correct. */
   verdict: z.enum(['accept', 'dismiss']),

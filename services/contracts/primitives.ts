@@ -3,6 +3,8 @@ import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.
 import { wellFormed } from '#events/shapes.ts';
 
 export const id = z.uuid();
+/** An id as it stands in the names of streams: in lower case, however it was written. */
+export const idOfStream = id.toLowerCase();
 /** UTC instant, ISO 8601. */
 export const instant = z.iso.datetime();
 

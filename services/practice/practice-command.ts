@@ -1,6 +1,6 @@
 /** Gives commands on a practice session. */
 import { z } from 'zod';
-import { id } from '#contracts/primitives.ts';
+import { idOfStream } from '#contracts/primitives.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { type Practice, type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
@@ -9,8 +9,8 @@ import type { CommandResult } from '#services/command/request.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
 
-/** `/api/practice/{id}/…`; ids of streams are written in lower case. */
-export const practiceParams = z.strictObject({ id: id.transform((value) => value.toLowerCase()) });
+/** `/api/practice/{id}/…` */
+export const practiceParams = z.strictObject({ id: idOfStream });
 
 /** A session and whose it is: nobody's own session has another's id. */
 export interface SessionOf {

@@ -11,7 +11,7 @@ export const settlePracticeReport = defineUseCase({
   body: settleReportRequest,
   run: async (input, program) => {
     const { session_id, student_id, question, verdict } = input.body;
-    const of = { id: session_id.toLowerCase(), studentId: student_id.toLowerCase() };
+    const of = { id: session_id, studentId: student_id };
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     const outcome = await givePracticeCommand(program, input, of, { type, question }, input.body);
     if ('refused' in outcome) return outcome;
