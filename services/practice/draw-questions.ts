@@ -1,15 +1,14 @@
 /** Five questions from a source that may be late, wrong or not there at all, made ready to be asked. */
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
+import { LATE, within } from '#events/store/in-time.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
 
 /** Milliseconds that somebody waits for questions. */
 export const DRAW_MS_MAX = 20_000;
-const LATE = Symbol('late');
 
 interface Asked {
   readonly grade: number;
@@ -27,14 +26,17 @@ interface Drawing {
  * not answer in time, or answered with anything but five sound and different questions: then the log says which, without
  * the topic, which somebody typed.
  */
-export async function drawQuestions(asked: Asked, drawing: Drawing): Promise<PracticeQuestion[] | undefined> {
+export async function drawQuestions(
+  asked: Asked,
+  { source, log, waitMs = DRAW_MS_MAX }: Drawing,
+): Promise<PracticeQuestion[] | undefined> {
   const { grade, subject } = asked;
   const failed = (why: object) => {
-    drawing.log.warn({ grade, subject, ...why }, 'no questions to practise with');
+    log.warn({ grade, subject, ...why }, 'no questions to practise with');
     return undefined;
   };
   try {
-    const drawn = await inTime(asked, drawing);
+    const drawn = await within(source.questions({ ...asked, count: PRACTICE_QUESTIONS }), waitMs);
     if (drawn === LATE) return failed({ late: true });
     // a source that knows nothing of a topic says so by this
     if (drawn.length === 0) return undefined;
@@ -47,17 +49,6 @@ export async function drawQuestions(asked: Asked, drawing: Drawing): Promise<Pra
   } catch (error) {
     // its message may quote the topic
     return failed({ error: { name: (error as Error)?.name } });
-  }
-}
-
-async function inTime(asked: Asked, { source, waitMs = DRAW_MS_MAX }: Drawing) {
-  const answered = new AbortController();
-  const late = sleep(waitMs, LATE, { signal: answered.signal });
-  try {
-    return await Promise.race([source.questions({ ...asked, count: PRACTICE_QUESTIONS }), late]);
-  } finally {
-    late.catch(() => undefined);
-    answered.abort();
   }
 }
 
