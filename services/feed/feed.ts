@@ -10,6 +10,7 @@ import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
+import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
@@ -64,7 +65,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
   const position = new ReadPosition(start, () => readModels.position(), tellChanges);
   let told = start;
   const frames = new BoardFrames({
-    read: () => boards(`${logId}.${position.known}`),
+    read: () => boards(toWire(logId, position.known)),
     send: (text) => hub.tellAll(text),
     nobody: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
@@ -77,7 +78,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
     const tags = recent.between(told, upTo);
     // who is told to load everything anew loads the boards as well
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
-    hub.tell(`${logId}.${upTo}`, boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    hub.tell(toWire(logId, upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     told = upTo;
     if (boardsMoved) frames.moved();
     crashpoint('after-hint');
@@ -114,7 +115,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.end(({ sessionId }) => !alive.has(sessionId));
-    hub.sweep(`${logId}.${told}`);
+    hub.sweep(toWire(logId, told));
   }
   const sweeping = setInterval(() => {
     sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
