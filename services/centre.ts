@@ -37,10 +37,11 @@ export async function openCentre({
   readonly timeZone: string;
   readonly sameDay: SameDayRule;
 }): Promise<Centre> {
+  const standing = await findCentre(store);
   // Another copy may be faster; what it wrote is then what the log says.
-  await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
+  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
   await setStreakRule(handle, sameDay, { first: true });
-  const opened = await findCentre(store);
+  const opened = standing ?? (await findCentre(store));
   if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
   return opened;
 }
