@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['**/*.e2e.test.ts'],
           exclude: aside,
           expect: patient,
+          // A browser on a busy machine; what needs it is named in the report. Nothing below the screens is repeated.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },

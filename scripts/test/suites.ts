@@ -29,8 +29,10 @@ function addFaults(group: TestModule | TestSuite, name: string, tally: Tally): v
 }
 
 function addTest(test: TestCase, tally: Tally): void {
-  const { state } = test.result();
-  tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, test.diagnostic()?.duration ?? 0);
+  const { state, errors } = test.result();
+  const { duration = 0, flaky = false } = test.diagnostic() ?? {};
+  const failedFirst = flaky ? (errors ?? []).map(({ message }) => message.split('\n')[0]).join('; ') : undefined;
+  tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, duration, failedFirst);
 }
 
 const nameOf = (item: TestCase | TestSuite): string => `${item.module.relativeModuleId} > ${item.fullName}`;

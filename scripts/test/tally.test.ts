@@ -18,6 +18,15 @@ test('failed steps count as failed tests; what was skipped and failed is named',
   expect(lines).toEqual(expect.arrayContaining(['  dead code', '  subtracts', '  divides']));
 });
 
+test('what passed only when repeated counts as passed and is named, with why it failed before', () => {
+  const tally = new Tally();
+  tally.addTest('moves', 'passed', 3, 'Timeout 20000ms exceeded.');
+
+  const lines = tally.report().split('\n');
+  expect(lines.at(-1)).toBe('1 passed, 0 failed, 0 skipped');
+  expect(lines).toContain('  moves: Timeout 20000ms exceeded.');
+});
+
 test('the ten slowest are listed, slowest first', () => {
   const tally = new Tally();
   for (let ms = 1; ms <= 12; ms += 1) tally.addTest(`test ${ms}`, 'passed', ms * 1_000);

@@ -8,6 +8,7 @@ export class Tally {
   passed = 0;
   readonly failures: string[] = [];
   readonly skipped: string[] = [];
+  readonly repeated: string[] = [];
   readonly #times: Timed[] = [];
 
   get failed(): number {
@@ -19,14 +20,16 @@ export class Tally {
     if (!ok) this.failures.push(name);
   }
 
-  addTest(name: string, state: 'passed' | 'failed' | 'skipped', ms: number): void {
+  /** A test that failed and then passed counts as passed and is named, with why it failed. */
+  addTest(name: string, state: 'passed' | 'failed' | 'skipped', ms: number, failedFirst?: string): void {
+    if (state === 'passed' && failedFirst !== undefined) this.repeated.push(`${name}: ${failedFirst}`);
     if (state === 'passed') this.passed += 1;
     else if (state === 'failed') this.failures.push(name);
     else this.skipped.push(name);
     this.#times.push({ name, ms });
   }
 
-  /** What was slow, skipped and failed, and at the end the line `N passed, N failed, N skipped`. */
+  /** What was slow, skipped, repeated and failed, and at the end the line `N passed, N failed, N skipped`. */
   report(): string {
     const slowest = this.#times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
     const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
@@ -36,6 +39,7 @@ export class Tally {
         slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(2).padStart(7)} s  ${name}`),
       ),
       ...section('Skipped', this.skipped.map(indented)),
+      ...section('Passed only when repeated', this.repeated.map(indented)),
       ...section('Failed', this.failures.map(indented)),
       '',
       `${this.passed} passed, ${this.failed} failed, ${this.skipped.length} skipped`,

@@ -1,5 +1,6 @@
 /** What people do on the screens, in the words of the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Visitor, visit } from '#scripts/test/browser.ts';
 import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
 
@@ -82,7 +83,17 @@ export async function tryAgain(page: Page, address: string): Promise<void> {
     const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
     await (pressed ? route.continue() : route.fallback());
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const button = page.getByRole('button', { name: 'Try again' });
+  await button.click();
+  // pressed in the instant in which a load of the page's own went out to fail, it is one with that load
+  await expect
+    .poll(async () => {
+      await button.evaluateAll((shown: HTMLElement[]) => {
+        for (const one of shown) one.click();
+      });
+      return button.count();
+    })
+    .toBe(0);
   await page.unrouteAll({ behavior: 'wait' });
 }
 
