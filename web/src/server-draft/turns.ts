@@ -1,5 +1,6 @@
-const RETRY_MS = 1_000;
-const RETRY_MS_MAX = 10_000;
+import { growingWait } from '../lib/growing-wait.ts';
+
+const RETRIES = { first: 1_000, longest: 10_000 };
 
 export interface Turn {
   /** The page may be gone before the answer. */
@@ -29,7 +30,7 @@ export class Turns {
 
   /** After a failure, and later after each that follows it. */
   again(): void {
-    this.later(Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** this.#failures));
+    this.later(growingWait(this.#failures, RETRIES));
     this.#failures += 1;
   }
 

@@ -4,10 +4,10 @@ import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useProfile } from '../../app/session.ts';
+import { growingWait } from '../../lib/growing-wait.ts';
 import { type Finishing, finishingsOf, isUnderWay } from './finishing.ts';
 
-const FIRST_MS = 1_000;
-const LONGEST_MS = 15_000;
+const RETRIES = { first: 1_000, longest: 15_000 };
 
 /**
  * Completes a session, which then stands as completed wherever it is shown. What does not come through is repeated until
@@ -24,7 +24,7 @@ export function useFinishing(sessionId: string) {
   const finish = async (): Promise<void> => {
     if (isUnderWay(standing())) return;
     is({ state: 'saving' });
-    for (let waitMs = FIRST_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_MS)) {
+    for (let failedBefore = 0; ; failedBefore += 1) {
       const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
       if (sent.error === undefined) return;
       const { unknownOutcome, code, detail } = problemOf(sent.error);
@@ -33,7 +33,7 @@ export function useFinishing(sessionId: string) {
         return;
       }
       is({ state: 'retrying' });
-      await backOnlineOr(waitMs);
+      await backOnlineOr(growingWait(failedBefore, RETRIES));
     }
   };
   return { finishing: useSyncExternalStore(finishings.watch, standing), finish: () => void finish() };
