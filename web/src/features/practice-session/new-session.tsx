@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { forgetStart, keyOfStart } from './start-key.ts';
 
-/** Asks for a session once, also when the page is loaded anew meanwhile. */
+/** Asks for a session once, also when the page is loaded anew meanwhile; who leaves it meanwhile is not called back. */
 export function NewSession({ choice }: { choice: PracticeChoice }) {
   const { id: studentId } = useProfile();
   const [, navigate] = useLocation();
@@ -24,9 +24,12 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     if (asked.current) return;
     asked.current = true;
     const idempotencyKey = keyOfStart(choice);
+    const here = addressNow();
     const start = async () => {
       const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
-      forgetStart();
+      forgetStart(idempotencyKey);
+      // the address tells it sooner than this page, which stands hidden until the code of another one is there
+      if (addressNow() !== here) return;
       // the second click of a double one on Start has landed on this page, and selected all of it
       getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
@@ -46,3 +49,5 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     </Sheet>
   );
 }
+
+const addressNow = () => location.pathname + location.search;

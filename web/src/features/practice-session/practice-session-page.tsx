@@ -14,5 +14,6 @@ export function PracticeSessionPage() {
   const session = address.get('session');
   if (session) return <StandingSession key={session} sessionId={session} />;
   const choice = choiceIn(address);
-  return isWhole(choice) ? <NewSession choice={choice} /> : <Redirect to={paths.startPractice} replace />;
+  if (!isWhole(choice)) return <Redirect to={paths.startPractice} replace />;
+  return <NewSession key={address.toString()} choice={choice} />;
 }

@@ -3,14 +3,25 @@ import type { PracticeChoice } from '../../practice/practice-choice.ts';
 
 const PLACE = 'practice-start';
 
-/** The key of a start that no answer has come to yet: a reload meanwhile repeats it, and makes no second session. */
+/**
+ * The key of the start that this step of the history stands for: loaded again or come back to, it repeats that start and
+ * makes no second session. Nor does whoever goes back, and starts the same before an answer has come.
+ */
 export function keyOfStart(choice: PracticeChoice): string {
   const about = JSON.stringify(choice);
-  const [before, key] = sessionStorage.getItem(PLACE)?.split('\n') ?? [];
-  if (before === about && key) return key;
-  const fresh = uuid();
-  sessionStorage.setItem(PLACE, `${about}\n${fresh}`);
-  return fresh;
+  const waiting = unanswered();
+  const key: string = history.state?.start ?? (waiting.about === about ? waiting.key : undefined) ?? uuid();
+  history.replaceState({ ...history.state, start: key }, '');
+  sessionStorage.setItem(PLACE, `${about}\n${key}`);
+  return key;
 }
 
-export const forgetStart = (): void => sessionStorage.removeItem(PLACE);
+/** The start with this key has its answer: the same choice is another start from now on. */
+export function forgetStart(key: string): void {
+  if (unanswered().key === key) sessionStorage.removeItem(PLACE);
+}
+
+function unanswered(): { about?: string; key?: string } {
+  const [about, key] = sessionStorage.getItem(PLACE)?.split('\n') ?? [];
+  return about && key ? { about, key } : {};
+}

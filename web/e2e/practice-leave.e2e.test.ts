@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { begin, practiser } from './practice.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+/** From now on: a session that is asked for is made, and the answer held back until it is released. */
+async function holdSessions(page: Page) {
+  const [made, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  await page.route('**/api/practice', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    made.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  return {
+    made: made.promise,
+    asked: () => asked,
+    /** Until the page has had time to do what it does with the answer. */
+    async release() {
+      const come = page.waitForResponse('**/api/practice');
+      held.resolve();
+      await (await come).finished();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    },
+  };
+}
+
+const generating = (page: Page) => page.getByRole('heading', { name: 'Generating Questions...' });
+
+test('who goes back before the questions come stays there, and finds the session on the hub', async () => {
+  const ada = await practiser(room.centre, 'Ada Byron');
+  await using desk = await ada.seat();
+  const { page } = desk;
+  const drawn = room.drawn();
+  await page.goto('/start-practice?grade=4&subject=math&topic=Addition');
+  const start = page.getByRole('button', { name: 'Start Practice' });
+  const choice = page.url();
+  const sessions = await holdSessions(page);
+  await start.dblclick();
+  await generating(page).waitFor();
+  await sessions.made;
+  await page.goBack();
+  await start.waitFor();
+  await sessions.release();
+  expect(page.url()).toBe(choice);
+  expect(await start.isVisible()).toBe(true);
+
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByText('Math · 4th Grade · Addition · 0 of 5 answered').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText('1 / 5', { exact: true }).waitFor();
+  // nothing took the place of a step
+  await page.goBack();
+  await page.waitForURL('**/practice');
+  await page.goBack();
+  await page.waitForURL(choice);
+  expect([sessions.asked(), room.drawn() - drawn]).toEqual([1, 1]);
+});
+
+test('who comes back to the questions they left gets the session that was made', async () => {
+  const ben = await practiser(room.centre, 'Ben Novak');
+  await using desk = await ben.seat();
+  const { page } = desk;
+  const drawn = room.drawn();
+  const sessions = await holdSessions(page);
+  await begin(page);
+  await sessions.made;
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await page.getByRole('heading', { name: 'Practice Hub' }).waitFor();
+  await sessions.release();
+  await page.getByRole('link', { name: 'Continue' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/practice');
+  await page.goBack();
+  await page.getByText('1 / 5', { exact: true }).waitFor();
+  expect([sessions.asked(), room.drawn() - drawn]).toEqual([2, 1]);
+});
