@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
-import { problemOf } from '../api/problem.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { forgetOpenDrafts } from '../server-draft/open-drafts.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { forgetEnd, isLeaving } from './ended-session.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { paths } from './paths.ts';
 import { profileOf } from './profile.ts';
 import { dashboardOf, mayOpen, type Screen } from './routes.ts';
@@ -26,7 +25,7 @@ interface Props {
  */
 export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
-  const { data: session, error, isFetching, refetch } = query;
+  const { data: session, error, refetch } = query;
   const held = useHeld(session);
   useReturn(query, held?.id);
   useOtherTabs(refetch);
@@ -35,12 +34,7 @@ export function Guard({ screen, children }: Props) {
     if (error === undefined) return <Waiting title={screen.title} />;
     return (
       <Waiting title={screen.title}>
-        <ErrorState
-          title="Your account could not be loaded"
-          text={problemOf(error).detail}
-          pending={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed title="Your account could not be loaded" query={query} />
       </Waiting>
     );
   }

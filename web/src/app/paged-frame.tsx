@@ -3,20 +3,17 @@ import type { ReactNode } from 'react';
 import { useLoadFailure } from '../api/load-failure.ts';
 import { problemOf } from '../api/problem.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { type FailedQuery, LoadFailed } from './load-failed.tsx';
 
-export interface PagedQuery {
+export interface PagedQuery extends FailedQuery {
   data?: unknown;
   currentData?: unknown;
-  error?: unknown;
-  isFetching: boolean;
   isFetchingNextPage: boolean;
   hasNextPage: boolean;
   fetchNextPage(): unknown;
-  refetch(): unknown;
 }
 
 interface PagedFrameProps {
@@ -35,12 +32,7 @@ export function PagedFrame({ query, failed, loading, children }: PagedFrameProps
   if (outdated && query.error !== undefined) {
     return (
       <Sheet>
-        <ErrorState
-          title={failed}
-          text={problemOf(query.error).detail}
-          pending={query.isFetching}
-          onRetry={query.refetch}
-        />
+        <LoadFailed title={failed} query={query} />
       </Sheet>
     );
   }

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { problemOf } from '../../api/problem.ts';
 import { ErrorBoundary } from '../../app/error-boundary.tsx';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import { instantDateTime } from '../../lib/dates.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetBalanceSeriesQuery } from './api.ts';
@@ -11,16 +10,12 @@ const BalanceChart = lazy(() => import('./balance-chart.tsx').then((chart) => ({
 
 /** The balance over time: a chart for the eye, the same numbers as a table for a screen reader. */
 export function BalanceFigure({ studentId, timeZone }: { studentId: string; timeZone: string }) {
-  const { data: points, error, isFetching, refetch } = useGetBalanceSeriesQuery(studentId);
+  const balance = useGetBalanceSeriesQuery(studentId);
+  const { data: points, error } = balance;
   if (points === undefined && error !== undefined) {
     return (
       <Sheet>
-        <ErrorState
-          title="Error loading balance"
-          text={problemOf(error).detail}
-          pending={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed title="Error loading balance" query={balance} />
       </Sheet>
     );
   }

@@ -4,13 +4,11 @@ import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { isUnknown } from '../../api/is-unknown.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
+import { PageFailure } from '../../app/page-failure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import { loading, loadingFailed, notFound } from '../../copy/complete-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetAssignmentQuery } from './api.ts';
 import { AssignmentForm } from './assignment-form.tsx';
@@ -18,7 +16,8 @@ import { AssignmentForm } from './assignment-form.tsx';
 export function CompleteHomeworkPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();
-  const { data, error, isFetching, refetch, currentData } = useGetAssignmentQuery({ homeworkId, studentId });
+  const query = useGetAssignmentQuery({ homeworkId, studentId });
+  const { data, error, refetch, currentData } = query;
   const unknown = isUnknown(error);
   // Deleted since it was submitted; where it stands, the answer says so.
   const submitted = error !== undefined && problemOf(error).code === 'already-submitted';
@@ -27,14 +26,7 @@ export function CompleteHomeworkPage() {
   if (unknown) return <AssignmentNotFound {...notFound} />;
   if (data) return <Opened assignment={data} look={async () => (await refetch()).data} />;
   if (error === undefined) return <Spinner label={loading} />;
-  return (
-    <>
-      <PageHeader title="Assignment" />
-      <Sheet>
-        <ErrorState title={loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
-      </Sheet>
-    </>
-  );
+  return <PageFailure title="Assignment" failed={loadingFailed} query={query} />;
 }
 
 interface OpenedProps {

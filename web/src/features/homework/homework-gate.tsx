@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { isUnknown } from '../../api/is-unknown.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { notFound as copy, loading } from '../../copy/homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 interface HomeworkGateProps<Data> {
-  query: {
+  query: FailedQuery & {
     data?: Data | undefined;
     currentData?: Data | undefined;
-    error?: unknown;
-    isFetching: boolean;
-    refetch(): unknown;
   };
   /** Of the page while there is nothing else to call it. */
   title: string;
@@ -29,7 +25,7 @@ interface HomeworkGateProps<Data> {
 
 /** A page about one assignment: while it loads, when it fails, and where there is none. */
 export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
-  const { data, currentData, error, isFetching, refetch } = query;
+  const { data, currentData, error, isFetching } = query;
   const unknown = isUnknown(error);
   useLoadFailure(failed, unknown ? {} : { currentData, error });
   if (unknown && (data === undefined || !isFetching)) return <AssignmentNotFound title={copy.title} text={notFound} />;
@@ -41,7 +37,7 @@ export function HomeworkGate<Data>({ query, title, failed, notFound, children }:
         <Spinner label={loading} />
       ) : (
         <Sheet>
-          <ErrorState title={failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+          <LoadFailed title={failed} query={query} />
         </Sheet>
       )}
     </>

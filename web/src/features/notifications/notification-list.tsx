@@ -1,36 +1,28 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { problemOf } from '../../api/problem.ts';
+import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { notificationsCopy as copy, notificationSentence } from '../../copy/notifications.ts';
 import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Notifications } from './api.ts';
 
 interface Props {
-  answer: { data?: Notifications | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
+  answer: FailedQuery & { data?: Notifications | undefined };
   /** Those that were new when the list was opened. */
   fresh: ReadonlySet<string>;
   onLeave(): void;
 }
 
 /** Newest first; each leads to the work that it is about. */
-export function NotificationList({ answer: { data, error, isFetching, refetch }, fresh, onLeave }: Props) {
+export function NotificationList({ answer, fresh, onLeave }: Props) {
+  const { data, error } = answer;
   if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        className="py-6"
-        title={copy.failed}
-        text={problemOf(error).detail}
-        pending={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <LoadFailed className="py-6" title={copy.failed} query={answer} />;
   }
   if (data === undefined) return <Spinner className="py-6" label={copy.loading} />;
   if (data.notifications.length === 0) {

@@ -1,13 +1,10 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { Loaded } from '../../app/loaded.tsx';
 import * as copy from '../../copy/practice-reports.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
 import { Decision } from './decision.tsx';
 import { Outcome } from './outcome.tsx';
@@ -15,25 +12,13 @@ import { ReportItem } from './report-item.tsx';
 import { useReadOn } from './use-read-on.ts';
 
 export function PracticeReportsPage() {
-  const { data: reports, currentData, error, isFetching, refetch } = useGetPracticeReportsQuery();
-  useLoadFailure(copy.loadingFailed, { currentData, error });
+  const reports = useGetPracticeReportsQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      {reports ? (
-        <Reports {...reports} />
-      ) : error === undefined ? (
-        <Spinner label={copy.loading} />
-      ) : (
-        <Sheet>
-          <ErrorState
-            title={copy.loadingFailed}
-            text={problemOf(error).detail}
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </Sheet>
-      )}
+      <Loaded query={reports} failed={copy.loadingFailed} loading={copy.loading}>
+        {(reports) => <Reports {...reports} />}
+      </Loaded>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { isUnknown } from '../../api/is-unknown.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
-import { problemOf } from '../../api/problem.ts';
+import { PageFailure } from '../../app/page-failure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -21,19 +20,13 @@ export function PracticeResultsPage() {
 
 function ResultsOf({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
-  const { data, error, isFetching, refetch } = useGetPracticeSessionQuery({ sessionId, studentId });
+  const query = useGetPracticeSessionQuery({ sessionId, studentId });
+  const { data, error } = query;
   if (isUnknown(error)) return <NoResults />;
   if (data && data.status !== 'completed') return <Redirect to={paths.openPracticeSession(sessionId)} replace />;
   if (data) return <Results session={data} />;
   if (error === undefined) return <Spinner label={copy.loading} className="py-24" />;
-  return (
-    <>
-      <PageHeader title={copy.title} />
-      <Sheet>
-        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
-      </Sheet>
-    </>
-  );
+  return <PageFailure title={copy.title} failed={copy.loadingFailed} query={query} />;
 }
 
 function NoResults() {

@@ -2,11 +2,10 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { RECENT_ATTENDANCE } from '#events/limits.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import { useCentre } from '../../app/session.ts';
 import { Day } from '../../ui/day.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -29,12 +28,7 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
         ) : records.error === undefined ? (
           <Spinner label="Loading attendance..." />
         ) : (
-          <ErrorState
-            title={failed}
-            text={problemOf(records.error).detail}
-            pending={records.isFetching}
-            onRetry={records.refetch}
-          />
+          <LoadFailed title={failed} query={records} />
         )}
       </Sheet>
     </section>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import { assignments as copy, loadingFailed } from '../../copy/student-homework.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type OwnHomework, useGetHomeworkForStudentQuery } from './api.ts';
@@ -14,8 +13,9 @@ import { AssignmentLine } from './assignment-line.tsx';
 const FIRST = 10;
 
 export function YourAssignments({ studentId }: { studentId: string }) {
-  const { data, currentData, error, isFetching, refetch } = useGetHomeworkForStudentQuery(studentId);
-  useLoadFailure(loadingFailed, { currentData, error });
+  const query = useGetHomeworkForStudentQuery(studentId);
+  const { data, error } = query;
+  useLoadFailure(loadingFailed, query);
   return (
     <section aria-labelledby="your-assignments" className="mb-10">
       <h2 id="your-assignments" className="mb-3 text-heading">
@@ -27,7 +27,7 @@ export function YourAssignments({ studentId }: { studentId: string }) {
         ) : error === undefined ? (
           <Spinner label={copy.loading} />
         ) : (
-          <ErrorState title={loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+          <LoadFailed title={loadingFailed} query={query} />
         )}
       </Sheet>
     </section>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
-import { problemOf } from '../../api/problem.ts';
 import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import { useCentre } from '../../app/session.ts';
 import { StudentLink } from '../../app/student-link.tsx';
 import { useInAddress } from '../../app/use-in-address.ts';
@@ -10,7 +10,6 @@ import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -38,11 +37,10 @@ export function FormerStudents({ onRestore }: FormerStudentsProps) {
 }
 
 function FormerList({ onRestore }: FormerStudentsProps) {
-  const { data, error, isFetching, refetch } = useGetStudentProfilesQuery({ former: true });
+  const query = useGetStudentProfilesQuery({ former: true });
+  const { data, error } = query;
   if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
-    );
+    return <LoadFailed title={copy.loadingFailed} query={query} />;
   }
   if (data === undefined) return <Spinner label="Loading students..." />;
   if (data.length === 0)

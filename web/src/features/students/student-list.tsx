@@ -1,12 +1,11 @@
 import { useDeferredValue } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { problemOf } from '../../api/problem.ts';
+import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { useInAddress } from '../../app/use-in-address.ts';
 import * as copy from '../../copy/students.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -14,18 +13,19 @@ import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
 
 interface StudentListProps {
-  students: { data?: StudentRow[] | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
+  students: FailedQuery & { data?: StudentRow[] | undefined };
   onOpen(dialog: OpenDialog): void;
 }
 
 /** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
-export function StudentList({ students: { data, error, isFetching, refetch }, onOpen }: StudentListProps) {
+export function StudentList({ students, onOpen }: StudentListProps) {
+  const { data, error } = students;
   const [search, setSearch] = useInAddress('search');
   const searched = useDeferredValue(search);
   if (data === undefined && error !== undefined) {
     return (
       <Sheet>
-        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+        <LoadFailed title={copy.loadingFailed} query={students} />
       </Sheet>
     );
   }

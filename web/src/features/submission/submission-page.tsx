@@ -3,6 +3,7 @@ import { isUnknown } from '../../api/is-unknown.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { PageFailure } from '../../app/page-failure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
 import { answerWords, assignments, submission as copy } from '../../copy/student-homework.ts';
@@ -11,7 +12,6 @@ import { instantDateTime } from '../../lib/dates.ts';
 import { GivenAnswer } from '../../questions/given-answer.tsx';
 import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -22,7 +22,8 @@ import { GradeSheet } from './grade-sheet.tsx';
 export function SubmissionPage() {
   const { id: homeworkId = '' } = useParams();
   const { id: studentId } = useProfile();
-  const { data, error, isFetching, refetch, currentData } = useGetSubmissionQuery({ homeworkId, studentId });
+  const query = useGetSubmissionQuery({ homeworkId, studentId });
+  const { data, error, currentData } = query;
   const unknown = isUnknown(error);
   const notSubmitted = error !== undefined && problemOf(error).code === 'not-submitted';
   useLoadFailure(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
@@ -30,14 +31,7 @@ export function SubmissionPage() {
   if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
   if (data) return <Submission submission={data} />;
   if (error === undefined) return <Spinner label={copy.loading} />;
-  return (
-    <>
-      <PageHeader title="Submission" />
-      <Sheet>
-        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
-      </Sheet>
-    </>
-  );
+  return <PageFailure title="Submission" failed={copy.loadingFailed} query={query} />;
 }
 
 function Submission({ submission }: { submission: OwnSubmission }) {

@@ -1,9 +1,8 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { problemOf } from '../../api/problem.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import * as copy from '../../copy/take-attendance.ts';
 import { longDate } from '../../lib/dates.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetAttendanceRollQuery } from './api.ts';
 import { OpenRoll } from './open-roll.tsx';
@@ -17,7 +16,8 @@ interface RollDialogProps {
 
 /** The roll of one day: loading, failed, or open. */
 export function RollDialog({ date, centre, onClose }: RollDialogProps) {
-  const { currentData, error, isFetching, refetch } = useGetAttendanceRollQuery(date);
+  const roll = useGetAttendanceRollQuery(date);
+  const { currentData, error } = roll;
   if (currentData) return <OpenRoll date={date} students={currentData.students} centre={centre} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -25,12 +25,7 @@ export function RollDialog({ date, centre, onClose }: RollDialogProps) {
         {error === undefined ? (
           <Spinner label="Loading students..." />
         ) : (
-          <ErrorState
-            title={copy.loadingFailed}
-            text={problemOf(error).detail}
-            pending={isFetching}
-            onRetry={refetch}
-          />
+          <LoadFailed title={copy.loadingFailed} query={roll} />
         )}
       </DialogContent>
     </Dialog>

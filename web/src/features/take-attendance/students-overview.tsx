@@ -1,13 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { problemOf } from '../../api/problem.ts';
+import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { RecordedMark } from './recorded-mark.tsx';
@@ -16,13 +15,10 @@ interface Answer {
   students: RollStudent[];
 }
 interface StudentsOverviewProps {
-  roll: {
+  roll: FailedQuery & {
     data?: Answer | undefined;
     /** Of the day that is chosen now. */
     currentData?: Answer | undefined;
-    error?: unknown;
-    isFetching: boolean;
-    refetch(): unknown;
   };
   /** The day whose marks are shown. */
   date: string;
@@ -43,11 +39,10 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
 }
 
 /** Exactly one of: loading, failed, empty, the grid. People stay while the marks of another day are fetched. */
-function Content({ roll: { data, currentData, error, isFetching, refetch }, date, timeZone }: StudentsOverviewProps) {
+function Content({ roll, date, timeZone }: StudentsOverviewProps) {
+  const { data, currentData, error } = roll;
   if (currentData === undefined && error !== undefined) {
-    return (
-      <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
-    );
+    return <LoadFailed title={copy.loadingFailed} query={roll} />;
   }
   if (data === undefined) return <Spinner label="Loading students..." />;
   if (data.students.length === 0) {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
+import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AllAssignments } from './all-assignments.tsx';
@@ -60,17 +59,17 @@ function AllTutorsSwitch({ on, onChange }: { on: boolean; onChange(on: boolean):
 }
 
 interface RecentProps {
-  query: { currentData?: HomeworkPage; error?: unknown; isFetching: boolean; refetch(): unknown };
+  query: FailedQuery & { currentData?: HomeworkPage };
   all: boolean;
 }
 
 function RecentAssignments({ query, all }: RecentProps) {
-  const { currentData, error, isFetching, refetch } = query;
+  const { currentData, error } = query;
   if (currentData === undefined && error === undefined) return <Spinner label={copy.loading} />;
   return (
     <Sheet>
       {currentData === undefined ? (
-        <ErrorState title={copy.loadingFailed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+        <LoadFailed title={copy.loadingFailed} query={query} />
       ) : currentData.total === 0 ? (
         <EmptyState
           {...copy.none}

@@ -1,17 +1,14 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { problemOf } from '../../api/problem.ts';
+import { Loaded } from '../../app/loaded.tsx';
 import { paths } from '../../app/paths.ts';
 import { useTurnOfDay } from '../../app/use-turn-of-day.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { longDate } from '../../lib/dates.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
 import { Assignments } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
@@ -24,31 +21,22 @@ import { WeeksFigure } from './weeks-figure.tsx';
 
 /** The ways on stand there whatever could be loaded; below is what wants to be done. */
 export function TutorDashboardPage() {
-  const { data: dashboard, currentData, error, isFetching, refetch } = useGetTutorDashboardQuery();
-  useLoadFailure(copy.loadingFailed, { currentData, error });
+  const query = useGetTutorDashboardQuery();
+  const { data: dashboard } = query;
   useTurnOfDay('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
       <PageHeader title={copy.title} description={dashboard && longDate(dashboard.today)} />
       <QuickLinks />
-      {dashboard ? (
-        <>
-          <ReportedQuestions count={dashboard.reported_questions} />
-          <Totals dashboard={dashboard} />
-          {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}
-        </>
-      ) : error === undefined ? (
-        <Spinner label={copy.loading} />
-      ) : (
-        <Sheet>
-          <ErrorState
-            title={copy.loadingFailed}
-            text={problemOf(error).detail}
-            pending={isFetching}
-            onRetry={refetch}
-          />
-        </Sheet>
-      )}
+      <Loaded query={query} failed={copy.loadingFailed} loading={copy.loading}>
+        {(dashboard) => (
+          <>
+            <ReportedQuestions count={dashboard.reported_questions} />
+            <Totals dashboard={dashboard} />
+            {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
 import type { Regrading } from '#events/shapes.ts';
-import { problemOf } from '../../../api/problem.ts';
+import { LoadFailed } from '../../../app/load-failed.tsx';
 import { regrading as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormFooter } from '../../../ui/form-footer.tsx';
 import { MarginCell, MarginHeader } from '../../../ui/ledger.tsx';
@@ -27,7 +26,8 @@ interface RegradingDialogProps {
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
   const [asked] = useState({ homeworkId, questions });
   const [choice, setChoice] = useState<Regrading>('keep');
-  const { data, error, isFetching, refetch } = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
+  const { data, error } = query;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={copy.title} description={copy.text} width="list">
@@ -35,7 +35,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
           {data ? (
             <Preview rows={data.rows} choice={choice} />
           ) : error ? (
-            <ErrorState title={copy.failed} text={problemOf(error).detail} pending={isFetching} onRetry={refetch} />
+            <LoadFailed title={copy.failed} query={query} />
           ) : (
             <Spinner />
           )}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type HomeworkDetail, homeworkFaults } from '#contracts/homework.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { problemOf } from '../../../api/problem.ts';
 import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../api/use-command.ts';
+import { LoadFailed } from '../../../app/load-failed.tsx';
 import { notify } from '../../../app/notify.ts';
 import { assigningFailed, submissions as copy, loadingFailed } from '../../../copy/homework.ts';
 import { useDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -32,16 +31,7 @@ export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={copy.assignTitle}>
-        {failed ? (
-          <ErrorState
-            title={loadingFailed}
-            text={problemOf(failed.error).detail}
-            pending={failed.isFetching}
-            onRetry={failed.refetch}
-          />
-        ) : (
-          <Spinner />
-        )}
+        {failed ? <LoadFailed title={loadingFailed} query={failed} /> : <Spinner />}
       </DialogContent>
     </Dialog>
   );
