@@ -161,6 +161,7 @@ test('more is shown on demand, without gaps', async () => {
     await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
     await tutor.post(`/api/students/${id}/classes/remove`, { classes: 1 });
   }
+  await centre.program.runner.caughtUp();
   await using desk = await seat(centre, owner);
   const { page } = desk;
   await page.goto(`/activity?student=${id}`);

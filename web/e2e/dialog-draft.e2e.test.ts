@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, readToast, seat } from './steps.ts';
@@ -64,11 +64,11 @@ test('a save whose answer a reload has lost is not doubled', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/classes/remove')) keys.push(request.headers()['idempotency-key']);
   });
-  const saved = new Promise<number>((tell) => {
-    void page.route('**/classes/remove', async (route) => tell((await route.fetch()).status()), { times: 1 });
-  });
+  const saved = Promise.withResolvers<number>();
+  const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
+  await page.route('**/classes/remove', lose, { times: 1 });
   await dialog.getByRole('button', { name: 'Remove Classes' }).click();
-  expect(await saved).toBe(200);
+  expect(await saved.promise).toBe(200);
   await page.reload();
   const again = await stillThere(page, 'Ben Reload');
   await again.getByText(/may have been saved already/).waitFor();

@@ -165,6 +165,8 @@ test('a thousand changes and their hints are at most four refetches in any secon
   await home.page.goto('/student');
   await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
 
+  const pages = [list.page, home.page];
+  const began = await Promise.all(pages.map((page) => page.evaluate(() => performance.now())));
   // One more at the end, so that the last balance is another than the first.
   const changesOf = async (student: TestPerson) => {
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
@@ -178,11 +180,13 @@ test('a thousand changes and their hints are at most four refetches in any secon
   await figure(home.page, 'Classes Remaining').getByText('of 7 total').waitFor();
   await expect.poll(() => hints).toBeGreaterThan(1_000);
 
-  for (const { page } of [list, home]) {
+  for (const [at, page] of pages.entries()) {
     const requests = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
     );
-    const ofApi = requests.filter(({ name }) => name.includes('/api/'));
+    // the first load is none
+    const refetches = requests.filter(({ startTime }) => startTime > (began[at] ?? 0));
+    const ofApi = refetches.filter(({ name }) => name.includes('/api/'));
     for (const [address, same] of Map.groupBy(ofApi, ({ name }) => name)) {
       expect(mostInASecond(same.map(({ startTime }) => startTime)), address).toBeLessThanOrEqual(4);
     }

@@ -119,8 +119,8 @@ test('who has submitted is asked about before they are unassigned, and who left 
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await readToast(page, 'Failed to update student assignments.');
   expect((await detailOf(homework)).assigned_students).toContain(room.ada.id); // nothing is half saved
-  await page.unroute('**/api/students*');
   await page.getByLabel(/Cleo Ruiz/).uncheck();
+  await page.unroute('**/api/students*');
   await update(page);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await page.waitForURL('/tutor');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
 import { answer, answerAll, begin, board, pick, practiser } from './practice.ts';
-import { figure } from './steps.ts';
+import { figure, tryAgain } from './steps.ts';
 
 let room: PracticeRoom;
 beforeAll(async () => {
@@ -131,7 +131,6 @@ test('stats and boards that fail stay as they are, and the board says so quietly
   await figure(page, 'Sessions').getByText('0', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
   await noToast(page);
-  await page.unroute('**/api/leaderboard');
-  await top.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page, '**/api/leaderboard', top);
   await expect.poll(async () => (await board(page)).some((row) => row.endsWith('Dan Moss 20'))).toBe(true);
 });

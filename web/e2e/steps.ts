@@ -50,9 +50,24 @@ export async function open(page: Page, name: string, act: string): Promise<Locat
   return dialog;
 }
 
+/**
+ * Opens the form of one mark, and waits until it says what stands there: a press that comes before saves where that is
+ * nothing, and else waits for a second one.
+ */
+export async function openMarking(page: Page, name: string): Promise<Locator> {
+  const dialog = await open(page, name, 'Mark Attendance');
+  await dialog.getByText('Looking up this date...').waitFor({ state: 'detached' });
+  return dialog;
+}
+
 /** The toast with this title; by its looks, since an open dialog hides everything else from roles. */
 export const toast = (page: Page, title: string): Locator =>
   page.locator('[data-sonner-toast]').filter({ hasText: title });
+
+/** Waits for a toast and looks at it, wherever the hand goes then: so it stays until it is put away. */
+export async function keepInSight(shown: Locator): Promise<void> {
+  await shown.dispatchEvent('mouseover');
+}
 
 /** The text under a toast's title, line by line; the toast is then put away. */
 export async function readToast(page: Page, title: string): Promise<string[]> {
@@ -70,7 +85,7 @@ export async function readToast(page: Page, title: string): Promise<string[]> {
  * Presses `Try again` where what stands at this address could not be loaded. The press ends what made it fail: a live
  * page tries by itself too, and would now and then be there before the hand is.
  */
-export async function tryAgain(page: Page, address: string): Promise<void> {
+export async function tryAgain(page: Page, address: string, where: Page | Locator = page): Promise<void> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     delete dataset.pressed;
@@ -83,7 +98,7 @@ export async function tryAgain(page: Page, address: string): Promise<void> {
     const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
     await (pressed ? route.continue() : route.fallback());
   });
-  const button = page.getByRole('button', { name: 'Try again' });
+  const button = where.getByRole('button', { name: 'Try again' });
   await button.click();
   // pressed in the instant in which a load of the page's own went out to fail, it is one with that load
   await expect

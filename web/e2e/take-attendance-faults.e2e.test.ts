@@ -116,15 +116,14 @@ test('a save whose answer a reload has lost is not doubled', async () => {
   await using desk = await atTheRoll(the, the.sam);
   const { page } = desk;
   const keys = keysOf(page);
-  const saved = new Promise<number>((tell) => {
-    const lose = async (route: Route) => tell((await route.fetch()).status());
-    void page.route(ROLL, lose, { times: 1 });
-  });
+  const saved = Promise.withResolvers<number>();
+  const lose = async (route: Route) => saved.resolve((await route.fetch()).status());
+  await page.route(ROLL, lose, { times: 1 });
   const dialog = await openRoll(page);
   await tickOf(dialog, 'Ada Lovell').check();
   await dialog.getByLabel('General class notes').fill('Fractions');
   await saveIn(dialog).click();
-  expect(await saved).toBe(200);
+  expect(await saved.promise).toBe(200);
   await page.reload();
   await dialog.getByText(/may have been saved already/).waitFor();
   await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, open, type Seated, seat, signIn, toast } from './steps.ts';
+import { keepInSight, lineOf, open, openMarking, type Seated, seat, signIn, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -34,11 +34,11 @@ test('what went well puts away the failure of its own form alone', async () => {
   await breakOff(page, '**/classes/add');
   const classes = await open(page, mia.name, 'Manage Classes');
   await classes.getByRole('button', { name: 'Add Classes' }).click();
-  await toast(page, 'Unexpected error').waitFor();
+  await keepInSight(toast(page, 'Unexpected error'));
   await classes.getByRole('button', { name: 'Cancel' }).click();
 
   await breakOff(page, '**/attendance');
-  const marking = await open(page, mia.name, 'Mark Attendance');
+  const marking = await openMarking(page, mia.name);
   await marking.getByRole('button', { name: 'Mark Attendance' }).click();
   await toast(page, 'Error marking attendance').waitFor();
   await page.unroute('**/attendance');
@@ -73,7 +73,7 @@ test('on a phone a failure covers neither the dialog’s title nor its buttons, 
     const dialog = act === 'Create Student' ? await openCreation(page) : await open(page, mia.name, act);
     await dialog.getByRole('button', { name: /^(Create Student|Add Classes|Delete)$/ }).click();
     const failure = page.locator('[data-sonner-toast]');
-    await failure.waitFor();
+    await keepInSight(failure);
     await expect.poll(() => overlapping(failure, dialog.getByRole('heading'))).toBe(false);
     for (const button of await dialog.getByRole('button').all()) expect(await overlapping(failure, button)).toBe(false);
     await swipe(page, failure);
@@ -121,7 +121,7 @@ test.each([{ width: 700, height: 900 }, { width: 1000, height: 700 }, PHONE])(
     await expect.poll(() => overlapping(first, classes)).toBe(false);
     await classes.getByRole('button', { name: 'Cancel' }).click();
 
-    const marking = await open(page, mia.name, 'Mark Attendance');
+    const marking = await openMarking(page, mia.name);
     await marking.getByRole('button', { name: 'Mark Attendance' }).click();
     const failure = toast(page, 'Error marking attendance');
     await failure.waitFor();
