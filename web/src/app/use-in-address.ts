@@ -1,17 +1,7 @@
-import { useSearchParams } from 'wouter';
+import { useAddress } from './use-address.ts';
 
 /** A text that stands in the address, so that coming back finds it as it was. Changing it leaves no trail of steps back. */
 export function useInAddress(name: string): [string, (text: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const change = (text: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text === '') after.delete(name);
-        else after.set(name, text);
-        return after;
-      },
-      { replace: true },
-    );
-  return [search.get(name) ?? '', change];
+  const [search, change] = useAddress();
+  return [search.get(name) ?? '', (text) => change({ [name]: text })];
 }

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { civilDate } from '#events/shapes.ts';
+import { chosenIn } from './chosen-in.ts';
 import { addDays } from './dates.ts';
 
 /** Civil dates, both included; one that is missing leaves that side open. */
@@ -5,7 +8,14 @@ export interface Span {
   from?: string;
   to?: string;
 }
-export type Period = 'all' | 'this-month' | 'last-month' | 'last-90' | 'custom';
+const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
+export type Period = z.infer<typeof period>;
+
+/** The period that stands in the address, with the span that was chosen for `custom`. */
+export const periodIn = (search: URLSearchParams): Span & { period: Period } => ({
+  period: 'all',
+  ...chosenIn(search, { period, from: civilDate, to: civilDate }),
+});
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 

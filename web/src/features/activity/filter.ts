@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type ActivityGroup, activityGroup } from '#contracts/activity.ts';
-import { civilDate } from '#events/shapes.ts';
-import { periods } from '../../copy/periods.ts';
-import { type Period, type Span, spanOf } from '../../lib/period.ts';
+import { chosenIn } from '../../lib/chosen-in.ts';
+import { type Period, periodIn, type Span, spanOf } from '../../lib/period.ts';
 
 /** What is asked of the server; ids of a person, a student and an attendance record. */
 export interface ActivityFilter extends Span {
@@ -19,27 +18,11 @@ export interface Choice extends ActivityFilter {
 /** In the address nothing stands for what is not chosen. */
 export const noFilters = { period: '', from: '', to: '', person: '', student: '', group: '', record: '' };
 
-const valid = <T>(schema: z.ZodType<T>, value: string | null): T | undefined => schema.safeParse(value).data;
-
 /** Reads the address; what it does not understand counts as not chosen. */
-export function choiceOf(search: URLSearchParams): Choice {
-  const period = search.get('period') ?? '';
-  const from = valid(civilDate, search.get('from'));
-  const to = valid(civilDate, search.get('to'));
-  const person = valid(z.uuid(), search.get('person'));
-  const student = valid(z.uuid(), search.get('student'));
-  const group = valid(activityGroup, search.get('group'));
-  const record = valid(z.uuid(), search.get('record'));
-  return {
-    period: period in periods ? (period as Period) : 'all',
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(person && { person }),
-    ...(student && { student }),
-    ...(group && { group }),
-    ...(record && { record }),
-  };
-}
+export const choiceOf = (search: URLSearchParams): Choice => ({
+  ...periodIn(search),
+  ...chosenIn(search, { person: z.uuid(), student: z.uuid(), group: activityGroup, record: z.uuid() }),
+});
 
 /** A tutor is asked nothing about other people, nor about what was refused: both are an owner's. */
 export function filterOf({ period, from, to, ...chosen }: Choice, today: string, owner: boolean): ActivityFilter {

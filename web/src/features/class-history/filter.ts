@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { historyCause } from '#contracts/classes.ts';
-import { civilDate } from '#events/shapes.ts';
-import { periods } from '../../copy/periods.ts';
-import { type Period, type Span, spanOf } from '../../lib/period.ts';
+import { chosenIn } from '../../lib/chosen-in.ts';
+import { type Period, periodIn, type Span, spanOf } from '../../lib/period.ts';
 
 /** What rows can be chosen by: each cause that an event makes. Marks that moved no class stand with one student's alone. */
 const cause = historyCause.exclude(['import']);
@@ -20,23 +19,11 @@ export interface Choice extends HistoryFilter {
   period: Period;
 }
 
-const valid = <T>(schema: z.ZodType<T>, value: string | null): T | undefined => schema.safeParse(value).data;
-
 /** Reads the address; what it does not understand counts as not chosen. */
-export function choiceOf(search: URLSearchParams): Choice {
-  const period = search.get('period') ?? '';
-  const from = valid(civilDate, search.get('from'));
-  const to = valid(civilDate, search.get('to'));
-  const chosen = valid(cause, search.get('cause'));
-  const tutor = valid(z.uuid(), search.get('tutor'));
-  return {
-    period: period in periods ? (period as Period) : 'all',
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(chosen && { cause: chosen }),
-    ...(tutor && { tutor }),
-  };
-}
+export const choiceOf = (search: URLSearchParams): Choice => ({
+  ...periodIn(search),
+  ...chosenIn(search, { cause, tutor: z.uuid() }),
+});
 
 export const filterOf = (choice: Choice, today: string): HistoryFilter => ({
   ...spanOf(choice.period, choice, today),
