@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from './primitives.ts';
+import { instant } from './primitives.ts';
 
 /** What a draft is of: one person has one draft of each. */
 export const draftKey = z
@@ -21,11 +21,8 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-/** Whose page asks: a page that was left open by somebody else than who is signed in now is `signed-out`. */
-export const draftQuery = z.strictObject({ person: id.optional() });
-
 /** What is discarded: with `revision` that one alone, and what another device has saved since stays. */
-export const discardQuery = draftQuery.extend({ revision: z.coerce.number().int().min(0).optional() });
+export const discardQuery = z.strictObject({ revision: z.coerce.number().int().min(0).optional() });
 
 /** GET /api/drafts/{key} (getDraft, signed in): one's own; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { leaderboardAnswer } from './leaderboard.ts';
-import { wirePosition } from './primitives.ts';
+import { id, wirePosition } from './primitives.ts';
+
+/** Codes by which the server closes a socket of the feed. */
+export const closedFor = {
+  /** The session is over; the page asks for it and signs in again. */
+  sessionEnded: 4401,
+  /** The socket's session is another person's than the page. */
+  anotherAccount: 4409,
+  /** The person has opened as many sockets since as one may have. */
+  tooMany: 4429,
+} as const;
 
 /** Messages of the live feed at /api/feed, one JSON text each. Data travels over HTTP; a hint says what to refetch. */
 export const serverMessage = z.discriminatedUnion('type', [
@@ -12,6 +22,13 @@ export const serverMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
-/** Sent on connecting: up to where the client was told what changed; null before its first answer. */
-export const clientMessage = z.strictObject({ type: z.literal('since'), position: wirePosition.nullable() });
+/**
+ * Sent on connecting: up to where the client was told what changed, null before its first answer; and whose page it is,
+ * where that is known.
+ */
+export const clientMessage = z.strictObject({
+  type: z.literal('since'),
+  position: wirePosition.nullable(),
+  person: id.optional(),
+});
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -7,6 +7,7 @@ export const problemCode = z.enum([
   'body-too-large',
   'unauthorized',
   'signed-out',
+  'another-account',
   'wrong-origin',
   'too-many-requests',
   'not-found',

@@ -13,7 +13,7 @@ export const discardDraft = defineUseCase({
   params: z.strictObject({ key: draftKey }),
   query: discardQuery,
   run: async ({ params: { key }, query, profile }, program) => {
-    const refusal = refusedDraft(profile, key, query.person);
+    const refusal = refusedDraft(profile, key);
     if (refusal) return refusal;
     await deleteDraft(program, { personId: profile.id, key, revision: query.revision });
     return { body: undefined };

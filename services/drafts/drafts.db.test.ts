@@ -65,11 +65,16 @@ test('each has their own: nobody else reads it under the same key', async () => 
 
 test('a page that somebody else left open neither reads nor writes', async () => {
   await tutor.post(at('homework:new'), { body: 'of Lee', revision: 0 });
-  const path = `${at('homework:new')}?person=${lee.id}`;
-  const asked = [other.get(path), other.post(path, { body: 'also of Lee', revision: 0 }), other.delete(path)];
-  for (const { status, body } of await Promise.all(asked)) expect([status, body.code]).toEqual([401, 'signed-out']);
-  expect((await tutor.get(path)).body.body).toBe('of Lee');
-  expect((await other.get(at('homework:new'))).body.body).toBeNull();
+  const path = at('homework:new');
+  const page = { 'page-of': lee.id };
+  const asked = [
+    other.get(path, page),
+    other.post(path, { body: 'also of Lee', revision: 0 }, page),
+    other.delete(path, page),
+  ];
+  for (const { body } of await Promise.all(asked)) expect(body.code).toBe('another-account');
+  expect((await tutor.get(path, page)).body.body).toBe('of Lee');
+  expect((await other.get(path)).body.body).toBeNull();
 });
 
 test('students draft answers, tutors homework and feedback', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftAnswer, draftKey, draftQuery } from '#contracts/drafts.ts';
+import { draftAnswer, draftKey } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
 import { findDraft } from './drafts.ts';
@@ -11,10 +11,9 @@ export const getDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  query: draftQuery,
   answer: draftAnswer,
-  run: async ({ params: { key }, query, profile }, program) => {
-    const refusal = refusedDraft(profile, key, query.person);
+  run: async ({ params: { key }, profile }, program) => {
+    const refusal = refusedDraft(profile, key);
     if (refusal) return refusal;
     const draft = await findDraft(program, { personId: profile.id, key });
     return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };

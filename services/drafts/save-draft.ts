@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftKey, draftQuery, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { refusedDraft } from './draft-access.ts';
@@ -15,12 +15,11 @@ export const saveDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  query: draftQuery,
   body: saveDraftRequest,
   bodyLimit: DRAFT_BYTES,
   answer: draftSaved,
-  run: async ({ params: { key }, query, body, profile }, program) => {
-    const refusal = refusedDraft(profile, key, query.person);
+  run: async ({ params: { key }, body, profile }, program) => {
+    const refusal = refusedDraft(profile, key);
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
     const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
+import { clientMessage, closedFor, type ServerMessage } from '#contracts/feed.ts';
 import { visitorOf } from '#services/http/person.ts';
 import { refused } from '#services/http/problems.ts';
 import { fromWire, toWire } from '#services/http/protocol.ts';
@@ -70,8 +70,13 @@ export function feedRoute(app: FastifyInstance, program: Program, build: string)
       listener.socket.close(1008, 'Not a message of this feed');
       return;
     }
-    if (message.data.position === null) return;
-    const since = fromWire(centre.logId, message.data.position);
+    const { position, person = listener.person.id } = message.data;
+    if (person !== listener.person.id) {
+      listener.socket.close(closedFor.anotherAccount, 'Another account is signed in');
+      return;
+    }
+    if (position === null) return;
+    const since = fromWire(centre.logId, position);
     const missed = since === undefined ? 'too-many' : feed.since(since);
     feed.hub.tellOne(listener, toWire(centre.logId, feed.told()), missed);
   }

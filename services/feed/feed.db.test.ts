@@ -88,6 +88,18 @@ test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"t
   },
 );
 
+test('a page of another account than the one that is signed in by now hears nothing', async () => {
+  const mia = await enrolled();
+  using listening = await listenTo(centre.url, tutor.cookie);
+  listening.send({ type: 'since', position: null, person: mia.id });
+  expect(await listening.closed).toBe(4409);
+  using own = await listenTo(centre.url, mia.client.cookie);
+  own.send({ type: 'since', position: null, person: mia.id });
+  await add(mia.id);
+  await own.next(about(`student:${mia.id}`));
+  expect(listening.messages.map(({ type }) => type)).toEqual(['hello']);
+});
+
 test('a message of more than 4 KiB ends the connection', async () => {
   using listening = await listenTo(centre.url, tutor.cookie);
   listening.send(JSON.stringify({ type: 'since', position: '7'.repeat(5_000) }));

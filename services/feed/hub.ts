@@ -1,14 +1,11 @@
 /** The sockets of the live feed, and what is sent to whom. Knows nothing of logs and sessions. */
 import type { WebSocket } from '@fastify/websocket';
-import type { ServerMessage } from '#contracts/feed.ts';
+import { closedFor, type ServerMessage } from '#contracts/feed.ts';
 import { visibleTags } from './tags-of.ts';
 
 /** Bytes that may wait in a socket before its hints are dropped. */
 const BUFFER_MAX = 64 * 1024;
 const MESSAGE_MAX = 4 * 1024;
-
-/** Close code of a socket whose session has ended; the page asks for the session and signs in again. */
-const SESSION_ENDED = 4401;
 
 type Tags = readonly string[] | 'too-many';
 
@@ -70,7 +67,7 @@ export class Hub {
   /** Closes the sockets of whoever the test names, because their session has ended. */
   end(ended: (listener: Listener) => boolean): void {
     for (const listener of this.#listeners) {
-      if (ended(listener)) listener.socket.close(SESSION_ENDED, 'The session has ended');
+      if (ended(listener)) listener.socket.close(closedFor.sessionEnded, 'The session has ended');
     }
   }
 

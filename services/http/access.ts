@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program.ts';
 import { visitorOf } from './person.ts';
 import { type Refused, refused } from './problems.ts';
+import { PAGE_OF } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
 import { sameOrigin } from './same-origin.ts';
 import type { Access, Person } from './use-case.ts';
@@ -37,8 +38,11 @@ async function refusalOf(request: FastifyRequest, program: Program): Promise<Ref
     return refused('wrong-origin');
   // Without an access there is no route: the not-found handler answers, alike for everybody.
   const { access } = request.routeOptions.config;
-  if (access === undefined || access === 'public') return undefined;
+  const pageOf = request.headers[PAGE_OF];
+  if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await visitorOf(request, program);
+  if (person && pageOf !== undefined && pageOf !== person.session.userId) return refused('another-account');
+  if (access === 'public') return undefined;
   if (!person) return refused('signed-out');
   return mayUse(access, person.profile) ? undefined : refused('unauthorized');
 }

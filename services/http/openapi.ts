@@ -34,7 +34,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Commands take an Idempotency-Key and an If-Match; commands and queries answer with the Position of the log ' +
-          'that they show, which a query takes as Min-Position.',
+          'that they show, which a query takes as Min-Position. Any may say by Page-Of whose page it comes from, and is ' +
+          'refused where somebody else is signed in by now.',
       },
     },
     transform: createJsonSchemaTransform({ schemaRegistry: named }),

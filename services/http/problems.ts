@@ -31,6 +31,13 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   // Specification, section 6: the guards answer with exactly this word.
   unauthorized: { status: 403, title: 'Not for this account', detail: 'Unauthorized' },
   'signed-out': { status: 401, title: 'Signed out', detail: 'Unauthorized' },
+  'another-account': {
+    status: 409,
+    title: 'Another account is signed in',
+    detail:
+      'This page is of another account than the one that is signed in by now, so nothing was done. ' +
+      'Please sign in again.',
+  },
   'wrong-origin': {
     status: 403,
     title: 'Sent from another site',

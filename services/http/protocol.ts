@@ -2,8 +2,16 @@
 import { z } from 'zod';
 import { wirePosition } from '#contracts/primitives.ts';
 
+/**
+ * Whose page sends the request, where that is known: the id of the person whom it was opened for. All tabs of a browser
+ * share one cookie, so that of somebody who has signed in since may come with it; it is refused then.
+ */
+export const PAGE_OF = 'page-of';
+const pageOf = { [PAGE_OF]: z.uuid('The header Page-Of must be a UUID.').optional() };
+
 /** Headers of a command. Other headers pass through untouched. */
 export const commandHeaders = z.looseObject({
+  ...pageOf,
   'idempotency-key': z.uuid('The header Idempotency-Key must be a UUID.').optional(),
   'if-match': z
     .string()
@@ -13,6 +21,7 @@ export const commandHeaders = z.looseObject({
 
 /** Headers of a query. */
 export const queryHeaders = z.looseObject({
+  ...pageOf,
   'min-position': wirePosition.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { type ApiArgs, type ApiMeta, baseQuery } from './base-query.ts';
+import { personIsOut } from './problem.ts';
 import type { ApiError } from './request.ts';
 
 const tagTypes = [
@@ -14,10 +15,10 @@ const tagTypes = [
   'centre',
 ] as const;
 
-/** The base query, and what concerns the whole cache: a session that ended elsewhere, a log that is another one. */
+/** The base query, and what concerns the whole cache: a session that ended or is another's, a log that is another one. */
 const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
   const result = await baseQuery(args, context, extra);
-  if (result.error?.kind === 'problem' && result.error.problem.code === 'signed-out') {
+  if (result.error?.kind === 'problem' && personIsOut(result.error.problem.code)) {
     context.dispatch(api.util.invalidateTags(['session']));
   }
   if (result.meta?.otherLog) context.dispatch(api.util.invalidateTags([...tagTypes]));

@@ -9,11 +9,12 @@ export interface ApiMeta {
   otherLog: boolean;
 }
 
-/** Every request says the largest position this tab has seen, and remembers the one its answer names. */
+/** Every request says whose page this is and the largest position it has seen, and remembers the one its answer names. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
-  const { largest } = (context.getState() as { sync: Sync }).sync;
-  const outcome = await request<unknown>(url, { ...options, minPosition: largest, signal: context.signal });
+  const { pageOf: person, sync } = context.getState() as { pageOf: string | null; sync: Sync };
+  const { largest } = sync;
+  const outcome = await request<unknown>(url, { person, ...options, minPosition: largest, signal: context.signal });
   if ('error' in outcome) return { error: outcome.error, meta: { otherLog: false } };
   const { data, position, parked } = outcome;
   if (position !== null) context.dispatch(answered(position));

@@ -22,7 +22,12 @@ export interface Submission<Body> {
 }
 
 /** Refusals at the door: they say nothing about what became of the same command when it was sent before. */
-export const atTheDoor: readonly Failure['code'][] = ['signed-out', 'too-many-requests', 'wrong-origin'];
+export const atTheDoor: readonly Failure['code'][] = [
+  'signed-out',
+  'another-account',
+  'too-many-requests',
+  'wrong-origin',
+];
 
 /** Where a submission leaves what it has sent and knows no answer to, and finds it again after a reload. */
 export interface Memory {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { notify } from '../app/notify.ts';
-import { problemOf } from './problem.ts';
+import { personIsOut, problemOf } from './problem.ts';
 
 interface Loading {
   currentData?: unknown;
@@ -18,7 +18,7 @@ export function useLoadFailure(title: string, { currentData, error }: Loading): 
     if (currentData !== undefined) {
       if (told.current) notify.settled(key);
       told.current = false;
-    } else if (error !== undefined && !told.current && problemOf(error).code !== 'signed-out') {
+    } else if (error !== undefined && !told.current && !personIsOut(problemOf(error).code)) {
       told.current = true;
       notify.failure({ key, title, detail: problemOf(error).detail });
     }

@@ -18,6 +18,9 @@ export interface Failure {
   changedAt?: string;
 }
 
+/** The person of the page is not signed in, or somebody else is: what was sent was not even looked at. */
+export const personIsOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
+
 /** Reads whatever a query, a mutation or a thrown exception left behind. */
 export function problemOf(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED, unknownOutcome: true, errors: {} };

@@ -55,7 +55,7 @@ test('nobody there is no answer', async () => {
   vi.unstubAllGlobals();
 });
 
-test('key, version, position and parameters are said in the agreed places', async () => {
+test('key, version, page, position and parameters are said in the agreed places', async () => {
   await using server = await serverAnswering(200, 'application/json', '{}');
   await request('/things', {
     method: 'POST',
@@ -63,6 +63,7 @@ test('key, version, position and parameters are said in the agreed places', asyn
     params: { from: '2026-11-01', to: undefined, cursor: '' },
     idempotencyKey: 'b1946ac9-2492-4d23-87ad-6a4f0b3f9d11',
     ifMatch: 7,
+    person: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11',
     minPosition: 'log.7',
   });
   expect(server.received[0]).toMatchObject({
@@ -72,6 +73,7 @@ test('key, version, position and parameters are said in the agreed places', asyn
       'content-type': 'application/json',
       'idempotency-key': 'b1946ac9-2492-4d23-87ad-6a4f0b3f9d11',
       'if-match': '"7"',
+      'page-of': '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11',
       'min-position': 'log.7',
     },
   });

@@ -11,6 +11,8 @@ export interface RequestOptions {
   idempotencyKey?: string;
   /** Version of the stream that the form was filled from. */
   ifMatch?: number;
+  /** Whose page it is: refused as `another-account` where somebody else is signed in by now. */
+  person?: string | null;
   /** `logId.position` that the answer should not be older than. */
   minPosition?: string | null;
   signal?: AbortSignal;
@@ -69,12 +71,13 @@ function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
   return address;
 }
 
-function headersOf({ body, idempotencyKey, ifMatch, minPosition }: RequestOptions): Record<string, string> {
+function headersOf({ body, idempotencyKey, ifMatch, person, minPosition }: RequestOptions): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(person && { 'page-of': person }),
     ...(minPosition && { 'min-position': minPosition }),
   };
 }

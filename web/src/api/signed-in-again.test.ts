@@ -16,15 +16,18 @@ function command(...answers: object[]) {
   return { send, sent };
 }
 
-test('a command that found the session ended is sent again when its sender is back, not before', async () => {
-  holdsPerson(true);
-  const { send, sent } = command(refused('signed-out'), { data: 7 });
-  const result = throughSignIn(send);
-  await expect.poll(() => sent).toHaveLength(1);
-  isSignedIn();
-  expect(await result).toEqual({ data: 7 });
-  expect(sent).toHaveLength(2);
-});
+test.each(['signed-out', 'another-account'])(
+  'a command that was refused as %s is sent again when its sender is back, not before',
+  async (code) => {
+    holdsPerson(true);
+    const { send, sent } = command(refused(code), { data: 7 });
+    const result = throughSignIn(send);
+    await expect.poll(() => sent).toHaveLength(1);
+    isSignedIn();
+    expect(await result).toEqual({ data: 7 });
+    expect(sent).toHaveLength(2);
+  },
+);
 
 test('any other answer is final, and so is this one where nobody is asked to sign in', async () => {
   const out = refused('signed-out');

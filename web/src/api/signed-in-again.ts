@@ -1,4 +1,4 @@
-import { problemOf } from './problem.ts';
+import { personIsOut, problemOf } from './problem.ts';
 
 let mayComeBack = false;
 let waiting: (() => void)[] = [];
@@ -16,8 +16,8 @@ export function isSignedIn(): void {
 }
 
 /**
- * Sends a command. One that found the session ended was not even looked at: it waits until its sender is signed in
- * again, and is then sent as it was.
+ * Sends a command. One that found the session ended, or somebody else's, was not even looked at: it waits until its
+ * sender is signed in again, and is then sent as it was.
  */
 export async function throughSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();
@@ -26,4 +26,4 @@ export async function throughSignIn<R extends { error?: unknown }>(send: () => P
   return send();
 }
 
-const isSignedOut = ({ error }: { error?: unknown }) => error !== undefined && problemOf(error).code === 'signed-out';
+const isSignedOut = ({ error }: { error?: unknown }) => error !== undefined && personIsOut(problemOf(error).code);

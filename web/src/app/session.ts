@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createContext, useContext } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
@@ -5,12 +6,20 @@ import { api } from '../api/api.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<SessionAnswer, void>({ query: () => '/session', providesTags: ['session'] }),
+    /** Says nothing of whose page it is: whoever is signed in by now is the answer. */
+    getSession: build.query<SessionAnswer, void>({
+      query: () => ({ url: '/session', person: null }),
+      providesTags: ['session'],
+    }),
     getCentre: build.query<CentreAnswer, void>({ query: () => '/centre', providesTags: ['centre'] }),
     signOut: build.mutation<null, void>({ query: () => ({ url: '/auth/sign-out', method: 'POST', body: {} }) }),
   }),
 });
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
+
+/** The id of the person whose page this is: of whom the server told first, whoever signs in in another tab. */
+export const pageOf = (held: string | null = null, action: UnknownAction): string | null =>
+  held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
 /** True while somebody is asked to sign in again: until then the server tells this page nothing. */
 export const useSessionIsOver = (): boolean => useGetSessionQuery().data?.user === null;

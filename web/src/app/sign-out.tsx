@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { problemOf } from '../api/problem.ts';
+import { personIsOut, problemOf } from '../api/problem.ts';
 import { drafts as copy } from '../copy/drafts.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { forgetOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
@@ -23,7 +23,7 @@ export function SignOut() {
     setSaving(false);
     leavesOnPurpose(true);
     const { error } = await signOut();
-    if (error && problemOf(error).code !== 'signed-out') {
+    if (error && !personIsOut(problemOf(error).code)) {
       leavesOnPurpose(false);
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {

@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { sync } from '../api/sync.ts';
+import { pageOf } from './session.ts';
 
 /** One for each time somebody enters the portal, so that nothing of one person is left for the next. */
 export const createStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer },
+    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, pageOf },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 

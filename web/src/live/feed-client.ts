@@ -4,8 +4,8 @@ import { reconnectDelay } from './backoff.ts';
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
   url: string;
-  /** The position from which on changes must be told, `logId.position`, or null at the first load. */
-  since(): string | null;
+  /** Whose page it is, and from where on changes must be told, `logId.position`, or null at the first load. */
+  since(): Omit<ClientMessage, 'type'>;
   onMessage(message: ServerMessage): void;
   onOpen(): void;
   /** A connection that stood is gone; the client is already seeking the next one. */
@@ -34,7 +34,7 @@ export function openFeedClient(options: FeedOptions): FeedClient {
 
     current.onopen = () => {
       stood = true;
-      const since: ClientMessage = { type: 'since', position: options.since() };
+      const since: ClientMessage = { type: 'since', ...options.since() };
       current.send(JSON.stringify(since));
       options.onOpen();
     };

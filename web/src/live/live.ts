@@ -48,7 +48,10 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
 
   const feed = openFeedClient({
     url: feedUrl,
-    since: () => getState().sync.hintedTo,
+    since() {
+      const { sync, pageOf } = getState();
+      return { position: sync.hintedTo, person: pageOf ?? undefined };
+    },
     onOpen() {
       clearTimeout(offline);
       offline = undefined;

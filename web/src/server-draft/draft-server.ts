@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DraftAnswer, draftSaved } from '#contracts/drafts.ts';
-import { problemOf } from '../api/problem.ts';
+import { personIsOut, problemOf } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
 import type { Turn } from './turns.ts';
 
@@ -26,22 +26,21 @@ const TOO_MANY = 429;
 /** This person's draft with this key; whoever is signed in by now, nobody else's is read or written. */
 export function draftServer(person: string, key: string): DraftServer {
   const path = `/drafts/${key}`;
-  const params = { person };
   return {
     async load(signal) {
-      const outcome = await request<DraftAnswer>(path, { params, ...(signal && { signal }) });
+      const outcome = await request<DraftAnswer>(path, { person, ...(signal && { signal }) });
       return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : { draft: outcome.data };
     },
     async save(body, turn) {
       const keepalive = turn?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
       const signal = turn && { signal: turn.signal };
-      const outcome = await request<Saved>(path, { method: 'POST', params, body, keepalive, ...signal });
+      const outcome = await request<Saved>(path, { method: 'POST', person, body, keepalive, ...signal });
       if (!('error' in outcome)) return { saved: outcome.data };
       if (problemOf(outcome.error).code === 'draft-changed') return { conflict: true };
       return { trouble: troubleOf(outcome.error) };
     },
     async discard(revision) {
-      const outcome = await request<null>(path, { method: 'DELETE', params: { ...params, revision } });
+      const outcome = await request<null>(path, { method: 'DELETE', person, params: { revision } });
       return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : {};
     },
   };
@@ -51,5 +50,5 @@ function troubleOf(error: ApiError): Trouble {
   if (error.kind === 'no-answer' || error.problem.status >= 500 || error.problem.status === TOO_MANY)
     return { kind: 'offline' };
   const { code, detail } = problemOf(error);
-  return code === 'signed-out' ? { kind: 'signed-out' } : { kind: 'refused', detail };
+  return personIsOut(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
 }

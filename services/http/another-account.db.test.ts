@@ -1,0 +1,81 @@
+/**
+ * A page whose browser somebody else has signed in in, in another tab: its requests go out under their cookie. Generated
+ * from the table of routes, so that a new route is covered by itself.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { allUseCases } from './routes.ts';
+import type { UseCase } from './use-case.ts';
+
+const routes = allUseCases('test').map((route) => [route.operation, route] as const);
+
+let centre: TestCentre;
+let mia: TestPerson;
+let noah: TestPerson;
+let sam: TestPerson;
+let tutor: Client;
+let student: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  [mia, noah] = [await centre.createStudent({ classes: 6 }), await centre.createStudent({ name: 'Noah Brandt' })];
+  sam = await centre.createTutor();
+  const ada = await centre.createTutor({ name: 'Ada Bell', owner: true });
+  [tutor, student] = [await centre.signIn(ada.email, ada.password), await centre.signIn(mia.email, mia.password)];
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** By somebody who may use the route, from a page of somebody else who may as well. */
+function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
+  const [client, person] = access === 'student' ? [student, noah] : [tutor, sam];
+  const address = path.replace(/:(id|studentId|record)/g, mia.id).replace(':date', '2026-01-05');
+  const key = address.replace(':key', 'homework:new');
+  return client.send(method, key, method === 'POST' ? {} : undefined, { 'page-of': person.id });
+}
+
+/** How much stands in each table that a request may write to. */
+const written = () => centre.program.sql`
+  select (select count(*) from log.events) as events, (select count(*) from desk.drafts) as drafts,
+    (select count(*) from accounts.session) as sessions, (select count(*) from accounts."user") as accounts`;
+
+test.each(routes)('%s is refused in words, and tells nothing of who is signed in', async (_, route) => {
+  const before = await written();
+  const { status, body, headers } = await fromAnothersPage(route);
+  expect([status, body]).toEqual([
+    409,
+    {
+      type: 'urn:rollbook:problem:another-account',
+      title: 'Another account is signed in',
+      status: 409,
+      code: 'another-account',
+      detail: expect.stringMatching(/^This page is of another account .* Please sign in again\.$/),
+    },
+  ]);
+  expect([headers.get('position'), headers.get('set-cookie')]).toEqual([null, null]);
+  expect(await written()).toEqual(before);
+});
+
+test('nobody is said to have been refused what they did not send', async () => {
+  expect((await student.delete(`/api/students/${noah.id}`, { 'page-of': mia.id })).body.code).toBe('unauthorized');
+  const noted = () => centre.program.sql`select code from desk.refusals`;
+  await expect.poll(noted).toContainEqual({ code: 'unauthorized' });
+  expect(await noted()).toEqual([{ code: 'unauthorized' }]);
+});
+
+test('one’s own page is answered, and so is who does not say whose it is', async () => {
+  for (const headers of [{ 'page-of': mia.id }, {}] as Record<string, string>[]) {
+    expect((await student.get(`/api/students/${mia.id}`, headers)).body.id).toBe(mia.id);
+    const key = `answers:${crypto.randomUUID()}`;
+    expect((await student.post(`/api/drafts/${key}`, { body: 'typed', revision: 0 }, headers)).status).toBe(200);
+  }
+});
+
+test('where nobody is signed in it is said as ever', async () => {
+  const ended = await centre.visitor().get('/api/students', { 'page-of': sam.id });
+  expect([ended.status, ended.body.code]).toEqual([401, 'signed-out']);
+  const { email, password } = noah;
+  const again = await centre.visitor().post('/api/auth/sign-in', { email, password }, { 'page-of': noah.id });
+  expect(again.status).toBe(204);
+  const nonsense = await student.get('/api/leaderboard', { 'page-of': 'me' });
+  expect(nonsense.body.code).toBe('another-account');
+});

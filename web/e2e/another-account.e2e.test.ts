@@ -1,0 +1,111 @@
+/** Somebody else signs in in another tab of the same browser, and the page that is open does not hear of it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openRoll, saveIn, tickOf } from './roll.ts';
+import { figure, open, type Seated, seat, signIn, takeSession } from './steps.ts';
+
+let centre: TestCentre;
+let sam: TestPerson;
+let lee: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  [sam, lee] = [await centre.createTutor({ name: 'Sam Okafor' }), await centre.createTutor({ name: 'Ms Lee' })];
+  await centre.createStudent({ name: 'Ada Lovell', classes: 6 });
+});
+beforeEach(() => centre.program.sql`delete from desk.drafts`);
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** A page that other tabs tell nothing. */
+async function deafPage(person: TestPerson): Promise<Seated> {
+  const seated = await seat(centre, person);
+  await seated.page.addInitScript(() => {
+    window.BroadcastChannel = class extends EventTarget {
+      postMessage() {}
+    } as never;
+  });
+  return seated;
+}
+
+/** From now on the browser's cookie is this person's, by a sign-in in another tab. */
+async function signsInBeside({ context }: Seated, person: TestPerson): Promise<void> {
+  await context.clearCookies();
+  const other = await context.newPage();
+  await signIn(other, person);
+  await other.getByText(`Welcome, ${person.name}`).waitFor();
+  await other.close();
+}
+
+/** How the server answered the commands that the page sent to an address that ends so. */
+function answersTo(page: Page, end: string): number[] {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    const isCommand = response.request().method() === 'POST';
+    if (isCommand && response.url().endsWith(end)) answers.push(response.status());
+  });
+  return answers;
+}
+
+const events = () => centre.program.sql`select count(*) from log.events`;
+
+test.each([
+  ['dialog', '/classes/add'],
+  ['roll', '/attendance/roll'],
+] as const)('nothing of a %s that is sent then is recorded, and the page is the other one’s', async (form, end) => {
+  await using desk = await deafPage(sam);
+  const { page } = desk;
+  await page.goto(form === 'roll' ? '/take-attendance' : '/student-management');
+  const dialog = form === 'roll' ? await openRoll(page) : await open(page, 'Ada Lovell', 'Manage Classes');
+  if (form === 'roll') await tickOf(dialog, 'Ada Lovell').check();
+  await signsInBeside(desk, lee);
+  const before = await events();
+  const answers = answersTo(page, end);
+  await saveIn(dialog).click();
+  await page.waitForURL('/tutor');
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  expect(answers).toEqual([409]);
+  expect(await events()).toEqual(before);
+});
+
+test('a list that is loaded again then shows nothing of the other one', async () => {
+  const [mia, noah] = [
+    await centre.createStudent({ name: 'Mia Chen', classes: 6 }),
+    await centre.createStudent({ name: 'Noah Brandt', classes: 4 }),
+  ];
+  await using home = await deafPage(mia);
+  await home.page.goto('/student');
+  await figure(home.page, 'Classes Remaining').getByText('of 6 total').waitFor();
+  await takeSession(centre, home, noah);
+  const tutor = await centre.signIn(sam.email, sam.password);
+  await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 2 });
+  // her socket hears of it, and what it asks for is refused
+  await home.page.getByText('Welcome, Noah Brandt').waitFor();
+  await figure(home.page, 'Classes Remaining').getByText('of 4 total').waitFor();
+});
+
+test('what is typed then is nobody’s draft but of who typed it, who finds it again', async () => {
+  await using desk = await deafPage(sam);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await page.getByLabel('Title').fill('Sums');
+  await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
+  await signsInBeside(desk, lee);
+  await page.getByLabel('Title').fill('Sums and more');
+  await page.getByText('Welcome, Ms Lee').waitFor();
+  const whose = await centre.program.sql`select person_id from desk.drafts`;
+  expect(whose).toEqual([{ person_id: sam.id }]);
+
+  await takeSession(centre, desk, sam);
+  await page.goto('/create-homework');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Sums and more');
+});
+
+test('the socket says whose page it is', async () => {
+  await using desk = await seat(centre, sam);
+  const said = new Promise<string>((hear) => {
+    desk.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => hear(String(payload))));
+  });
+  await desk.page.goto('/tutor');
+  expect(JSON.parse(await said)).toMatchObject({ type: 'since', person: sam.id });
+});
