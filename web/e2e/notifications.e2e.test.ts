@@ -51,7 +51,7 @@ test('a grade is told live, counted by the bell, seen in its list, and leads to 
 
   const sums = await submitted(room.mia, room.ids.mia, 'Sums');
   await sums.grade(80);
-  await toast(page, 'Sums was graded: 80%').waitFor();
+  await toast(page, '“Sums” was graded: 80%').waitFor();
   await bell(page, 'Notifications, 1 new').waitFor();
   await sums.correct(90);
   await bell(page, 'Notifications, 2 new').click();
@@ -59,7 +59,7 @@ test('a grade is told live, counted by the bell, seen in its list, and leads to 
   const list = page.getByRole('region', { name: 'Notifications', exact: true }).getByRole('listitem');
   await bell(page, 'Notifications').waitFor();
   const lines = (await list.allInnerTexts()).map((text) => text.split('\n')[0]);
-  expect(lines).toEqual(['The grade of Sums was changed: from 80% to 90%', 'Sums was graded: 80%']);
+  expect(lines).toEqual(['The grade of “Sums” was changed: from 80% to 90%', '“Sums” was graded: 80%']);
   expect(await list.getByText('New', { exact: true }).count()).toBe(2);
 
   await page.reload();
@@ -78,7 +78,7 @@ test('the keyboard opens and closes the list, and axe finds nothing in it', asyn
   const { page } = noah;
   await bell(page, 'Notifications, 1 new').focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: /^Halves was graded: 70%/ }).waitFor();
+  await page.getByRole('link', { name: /^“Halves” was graded: 70%/ }).waitFor();
   expect(await survey(page)).toEqual([]);
   await bell(page, 'Notifications').focus();
   await page.keyboard.press('Escape');

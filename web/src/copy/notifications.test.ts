@@ -8,10 +8,10 @@ const row: NotificationRow = {
 };
 
 test.each<[Partial<NotificationRow>, string]>([
-  [{}, 'Sums was graded: 90%'],
-  [{ what: 'grade-corrected', from_grade: 80 }, 'The grade of Sums was changed: from 80% to 90%'],
-  [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on Sums was changed'],
-  [{ what: 'regraded', from_grade: 0 }, 'Sums was graded again: from 0% to 90%'],
+  [{}, '“Sums” was graded: 90%'],
+  [{ what: 'grade-corrected', from_grade: 80 }, 'The grade of “Sums” was changed: from 80% to 90%'],
+  [{ what: 'grade-corrected', from_grade: 90 }, 'The feedback on “Sums” was changed'],
+  [{ what: 'regraded', from_grade: 0 }, '“Sums” was graded again: from 0% to 90%'],
 ])('%o', (change, sentence) => {
   expect(notificationSentence({ ...row, ...change })).toBe(sentence);
 });

@@ -4,9 +4,9 @@ import type { NotificationRow } from '#contracts/notifications.ts';
 /** The accessible name of the bell. */
 export const bellName = (unseen: number): string => (unseen === 0 ? 'Notifications' : `Notifications, ${unseen} new`);
 
-/** “Sums was graded: 90%” */
+/** `“Sums” was graded: 90%` */
 export function notificationSentence({ what, homework_title, grade, from_grade }: NotificationRow): string {
-  const title = isolated(homework_title);
+  const title = `“${isolated(homework_title)}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
   const change = `from ${from_grade}% to ${grade}%`;
@@ -18,7 +18,7 @@ export const notificationsCopy = {
   loading: 'Loading notifications...',
   failed: 'Error loading notifications',
   empty: 'No notifications yet',
-  emptyText: 'When your work is graded, you are told here.',
+  emptyText: 'When your work is graded, you will read it here.',
   fresh: 'New',
   by: (name: string) => `by ${isolated(name)}`,
 } as const;
