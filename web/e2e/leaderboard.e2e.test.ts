@@ -86,20 +86,20 @@ test('at the centre’s midnight between Sunday and Monday a new day and a new w
   await page.clock.install({ time: SUNDAY });
   await page.goto('/practice');
   await page.getByRole('button', { name: 'This week' }).click();
-  await page.getByText('You have practised today.').waitFor();
+  await page.getByText('You have practiced today.').waitFor();
   await expect.poll(async () => (await board(page)).length).toBeGreaterThan(0);
 
   room.at('2026-03-16T04:00:05.000Z');
   await expect
-    .poll(later(page, () => page.getByText('Nobody has practised this week yet. Be the first!').count()))
+    .poll(later(page, () => page.getByText('Nobody has practiced this week yet. Be the first!').count()))
     .toBe(1);
-  await page.getByText("Today's practice is still to be done: it would make your streak 2 days.").waitFor();
+  await page.getByText('Practice today to make your streak 2 days.').waitFor();
   await page.getByText('No session of yours counts this week yet.').waitFor();
 
   room.at('2026-03-18T12:00:00.000Z');
   await page.reload();
-  await figure(page, 'Day Streak').getByText('last practised Sun, Mar 15').waitFor();
-  await page.getByText("Today's practice is still to be done.", { exact: true }).waitFor();
+  await figure(page, 'Day Streak').getByText('last practiced Sun, Mar 15').waitFor();
+  await page.getByText('You have not practiced yet today.', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practised Sun, Mar 15').waitFor();
+  await page.getByRole('region', { name: 'Practice Hub' }).getByText('last practiced Sun, Mar 15').waitFor();
 });

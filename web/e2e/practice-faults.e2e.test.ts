@@ -46,7 +46,7 @@ test('what cannot be saved goes on being saved on another page, which opens with
   await page.getByRole('heading', { name: 'Practice Hub' }).waitFor();
 
   await context.setOffline(false);
-  await page.getByText('You have practised today.').waitFor();
+  await page.getByText('You have practiced today.').waitFor();
   await figure(page, 'Points').getByText('30', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
 });

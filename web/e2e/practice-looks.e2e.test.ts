@@ -31,7 +31,7 @@ async function fine(screen: string, shown = page): Promise<void> {
 test('before there is any practice', async () => {
   await page.goto('/practice');
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
-  await page.getByText('Your first session will stand here.').waitFor();
+  await page.getByText('Your first session will appear here.').waitFor();
   await fine('Practice Hub of a newcomer');
   await page.goto('/start-practice');
   await page.getByRole('button', { name: 'Math' }).click();

@@ -9,7 +9,7 @@ export const title = 'Leaderboard';
 export const heading = 'Top Performers';
 export const loading = 'Loading leaderboard...';
 export const empty = 'No practice sessions yet. Be the first!';
-export const emptyWeek = 'Nobody has practised this week yet. Be the first!';
+export const emptyWeek = 'Nobody has practiced this week yet. Be the first!';
 
 export const period = 'Period';
 export const periods = { all: 'All time', week: 'This week' };
@@ -27,7 +27,7 @@ export const own = {
   /** `20 points to 6th` */
   gap: (gap: number, rank: number) => `${points(gap)} to ${ordinal(rank)}`,
   leads: 'In the lead',
-  none: { all: 'Finish a practice session to stand here.', week: 'No session of yours counts this week yet.' },
+  none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
   /** Why the week may be worth less here than what was practised in it. */
   countedInWeek: `Up to ${COUNTED_SESSIONS_A_DAY} sessions a day count, and none that was answered faster than it can be read.`,
   hidden: 'Only you see your place: you are hidden from others.',

@@ -7,13 +7,13 @@ export const title = 'Practice Hub';
 export const start = 'Start New Practice Session';
 
 export const stats = { sessions: 'Sessions', points: 'Points', streak: 'Day Streak', longest: 'Best Streak' };
-export const lastPractised = (date: string) => `last practised ${shortDate(date)}`;
+export const lastPractised = (date: string) => `last practiced ${shortDate(date)}`;
 
 export const today = {
-  done: 'You have practised today.',
-  open: "Today's practice is still to be done.",
+  done: 'You have practiced today.',
+  open: 'You have not practiced yet today.',
   /** With a streak that a session today would carry on. */
-  keep: (days: number) => `Today's practice is still to be done: it would make your streak ${plural(days + 1, 'day')}.`,
+  keep: (days: number) => `Practice today to make your streak ${plural(days + 1, 'day')}.`,
 };
 
 export const unfinished = {
@@ -36,8 +36,8 @@ export const progress = {
   pointsIn: (points: number, sessions: number) => `${plural(points, 'point')} in ${plural(sessions, 'session')}`,
   share: (correct: number, answered: number) => `${Math.round((100 * correct) / answered)}%`,
   correctOf: (correct: number, answered: number) => `${correct} of ${answered} correct`,
-  none: 'Your first session will stand here.',
-  noChart: 'The chart could not be loaded. The numbers stand in your sessions all the same.',
+  none: 'Your first session will appear here.',
+  noChart: 'The chart could not be loaded. Your sessions and points are safe.',
 };
 
 export const place = {

@@ -10,7 +10,7 @@ export const loadingFailed = 'Error loading reports';
 
 export const open = {
   heading: 'To decide',
-  none: { title: 'Nothing to decide', text: 'A question that a student says is wrong will stand here.' },
+  none: { title: 'Nothing to decide', text: 'A question that a student says is wrong will appear here.' },
 };
 export const settled = 'Decided';
 export const answers = 'Answers';
@@ -32,7 +32,7 @@ export const accepting = (wasRight: boolean) =>
   wasRight
     ? 'Accept: it was answered correctly, so the points stay as they are.'
     : `Accept: counts as correct, +${POINTS_PER_CORRECT} points.`;
-export const dismissing = 'Dismiss: the question and the points stand as they are.';
+export const dismissing = 'Dismiss: the question and the points stay as they are.';
 
 /** Which question a button is about, for who hears the button alone. */
 export const of = (text: string) => ` the report of “${text}”`;
@@ -46,13 +46,13 @@ export const done = {
   }),
   dismiss: (name: string) => ({
     title: 'Report dismissed',
-    detail: `The points of ${isolated(name)} stand as they are.`,
+    detail: `The points of ${isolated(name)} stay as they are.`,
   }),
 };
 export const failed = 'The report could not be decided';
 export const settledMeanwhile = {
   title: 'Somebody else decided this report meanwhile',
-  detail: 'What they decided stands, and is shown below.',
+  detail: 'Their decision stands and is shown below.',
 };
 
 /** On the tutor's dashboard. */

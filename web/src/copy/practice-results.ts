@@ -8,7 +8,7 @@ export const loading = 'Loading your results...';
 export const loadingFailed = 'Your results could not be loaded';
 export const none = {
   title: 'There are no results here',
-  text: 'Results belong to a practice session that was finished. Start one, and yours will stand here.',
+  text: 'Results belong to a finished practice session. Finish one, and yours will appear here.',
 };
 
 export interface Band {

@@ -20,7 +20,7 @@ export const noQuestions = {
 export const beyondNoQuestions = (detail: string) => detail.replace(noQuestions.text, '').trim();
 export const expired = {
   title: 'This session has run out of time',
-  text: 'A session can be gone on with for two hours. Your answers count for nothing, neither good nor bad.',
+  text: 'A session stays open for two hours. Your answers in this one count neither for nor against you.',
   action: 'Start a new session',
 };
 
@@ -28,7 +28,7 @@ export const expired = {
 export const counter = (number: number) => `${number} / ${PRACTICE_QUESTIONS}`;
 export const progress = 'Questions answered';
 export const score = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
-export const keysHint = 'Keys 1 to 4 pick an option, Enter goes on.';
+export const keysHint = 'Press 1 to 4 to pick an option, Enter to go on.';
 
 export const submit = 'Submit Answer';
 export const submitting = 'Submitting...';
@@ -54,5 +54,5 @@ export const report = {
   failed: 'Your report could not be sent. Please try again.',
   open: 'You said that this looks wrong. A tutor will look at it; until then your score stays as answered.',
   accepted: 'A tutor agreed that this question is wrong: it counts as correct.',
-  dismissed: 'A tutor looked at this question again: it stands as it is.',
+  dismissed: 'A tutor looked at this question again: it stays as it is.',
 };
