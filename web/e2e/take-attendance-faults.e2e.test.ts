@@ -43,7 +43,7 @@ test('a student who is archived meanwhile is named, the others are saved; trying
   const [words] = await readToast(page, FAILED);
   expect(words).toMatch(/^Failed to save attendance for Ben Noor: .+/);
   expect(await dialog.getByRole('listitem').first().innerText()).toMatch(/^Ben Noor/);
-  await dialog.getByText('2 of 3 students saved. 1 could not be saved and stands on top.').waitFor();
+  await dialog.getByText('2 of 3 students saved. 1 could not be saved and is at the top.').waitFor();
   await rowOf(dialog, 'Ada Lovell').getByText('Saved: present, 5 classes remaining').waitFor();
   expect(await tickOf(dialog, 'Ada Lovell').isDisabled()).toBe(true);
   expect(await saveIn(dialog).innerText()).toBe('Retry 1');

@@ -55,7 +55,7 @@ test('Take Attendance, its calendar and its dialog in every state', async () => 
     .getByText(/No longer a current student/)
     .waitFor();
   await saveIn(dialog).click();
-  await dialog.getByText(/could not be saved and stands on top/).waitFor();
+  await dialog.getByText(/could not be saved and is at the top/).waitFor();
   await fine(page, 'Roll, saved in part');
 });
 

@@ -110,7 +110,7 @@ test('recorded students are left alone, and can be changed', async () => {
   expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await saveIn(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  await dialog.getByText(/^For the 2 students who are not recorded yet, or changed here,/).waitFor();
+  await dialog.getByText(/^Goes to 2 students not recorded yet or changed here /).waitFor();
   await saveIn(dialog).click();
   await readToast(page, SAVED);
   expect(await marksOf(the)).toEqual({

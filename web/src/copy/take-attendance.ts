@@ -12,7 +12,7 @@ export const lateReason = 'Reason for the late roll';
 export const lateHint = `This day is more than ${ROLL_REASON_DAYS} days back. A word on why helps whoever reads the record.`;
 /** Where everybody is recorded as it stands, nobody is left to get it. */
 export const generalNotesHint = (students: number) =>
-  `For the ${plural(students, 'student')} who ${students === 1 ? 'is' : 'are'} not recorded yet, or changed here, without a note of their own. The absent too.`;
+  `Goes to ${plural(students, 'student')} not recorded yet or changed here who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
 export const noteIsLost =
   'Nobody would get this note: it needs somebody present, and leaves alone whoever is recorded and not changed here. Clear it, or write it in a student’s own notes.';
 
@@ -51,7 +51,7 @@ export const savedRow = (status: AttendanceStatus, remaining: number) =>
   `Saved: ${status}, ${classes(remaining)} remaining`;
 
 export const notSaved = (failed: number, of: number) =>
-  `${of - failed} of ${plural(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'stands' : 'stand'} on top.`;
+  `${of - failed} of ${plural(of, 'student')} saved. ${failed} could not be saved and ${failed === 1 ? 'is' : 'are'} at the top.`;
 export const restSaved = (students: number) =>
   `Attendance for ${plural(students, 'student')} is saved. Nothing is left to save.`;
 export const noAnswerFor = (students: number) =>
