@@ -9,10 +9,10 @@ export const loading = 'Loading dashboard...';
 export const loadingFailed = 'Error loading students';
 
 export const quickLinks = {
-  students: { label: 'Manage Students', hint: 'Accounts, classes and corrections' },
+  students: { label: 'Manage Students', hint: 'Accounts and classes' },
   takeAttendance: { label: 'Take Attendance', hint: 'Mark who came to class' },
   records: { label: 'View Records', hint: 'Every mark, day by day' },
-  createHomework: { label: 'Create Assignment', hint: 'Questions, and who answers them' },
+  createHomework: { label: 'Create Assignment', hint: 'Homework for students' },
 };
 
 export const stats = {
@@ -110,7 +110,7 @@ export const restoring = {
   heading: 'Deleted assignments',
   none: {
     title: 'No deleted assignments',
-    text: 'Assignments that are deleted stand here with what was submitted to them.',
+    text: 'Deleted assignments are kept here with what was submitted to them.',
   },
   count: (count: number) => `${plural(count, 'assignment')} deleted`,
   facts: (submissions: number, day: string | null) =>
