@@ -132,10 +132,10 @@ test('without a connection it polls, and says so after five seconds', async () =
     expect(server.asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(store.getState().sync.feed).toBe('offline');
-    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1));
+    await expect.poll(() => server.asked.length).toBeGreaterThan(1);
     const before = server.asked.length;
     await vi.advanceTimersByTimeAsync(5_000);
-    await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
+    await expect.poll(() => server.asked.length).toBeGreaterThan(before);
   } finally {
     vi.useRealTimers();
   }
