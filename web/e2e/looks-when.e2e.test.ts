@@ -76,11 +76,11 @@ test('a student of whom an entry cannot be read', async () => {
   await using desk = await seat(centre, sam);
   await using home = await seat(centre, mia);
   await desk.page.goto('/student-management');
-  await desk.page.getByText('what stands here about 1 person may be out of date').waitFor();
+  await desk.page.getByText('what is shown about 1 person may be out of date').waitFor();
   await lineOf(desk.page, mia.name).waitFor();
   expect(await survey(desk.page)).toEqual([]);
   await home.page.goto('/student');
-  await home.page.getByText('what stands here about you may be out of date').waitFor();
+  await home.page.getByText('what is shown about you may be out of date').waitFor();
   await home.page.getByText('No attendance records yet').waitFor();
   expect(await survey(home.page)).toEqual([]);
 });

@@ -58,11 +58,11 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'report-dismissed' }, 'Ms Lee dismissed the report of Mia about a practice question'],
   [
     { what: 'streak-reset', subject_name: null, actor_name: 'Rollbook' },
-    'Rollbook set the rule that a second practice session of a day starts a streak again',
+    'Rollbook set the rule that a second practice session on the same day restarts the streak',
   ],
   [
     { what: 'streak-kept', subject_name: null, actor_name: 'Rollbook' },
-    'Rollbook set the rule that a second practice session of a day leaves a streak as it is',
+    'Rollbook set the rule that a second practice session on the same day leaves the streak as it is',
   ],
   [{ what: 'regraded', ...sums, from_grade: 80, grade: 90 }, 'Ms Lee regraded Mia for “Sums”'],
 ])('%o reads as a plain sentence', (act, sentence) => {

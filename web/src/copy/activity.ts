@@ -20,7 +20,10 @@ export const groups: Record<ActivityGroup, string> = {
 export const everybodys = 'What everybody did and what was refused, newest first.';
 export const onesOwn = 'What you did yourself, newest first.';
 export const oneRecord = 'Only what happened to one attendance record.';
-export const nothingYet = { title: 'Nothing yet', text: 'Every class, mark and account that changes will stand here.' };
+export const nothingYet = {
+  title: 'Nothing yet',
+  text: 'Every change to classes, marks and accounts will appear here.',
+};
 export const nothingOfOnesOwn = {
   title: 'Nothing of yours in this selection',
   text: 'What others did is shown to the owner of the centre.',
@@ -88,9 +91,11 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
     case 'report-dismissed':
       return { before: `${actor} dismissed the report of `, name, after: ' about a practice question' };
     case 'streak-reset':
-      return { before: `${actor} set the rule that a second practice session of a day starts a streak again` };
+      return { before: `${actor} set the rule that a second practice session on the same day restarts the streak` };
     case 'streak-kept':
-      return { before: `${actor} set the rule that a second practice session of a day leaves a streak as it is` };
+      return {
+        before: `${actor} set the rule that a second practice session on the same day leaves the streak as it is`,
+      };
     default:
       return homeworkSentence(act, name);
   }

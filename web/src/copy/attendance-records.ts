@@ -34,7 +34,7 @@ export const dayOf = (date: string, today: string): string =>
 export const whyNotFormer = (name: string) =>
   `${isolated(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** For records of somebody who is not known any more. */
-export const whyNotUnknown = 'Nobody is known to this record any more, so it cannot be corrected.';
+export const whyNotUnknown = 'The student of this record is no longer known, so it cannot be corrected.';
 
 /** What somebody did to a record, as a sentence. */
 export function chapterSentence({ what, from, to }: ChapterWords, today: string): string {
@@ -74,7 +74,7 @@ interface ClassWords {
 export const corrected = 'Attendance corrected';
 export const correctingFailed = 'Error correcting attendance';
 export const nothingChanged = 'Nothing is changed yet. Choose another status or date, or change the note.';
-export const reasonHint = 'Stands in the history of this record.';
+export const reasonHint = 'Shown in the history of this record.';
 export const historyFailed = 'Error loading history';
 export const noteCleared = 'The note was cleared.';
 

@@ -1,7 +1,7 @@
 /** Over the page of somebody whose session has ended. */
 export const signInAgain = {
   title: 'Your session has ended.',
-  text: 'Sign in again to go on. What stands on this page is kept.',
+  text: 'Sign in again to go on. What you entered on this page is kept.',
   noAnswer: 'No answer came. Check the connection and try again.',
   signOut: 'Sign out',
 };

@@ -35,7 +35,7 @@ function AllClassHistory() {
       <PageHeader
         title="Class history"
         back={<BackToDashboard />}
-        description="Every change of every balance, newest first."
+        description="Every change to every balance, newest first."
       />
       <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
       <LedgerFrame query={history}>

@@ -8,7 +8,7 @@ export function NoRows({ filtered }: { filtered: boolean }) {
       {filtered ? (
         <EmptyState title="Nothing in this selection" text="Choose another period, cause or tutor." />
       ) : (
-        <EmptyState title="No classes yet" text="Every class added, attended or given back will stand here." />
+        <EmptyState title="No classes yet" text="Every class added, attended or given back will appear here." />
       )}
     </Sheet>
   );

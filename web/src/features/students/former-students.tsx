@@ -44,7 +44,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
   }
   if (data === undefined) return <Spinner label="Loading students..." />;
   if (data.length === 0)
-    return <EmptyState title="No former students" text="Students you delete stand here with their history." />;
+    return <EmptyState title="No former students" text="Students you delete are kept here with their history." />;
   return (
     <ul className="divide-y divide-rule">
       {data.map((student) => (

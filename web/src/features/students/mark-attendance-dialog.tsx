@@ -75,7 +75,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <MarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          What stands for this date could not be loaded: {inSentence(problemOf(form.lookup.error).detail)}.
+          What is recorded for this date could not be loaded: {inSentence(problemOf(form.lookup.error).detail)}.
           <Button size="small" onClick={() => form.lookup.refetch()}>
             Try again
           </Button>
