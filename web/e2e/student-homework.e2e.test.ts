@@ -60,7 +60,7 @@ test('assigned, answered, submitted, graded and corrected, without a reload', as
   await line.getByText('Graded: 80%').waitFor();
   await line.getByText('Well explained.').waitFor();
   await shows(page, 'Graded', 1);
-  await line.getByRole('link', { name: 'Read submission' }).click();
+  await line.getByRole('link', { name: 'View Submission' }).click();
   await page.getByText('Two and two are four.').waitFor();
   await page
     .getByRole('listitem')

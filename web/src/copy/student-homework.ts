@@ -19,7 +19,7 @@ export const assignments = {
   late: 'Late',
   ready: 'Ready to start',
   start: 'Start Assignment',
-  read: 'Read submission',
+  read: 'View Submission',
   submitted: (when: string) => `Submitted ${when}`,
   feedback: 'Feedback',
   showAll: (count: number) => `Show all (${count})`,
@@ -43,7 +43,7 @@ export const submission = {
   waiting: 'Your submission is being reviewed by your tutor.',
   feedback: 'Feedback',
   answers: 'Your answers',
-  keysHidden: 'Your tutor does not show the correct answers of this assignment.',
+  keysHidden: 'Your tutor does not show the correct answers for this assignment.',
 };
 
 /** How one's own answers are told. */
