@@ -18,3 +18,8 @@ export function SearchField({ className, onChange, ...props }: SearchFieldProps)
     </span>
   );
 }
+
+/** Narrows a list of students as `matchesSearch` does. */
+export const StudentSearch = (props: Omit<SearchFieldProps, 'aria-label'> & { 'aria-label'?: string }) => (
+  <SearchField aria-label="Search students" placeholder="Name or email" {...props} />
+);

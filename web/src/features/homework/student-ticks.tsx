@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Email } from '../../ui/email.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { StudentSearch } from '../../ui/search-field.tsx';
 
 /** From so many on they are searched. */
 const SEARCHED_FROM = 8;
@@ -37,9 +37,8 @@ export function StudentTicks({ students, value, onChange, place }: StudentTicksP
     <div className="@container">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
         {students.length >= SEARCHED_FROM && (
-          <SearchField
+          <StudentSearch
             aria-label={copy.searchStudents}
-            placeholder="Name or email"
             className="w-full @xl:w-64"
             value={search}
             onChange={setSearch}

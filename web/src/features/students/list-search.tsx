@@ -1,4 +1,4 @@
-import { SearchField } from '../../ui/search-field.tsx';
+import { StudentSearch } from '../../ui/search-field.tsx';
 
 interface ListSearchProps {
   value: string;
@@ -10,13 +10,7 @@ interface ListSearchProps {
 export function ListSearch({ value, onChange, found, of }: ListSearchProps) {
   return (
     <search className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <SearchField
-        aria-label="Search students"
-        placeholder="Name or email"
-        className="w-full sm:max-w-xs"
-        value={value}
-        onChange={onChange}
-      />
+      <StudentSearch className="w-full sm:max-w-xs" value={value} onChange={onChange} />
       <p role="status" className="text-sm text-quiet">
         {value.trim() !== '' && `${found} of ${of} shown`}
       </p>

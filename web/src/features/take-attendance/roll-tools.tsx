@@ -1,7 +1,7 @@
 import * as copy from '../../copy/take-attendance.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { StudentSearch } from '../../ui/search-field.tsx';
 import type { Row } from './roll-row.ts';
 
 interface RollToolsProps {
@@ -26,9 +26,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
       <search className="min-w-0 flex-1 sm:order-first sm:max-w-sm">
-        <SearchField
-          aria-label="Search students"
-          placeholder="Name or email"
+        <StudentSearch
           className="block"
           value={search}
           onChange={onSearch}
