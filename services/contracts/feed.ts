@@ -2,16 +2,6 @@ import { z } from 'zod';
 import { leaderboardAnswer } from './leaderboard.ts';
 import { id, wirePosition } from './primitives.ts';
 
-/** Codes by which the server closes a socket of the feed. */
-export const closedFor = {
-  /** The session is over; the page asks for it and signs in again. */
-  sessionEnded: 4401,
-  /** The socket's session is another person's than the page. */
-  anotherAccount: 4409,
-  /** The person has opened as many sockets since as one may have. */
-  tooMany: 4429,
-} as const;
-
 /** Messages of the live feed at /api/feed, one JSON text each. Data travels over HTTP; a hint says what to refetch. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), position: wirePosition, build: z.string() }),

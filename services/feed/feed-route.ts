@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientMessage, closedFor, type ServerMessage } from '#contracts/feed.ts';
+import { closedFor } from '#contracts/closed-for.ts';
+import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { visitorOf } from '#services/http/person.ts';
 import { refused } from '#services/http/problems.ts';
 import { fromWire, toWire } from '#services/http/protocol.ts';

@@ -5,6 +5,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { listenTo, upgradeStatus } from '#scripts/test/socket.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram } from '#services/program.ts';
+import { SOCKETS_MAX } from './hub.ts';
 
 let centre: TestCentre;
 let tutor: Client;
@@ -150,6 +151,21 @@ test('signing out closes that session’s sockets at once, archiving all of that
 
   await tutor.delete(`/api/students/${mia.id}`);
   expect(await other.closed).toBe(4401);
+});
+
+test('of more sockets than one person may have the oldest is closed, and the others hear on', async () => {
+  const mia = await enrolled();
+  const second = await centre.signIn(mia.email, mia.password);
+  await using opened = new AsyncDisposableStack();
+  const open = async (cookie: string) => opened.use(await listenTo(centre.url, cookie));
+  const oldest = await open(mia.client.cookie);
+  const other = await open(tutor.cookie);
+  const newer = [];
+  while (newer.length < SOCKETS_MAX) newer.push(await open(newer.length % 2 ? mia.client.cookie : second.cookie));
+
+  expect(await oldest.closed).toBe(4429);
+  await add(mia.id);
+  await Promise.all([...newer, other].map((each) => each.next(about(`student:${mia.id}`))));
 });
 
 test('a session that ended on another copy of the program loses its sockets at the next check', async () => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import { expect, test, vi } from 'vitest';
-import { Hub } from './hub.ts';
+import { Hub, SOCKETS_MAX } from './hub.ts';
 
 /** A connection that takes as much as the test says: no real one can be made slow on purpose. */
 class Connection extends EventEmitter {
@@ -9,6 +9,7 @@ class Connection extends EventEmitter {
   readonly sent: { type: string; tags?: string[] }[] = [];
   readonly ping = vi.fn();
   readonly terminate = vi.fn();
+  readonly close = vi.fn();
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
@@ -22,7 +23,7 @@ const join = (hub: Hub, role = 'tutor', id = 'sam') => {
 
 test('a message is written once for everybody who gets the same', () => {
   const hub = new Hub();
-  for (let index = 0; index < 40; index += 1) join(hub);
+  for (let index = 0; index < 40; index += 1) join(hub, 'tutor', `tutor ${index}`);
   join(hub, 'student', 'mia');
   join(hub, 'student', 'noah');
 
@@ -79,4 +80,24 @@ test('who has left is told nothing', () => {
   hub.tell('log.7', ['students']);
   expect(gone.sent).toEqual([]);
   expect(hub.sessionIds).toEqual([]);
+});
+
+test('of more sockets than one person may have the oldest makes room, whoever else listens', () => {
+  const hub = new Hub();
+  const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
+  const own = Array.from({ length: SOCKETS_MAX + 2 }, () => join(hub));
+  hub.tellAll('{}');
+  const closed = [...others, ...own].filter(({ close }) => close.mock.calls.length > 0);
+  expect(closed).toEqual(own.slice(0, 2));
+  expect(closed[0]?.close).toHaveBeenCalledExactlyOnceWith(4429, expect.any(String));
+  const told = [...others, ...own].filter(({ sent }) => sent.length === 1);
+  expect(told).toHaveLength(1_000 + SOCKETS_MAX);
+});
+
+test('who left makes room as well', () => {
+  const hub = new Hub();
+  const own = Array.from({ length: SOCKETS_MAX }, () => join(hub));
+  own[7]?.emit('close');
+  join(hub);
+  for (const { close } of own) expect(close).not.toHaveBeenCalled();
 });

@@ -1,11 +1,17 @@
 /** The sockets of the live feed, and what is sent to whom. Knows nothing of logs and sessions. */
 import type { WebSocket } from '@fastify/websocket';
-import { closedFor, type ServerMessage } from '#contracts/feed.ts';
+import { closedFor } from '#contracts/closed-for.ts';
+import type { ServerMessage } from '#contracts/feed.ts';
 import { visibleTags } from './tags-of.ts';
 
 /** Bytes that may wait in a socket before its hints are dropped. */
 const BUFFER_MAX = 64 * 1024;
 const MESSAGE_MAX = 4 * 1024;
+
+/** Sockets of one person at this copy of the program: the tabs of all their devices, and boards on walls. */
+export const SOCKETS_MAX = 20;
+/** Milliseconds that a socket has for the closing handshake when it makes room for another. */
+const LEAVING_MS = 1_000;
 
 type Tags = readonly string[] | 'too-many';
 
@@ -22,7 +28,10 @@ export interface Listener {
 export class Hub {
   readonly #listeners = new Set<Listener>();
 
+  /** Of more sockets than one person may have the oldest is closed: somebody looks at the newest. */
   add(socket: WebSocket, sessionId: string, person: Listener['person']): Listener {
+    const own = [...this.#listeners].filter((other) => other.person.id === person.id);
+    if (own[0] && own.length >= SOCKETS_MAX) this.#makeRoom(own[0]);
     const listener = { socket, sessionId, person, behind: false, alive: true };
     this.#listeners.add(listener);
     socket.on('close', () => this.#listeners.delete(listener));
@@ -30,6 +39,13 @@ export class Hub {
       listener.alive = true;
     });
     return listener;
+  }
+
+  #makeRoom(listener: Listener): void {
+    const { socket } = listener;
+    this.#listeners.delete(listener);
+    socket.close(closedFor.tooMany, `There are ${SOCKETS_MAX} newer connections`);
+    setTimeout(() => socket.terminate(), LEAVING_MS).unref();
   }
 
   get sessionIds(): readonly string[] {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { SOCKETS_MAX } from '#services/feed/hub.ts';
 import { check } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -59,6 +60,12 @@ export async function newStudent(url: string, tutor: Client): Promise<Client> {
   const { status } = await student.post('/api/auth/sign-in', account);
   check(status === 204, `a new student could not sign in (${status})`);
   return student;
+}
+
+/** Cookies of as many new students as so many boards have to be shared between. */
+export async function boardCookies(url: string, tutor: Client, boards: number): Promise<string[]> {
+  const people = Array.from({ length: Math.ceil(boards / SOCKETS_MAX) }, () => newStudent(url, tutor));
+  return (await Promise.all(people)).map(({ cookie }) => cookie);
 }
 
 /** A session whose five questions are answered; what is left is to complete it. */

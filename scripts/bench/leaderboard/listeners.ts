@@ -1,8 +1,9 @@
 /**
  * Boards without a screen, in a process of its own: opens so many sockets at the feed and prints, for each frame that
- * all of them have got, when the first and the last one did. Arguments: address, cookie, how many.
+ * all of them have got, when the first and the last one did. Arguments: address, how many, cookies of people whose they
+ * are by turns.
  */
-const [url = '', cookie = '', many = '1'] = process.argv.slice(2);
+const [url = '', many = '1', ...cookies] = process.argv.slice(2);
 const MANY = Number(many);
 const AT_ONCE = 50;
 const FRAME = '{"type":"leaderboard"';
@@ -19,7 +20,7 @@ const heard = (text: string) => {
   if (count + 1 === MANY) console.log(`all ${first} ${at}.`);
 };
 
-async function open(): Promise<void> {
+async function open(cookie: string): Promise<void> {
   // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/feed`, { headers: { cookie, origin: url } } as never);
   socket.onmessage = ({ data }) => heard(String(data));
@@ -30,6 +31,7 @@ async function open(): Promise<void> {
 }
 
 for (let opened = 0; opened < MANY; opened += AT_ONCE) {
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, MANY - opened) }, open));
+  const these = Array.from({ length: Math.min(AT_ONCE, MANY - opened) }, (_, index) => opened + index);
+  await Promise.all(these.map((each) => open(cookies[each % cookies.length] as string)));
 }
 console.log(`${MANY} sockets are open`);

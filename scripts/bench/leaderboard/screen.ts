@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { openPage } from '../browser.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
-import { answeredSession, type BoardCentre, completed } from './centre.ts';
+import { answeredSession, type BoardCentre, boardCookies, completed } from './centre.ts';
 
 const LISTENERS = 100;
 /** With the first one, fewer than a student may start in a day. */
@@ -18,8 +18,8 @@ export async function screenRow({ url, tutor, student, studentId }: BoardCentre)
     'scripts/bench/leaderboard/listeners.ts',
     {},
     url,
-    tutor.cookie,
     `${LISTENERS}`,
+    ...(await boardCookies(url, tutor, LISTENERS)),
   );
   await listeners.says(/sockets are open/);
   await using screen = await openPage(url, tutor.cookie, '/leaderboard');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
-import { answeredSession, type BoardCentre, completed, newStudent } from './centre.ts';
+import { answeredSession, type BoardCentre, boardCookies, completed, newStudent } from './centre.ts';
 
 const SOCKETS = 1_000;
 const FRAMES = 200;
@@ -15,8 +15,8 @@ const LAST_MS = 50;
 const HELD_MAX = 30_000;
 
 export async function socketRows({ url, tutor, memory, frames }: BoardCentre): Promise<BenchRow[]> {
+  const args = [url, `${SOCKETS}`, ...(await boardCookies(url, tutor, SOCKETS))];
   const listen = async () => {
-    const args = [url, tutor.cookie, `${SOCKETS}`];
     const listeners = new ServerProcess('scripts/bench/leaderboard/listeners.ts', {}, ...args);
     await listeners.says(/sockets are open/);
     return listeners;

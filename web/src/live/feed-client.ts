@@ -1,5 +1,9 @@
+import { closedFor } from '#contracts/closed-for.ts';
 import type { ClientMessage, ServerMessage } from '#contracts/feed.ts';
 import { reconnectDelay } from './backoff.ts';
+
+/** The wait has grown to its longest by then. */
+const PATIENT_FROM = 6;
 
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
@@ -27,7 +31,7 @@ export function openFeedClient(options: FeedOptions): FeedClient {
   let closed = false;
 
   function connect() {
-    clearTimeout(retry);
+    waitNoLonger();
     const current = new WebSocket(options.url);
     socket = current;
     let stood = false;
@@ -44,18 +48,29 @@ export function openFeedClient(options: FeedOptions): FeedClient {
       attempt = 0;
       if (message) options.onMessage(message);
     };
-    current.onclose = () => {
+    current.onclose = ({ code }) => {
       if (socket !== current) return;
       socket = null;
       if (closed) return;
       if (stood) options.onLost();
-      retry = setTimeout(connect, reconnectDelay(attempt, options.random));
-      attempt += 1;
+      wait(code);
     };
   }
 
-  function drop() {
+  /** Newer pages of the person that took this one's place keep it until somebody looks at this one again. */
+  function wait(code?: number) {
+    if (code === closedFor.tooMany) attempt = Math.max(attempt, PATIENT_FROM);
+    if (code === closedFor.tooMany && document.hidden) document.addEventListener('visibilitychange', connect);
+    else retry = setTimeout(connect, reconnectDelay(attempt, options.random));
+    attempt += 1;
+  }
+  function waitNoLonger() {
     clearTimeout(retry);
+    document.removeEventListener('visibilitychange', connect);
+  }
+
+  function drop() {
+    waitNoLonger();
     const dropped = socket;
     socket = null;
     dropped?.close();

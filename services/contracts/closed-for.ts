@@ -1,0 +1,9 @@
+/** Codes by which the server closes a socket of the feed. */
+export const closedFor = {
+  /** The session is over; the page asks for it and signs in again. */
+  sessionEnded: 4401,
+  /** The socket's session is another person's than the page. */
+  anotherAccount: 4409,
+  /** The person has opened as many sockets since as one may have. */
+  tooMany: 4429,
+} as const;

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { closedFor } from '#contracts/closed-for.ts';
+import { openFeedClient } from './feed-client.ts';
+import { at, feedServer } from './feed-server.ts';
+
+/** A client that waits no time where it waits at all. */
+async function client(server: Awaited<ReturnType<typeof feedServer>>) {
+  const [onLost, random] = [vi.fn(), vi.fn(() => 0)];
+  const since = () => ({ position: at(1), person: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11' });
+  const nothing = () => undefined;
+  const { feedUrl: url } = server;
+  const { close } = openFeedClient({ url, since, random, onLost, onMessage: nothing, onOpen: nothing });
+  server.atTheEnd(close);
+  await expect.poll(() => server.heard).toEqual([{ type: 'since', ...since() }]);
+  return { onLost, random };
+}
+const hide = (hidden: boolean) => {
+  Object.assign(document, { hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('a page whose place a newer one took asks for it back when somebody looks at it again', async () => {
+  await using server = await feedServer();
+  const { onLost, random } = await client(server);
+  hide(true);
+  server.hangUp(closedFor.tooMany);
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1);
+  // it has not reckoned how long to wait
+  expect(random).not.toHaveBeenCalled();
+  hide(false);
+  await expect.poll(() => server.heard).toHaveLength(2);
+});
+
+test('one that somebody looks at asks after a while, and so does any that was hung up for something else', async () => {
+  await using server = await feedServer();
+  await client(server);
+  server.hangUp(closedFor.tooMany);
+  await expect.poll(() => server.heard).toHaveLength(2);
+  hide(true);
+  server.hangUp(closedFor.sessionEnded);
+  await expect.poll(() => server.heard).toHaveLength(3);
+});
