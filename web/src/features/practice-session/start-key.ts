@@ -5,12 +5,12 @@ const PLACE = 'practice-start';
 
 /**
  * The key of the start that this step of the history stands for: loaded again or come back to, it repeats that start and
- * makes no second session. Nor does whoever goes back, and starts the same before an answer has come.
+ * makes no second session. So does whoever goes back and starts the same before an answer has come.
  */
 export function keyOfStart(choice: PracticeChoice): string {
   const about = JSON.stringify(choice);
   const waiting = unanswered();
-  const key: string = history.state?.start ?? (waiting.about === about ? waiting.key : undefined) ?? uuid();
+  const key: string = history.state?.start ?? (waiting?.about === about ? waiting.key : uuid());
   history.replaceState({ ...history.state, start: key }, '');
   sessionStorage.setItem(PLACE, `${about}\n${key}`);
   return key;
@@ -18,10 +18,10 @@ export function keyOfStart(choice: PracticeChoice): string {
 
 /** The start with this key has its answer: the same choice is another start from now on. */
 export function forgetStart(key: string): void {
-  if (unanswered().key === key) sessionStorage.removeItem(PLACE);
+  if (unanswered()?.key === key) sessionStorage.removeItem(PLACE);
 }
 
-function unanswered(): { about?: string; key?: string } {
+function unanswered(): { about: string; key: string } | undefined {
   const [about, key] = sessionStorage.getItem(PLACE)?.split('\n') ?? [];
-  return about && key ? { about, key } : {};
+  return about && key ? { about, key } : undefined;
 }
