@@ -24,8 +24,7 @@ export function SignInAgain({ person, refetch }: Props) {
   return (
     <Primitive.Root open={account === 'there'}>
       <Primitive.Portal>
-        {/* Above a dialog of the page, not between it and the page. */}
-        <Primitive.Overlay className={cx(dialogScrim, 'z-50!')} />
+        <Primitive.Overlay className={dialogScrim} />
         <Panel person={person} refetch={refetch} />
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,4 +1,5 @@
-export const dialogScrim = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-appear';
+/** Level with the sheets, so that a dialog above another dims that one as well. */
+export const dialogScrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-appear';
 
 /** From the lower edge on a phone, in the middle elsewhere, always below what is told above it. It scrolls within itself. */
 export const dialogPanel =
