@@ -61,7 +61,7 @@ test('an assignment is created, after all that is missing was told in its order'
   ]);
   await page.waitForURL('/tutor');
   const line = assignmentOf(page, 'Fractions');
-  expect(await line.innerText()).toMatch(/Auto Graded.*2 questions\s· Assigned to 2 students\s· 0 submissions/s);
+  expect(await line.innerText()).toMatch(/Auto Graded.*2\squestions\s· Assigned\sto\s2\sstudents\s· 0\ssubmissions/s);
   await figure(page, 'Assignments').getByText('1', { exact: true }).waitFor();
   const { homework } = (await room.tutor.get('/api/homework')).body as { homework: { id: string }[] };
   const detail = (await room.tutor.get(`/api/homework/${homework[0]?.id}`)).body as { questions: object[] };

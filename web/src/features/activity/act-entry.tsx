@@ -15,12 +15,15 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
   return (
     <EntryLine at={act.at} timeZone={timeZone} changes={changes.length > 0 && <Changes changes={changes} />}>
       <p>
-        <Said sentence={actSentence(act, timeZone)} student={student} former={act.subject_archived} />{' '}
+        <Said sentence={actSentence(act, timeZone)} student={student} former={act.subject_archived} />
         {chip && (
-          <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal">
-            {chip}
-          </Badge>
-        )}{' '}
+          <>
+            {' '}
+            <Badge tone={act.charge === 'uncovered' ? 'caution' : 'neutral'} className="whitespace-normal">
+              {chip}
+            </Badge>
+          </>
+        )}
         {act.record && act.subject_id && (
           <Onward href={paths.attendanceRecord(act.subject_id, act.record)}>
             Record<span className="sr-only"> of this attendance</span>
@@ -40,9 +43,9 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
 
 /** Where what was done stands as it is now. */
 const Onward = ({ href, children }: { href: string; children: ReactNode }) => (
-  <span className="text-sm whitespace-nowrap text-quiet">
-    ·{' '}
-    <Link href={href} className="text-accent underline underline-offset-2">
+  <span className="text-sm text-quiet">
+    {'\u00a0· '}
+    <Link href={href} className="whitespace-nowrap text-accent underline underline-offset-2">
       {children}
     </Link>
   </span>

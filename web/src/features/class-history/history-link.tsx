@@ -6,11 +6,11 @@ import { useProfile } from '../../app/session.ts';
 export function HistoryLink({ record }: { record: string | null }) {
   if (useProfile().role !== 'tutor' || record === null) return null;
   return (
-    <span className="whitespace-nowrap">
-      {' · '}
+    <>
+      {'\u00a0· '}
       <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
         History<span className="sr-only"> of this record</span>
       </Link>
-    </span>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         )}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          <span className="inline-block">{recordedBy(row, timeZone)}</span>
+          {recordedBy(row, timeZone)}
           <HistoryLink record={row.mark} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}

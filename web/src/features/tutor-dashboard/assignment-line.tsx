@@ -70,7 +70,7 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   );
 }
 
-/** It ends a line rather than beginning one. */
+/** It ends a line rather than beginning one; a fact is never broken in two. */
 const between = '\u00a0· ';
 
 function Facts({ homework, withTutor }: AssignmentLineProps) {
@@ -81,7 +81,9 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
         copy.assignedTo(homework.assigned_count),
         plural(homework.submission_count, 'submission'),
         ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
-      ].join(between)}
+      ]
+        .map((fact) => fact.replaceAll(' ', '\u00a0'))
+        .join(between)}
       {withTutor && (
         <>
           {between}
