@@ -21,7 +21,7 @@ export function ChoiceAnswer({ question, picked, onPick, labelledBy, describedBy
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-invalid={describedBy ? true : undefined}
-      className="flex max-w-prose min-w-0 flex-col gap-2"
+      className="flex max-w-3xl min-w-0 flex-col gap-2"
     >
       {question.options.map((text, option) => (
         <label

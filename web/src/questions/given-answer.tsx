@@ -28,7 +28,7 @@ export function GivenAnswer({ question, answer, words }: GivenAnswerProps) {
   return (
     <>
       {picked === undefined && <p className="mb-2 text-quiet">{words.noAnswer}</p>}
-      <ol className="flex max-w-prose flex-col gap-2">
+      <ol className="flex max-w-3xl flex-col gap-2">
         {question.options.map((text, option) => (
           <Option
             // biome-ignore lint/suspicious/noArrayIndexKey: options are told apart by their place alone
@@ -113,7 +113,7 @@ function Mark({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
 function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerWords }) {
   if (typeof text !== 'string' || text.trim() === '') return <p className="text-quiet">{words.noAnswer}</p>;
   return (
-    <div className="max-w-prose">
+    <div className="max-w-3xl">
       <p className="mb-1 text-sm text-quiet">{words.picked}</p>
       <p
         dir="auto"

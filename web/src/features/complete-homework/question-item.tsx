@@ -79,7 +79,7 @@ function AnswerField({ question, answer, onAnswer, id, faultId }: AnswerFieldPro
     );
   }
   return (
-    <div className="flex max-w-prose flex-col gap-1.5">
+    <div className="flex max-w-3xl flex-col gap-1.5">
       <label id={`${id}-label`} htmlFor={`${id}-answer`} className="text-sm text-quiet">
         {yourAnswer}
       </label>

@@ -27,13 +27,13 @@ export function StartPracticePage() {
   ].filter((part) => part !== false);
 
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.back}</BackLink>}
         title={copy.title}
         description={copy.description}
       />
-      <Sheet className="max-w-3xl">
+      <Sheet>
         <form
           noValidate
           className="flex flex-col gap-7 p-5 sm:p-7"
@@ -67,6 +67,6 @@ export function StartPracticePage() {
           </div>
         </form>
       </Sheet>
-    </>
+    </div>
   );
 }
