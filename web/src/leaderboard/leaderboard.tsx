@@ -69,7 +69,7 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
         )}
       </Sheet>
       {!large && entries && entries.length > LEADERBOARD_SHOWN && (
-        <Button variant="quiet" size="small" className="mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="quiet" size="small" className="mt-2 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>
       )}

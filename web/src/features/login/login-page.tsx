@@ -19,7 +19,7 @@ export function LoginPage() {
   if (entry.status === 'enter') return <Redirect to={entry.to} replace />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
-      <div className="flex items-center justify-between gap-4">
+      <div className="-mr-3 flex items-center justify-between gap-4">
         <Link href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
           {login.back}

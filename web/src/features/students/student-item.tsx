@@ -74,7 +74,7 @@ function StudentActs({ name, onAct }: { name: string; onAct(kind: OnStudent): vo
           <span className="max-sm:sr-only">Manage </span>Classes
         </span>
       </Button>
-      <Button {...about} variant="quiet-danger" className="max-sm:px-1.5" onClick={() => onAct('delete')}>
+      <Button {...about} variant="quiet-danger" className="max-sm:px-1.5 sm:-mr-3" onClick={() => onAct('delete')}>
         Delete
       </Button>
     </div>

@@ -45,7 +45,7 @@ export function SubmissionList({ submissions, onCorrect }: SubmissionListProps) 
           </Button>
         ))}
         {counts['needs-review'] > 0 && left && (
-          <Button size="small" variant="quiet" className="sm:ml-auto" onClick={goOn}>
+          <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3 sm:ml-auto" onClick={goOn}>
             <ArrowDown aria-hidden />
             {copy.next}
           </Button>
