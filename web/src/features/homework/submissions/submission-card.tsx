@@ -64,7 +64,7 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
       <div className="min-w-0">
         <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
           <PersonName name={student_name} />{' '}
-          <Email address={student_email} className="block font-sans text-base font-normal sm:inline" />
+          <Email address={student_email} className="block font-sans text-sm font-normal text-quiet sm:ml-1 sm:inline" />
         </h2>
         <p className="text-xs text-quiet wrap-anywhere">{copy.student(student_id)}</p>
         {timeZone && (
