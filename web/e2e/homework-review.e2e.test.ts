@@ -96,7 +96,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   const history = card.getByRole('list', { name: 'History of this grade' });
   await expect
     .poll(() => history.innerText())
-    .toMatch(/80%\s+became\s+90%\s+Corrected by Sam Okafor · .*\s+Read it again/);
+    .toMatch(/80%\s+became\s+90%\s+·\s+Corrected by Sam Okafor · .*\s+Read it again/);
 
   await page.getByRole('button', { name: 'Needs Review 1' }).click();
   await expect.poll(() => page.getByRole('article').count()).toBe(1);

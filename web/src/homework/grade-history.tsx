@@ -43,7 +43,8 @@ function Change({ change: { at, by_name, what, from, grade, reason } }: { change
           </>
         )}
         {grade}%
-      </span>{' '}
+      </span>
+      {' · '}
       {changeWords[what]}
       <span className="text-quiet">
         {what !== 'submitted' && (
