@@ -1,20 +1,23 @@
-import { practiceSession, startPracticeRequest } from '#contracts/practice.ts';
+import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
 import { inTurn } from '#services/command/in-turn.ts';
-import { refused, sentenceOf } from '#services/http/problems.ts';
-import { defineUseCase } from '#services/http/use-case.ts';
+import { type Refused, refused, sentenceOf } from '#services/http/problems.ts';
+import { type Answered, defineUseCase } from '#services/http/use-case.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { boundStarts } from './bound-starts.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { sessionIdFor } from './session-id.ts';
+import { sharing } from './sharing.ts';
 
 /** Milliseconds that are left to record what the source came up with. */
 const RECORD_MS_MAX = 5_000;
 
-/** Whoever asks again while the source still thinks gets what it comes up with. */
+/** Whoever asks again while the source still thinks gets what it comes up with, or that it has come up with nothing. */
+const shared = sharing<Answered<PracticeSession> | Refused>();
+/** Another request under the same key finds what stands by then. */
 const oneAfterTheOther = inTurn();
 
 export const startPracticeSession = defineUseCase({
@@ -40,10 +43,11 @@ export const startPracticeSession = defineUseCase({
       const { state, version, position } = outcome;
       return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version, position };
     };
-    return oneAfterTheOther(stream, async () => {
+    const startOnce = async () => {
       const { state: stands } = await program.look(stream, practice);
       return stands ? start(stands.started.questions) : boundStarts(program, profile.id, () => start());
-    });
+    };
+    return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));
   },
 });
 

@@ -1,0 +1,72 @@
+/** Draws that come to nothing, of which no event tells. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { asked, question } from '#scripts/test/practice-room.ts';
+import type { QuestionSource } from '#services/questions/question-source.ts';
+import { startPracticeSession } from './start-practice-session.ts';
+
+const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
+const draw = vi.fn<QuestionSource['questions']>();
+let now = Date.parse('2026-03-20T18:00:00.000Z');
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await testCentre({ clock: () => new Date(now), questions: { questions: (request) => draw(request) } });
+});
+beforeEach(() => draw.mockReset().mockResolvedValue([]));
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function student(): Promise<{ id: string; client: Client }> {
+  const { id, email, password } = await centre.createStudent();
+  return { id, client: await centre.signIn(email, password) };
+}
+
+test('who starts in vain 30 times in an hour is asked to wait, and nobody else', async () => {
+  const [{ client: mia }, { client: noah }] = [await student(), await student()];
+  const start = (client: Client) => client.post('/api/practice', asked);
+  const inVain = await Promise.all(Array.from({ length: 29 }, () => start(mia)));
+  expect(new Set(inVain.map(({ body }) => body.code))).toEqual(new Set(['no-questions']));
+  draw.mockResolvedValueOnce(five);
+  expect((await start(mia)).status).toBe(200);
+  now += 1_800_000;
+  expect((await start(mia)).body.code).toBe('no-questions');
+  const drawn = draw.mock.calls.length;
+  expect(await start(mia)).toMatchObject({
+    status: 429,
+    body: {
+      code: 'too-often',
+      detail: "We couldn't create practice questions 30 times within an hour. Please go on later.",
+    },
+  });
+  expect(draw).toHaveBeenCalledTimes(drawn);
+  draw.mockResolvedValue(five);
+  expect((await start(noah)).status).toBe(200);
+  now += 1_800_000;
+  expect((await start(mia)).status).toBe(200);
+});
+
+test('requests that are sent again while the source thinks share what it comes up with, though it be nothing', async () => {
+  const { id } = await student();
+  const start = (commandId: string, body: object = asked) =>
+    startPracticeSession.run({ body, commandId, profile: { id } } as never, centre.program);
+  const answerLate = () => {
+    const late = Promise.withResolvers<typeof five>();
+    draw.mockReturnValueOnce(late.promise);
+    return late.resolve;
+  };
+  const key = crypto.randomUUID();
+  let answer = answerLate();
+  const inVain = [start(key), start(key), start(key)];
+  answer([]);
+  for (const outcome of await Promise.all(inVain)) expect(outcome).toMatchObject({ refused: 'no-questions' });
+  expect(draw).toHaveBeenCalledTimes(1);
+
+  answer = answerLate();
+  const started = [start(key), start(key), start(key, { ...asked, topic: 'Algebra' })];
+  answer(five);
+  const [first, second, other] = await Promise.all(started);
+  expect(first).toHaveProperty('body.questions.length', 5);
+  expect(second).toEqual(first);
+  expect(other).toMatchObject({ refused: 'command-reused' });
+  expect(draw).toHaveBeenCalledTimes(2);
+});
