@@ -41,6 +41,7 @@ export const problemCode = z.enum([
   'already-graded',
   'not-graded',
   'draft-changed',
+  'drafts-full',
   'no-questions',
   'practice-unknown',
   'practice-expired',

@@ -3,8 +3,10 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import { openDraft, sealDraft } from './sealed-draft.ts';
 
-/** Drafts of one person; the one that was saved longest ago makes room for another. */
-const DRAFTS_MAX = 100;
+/** Bytes of one person's drafts: thousands of what people type, so that none ever has to make room for another. */
+const BYTES_MAX = 32 * 1024 * 1024;
+/** Bytes that each counts for beside its body. */
+const ROW_BYTES = 1024;
 
 export interface DraftPlace {
   readonly personId: string;
@@ -41,13 +43,14 @@ export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: Dr
 
 /**
  * Saves a draft that was typed upon `revision`, 0 where there was none; undefined when that is not the one that stands,
- * and nothing is changed then.
+ * `full` where the person's drafts take all the room there is for them, and nothing is changed then.
  */
 export async function writeDraft(
   { sql, keys }: Parts,
   { personId, key, revision, body, now }: DraftPlace & { revision: number; body: unknown; now: Date },
-): Promise<Standing | undefined> {
+): Promise<Standing | 'full' | undefined> {
   const sealed = sealDraft(body, await keys.create(personId), key);
+  if ((await bytesBeside(sql, { personId, key })) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';
   const at = now.toISOString();
   const rows =
     revision === 0
@@ -62,7 +65,6 @@ export async function writeDraft(
           where person_id = ${personId} and key = ${key} and revision = ${revision}
           returning saved_at, revision::float8 as revision`;
   const [saved] = rows;
-  if (saved !== undefined && revision === 0) await makeRoom(sql, { personId, key });
   return saved && standing(saved);
 }
 interface Saved {
@@ -80,12 +82,12 @@ export async function deleteDraft(
     where person_id = ${personId} and key = ${key} and revision = coalesce(${revision ?? null}, revision)`;
 }
 
-const makeRoom = (sql: Sql, { personId, key }: DraftPlace) => sql`
-  delete from desk.drafts
-  where person_id = ${personId} and key in (
-    select key from desk.drafts where person_id = ${personId} and key <> ${key}
-    order by saved_at desc, key offset ${DRAFTS_MAX - 1}
-  )`;
+async function bytesBeside(sql: Sql, { personId, key }: DraftPlace): Promise<number> {
+  const [sum] = await sql<{ bytes: number }[]>`
+    select coalesce(sum(octet_length(body) + ${ROW_BYTES}::int), 0)::float8 as bytes from desk.drafts
+    where person_id = ${personId} and key <> ${key}`;
+  return sum?.bytes ?? 0;
+}
 
 const standing = ({ saved_at, revision }: Saved): Standing => ({ saved_at: instantOf(saved_at), revision });
 const instantOf = (at: Date | string): string => new Date(at).toISOString();

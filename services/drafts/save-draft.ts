@@ -23,6 +23,7 @@ export const saveDraft = defineUseCase({
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
     const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });
+    if (saved === 'full') return refused('drafts-full');
     if (saved) return { body: saved };
     const changedAt = await savedAt(program, draft);
     return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });

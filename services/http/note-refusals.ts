@@ -10,10 +10,10 @@ import type { UseCase } from './use-case.ts';
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'email-unconfirmed', 'too-many-requests'];
 /**
- * Somebody types on two devices: that is between the devices. And whoever is signed in by now did not send what the page
- * of somebody else did.
+ * What somebody types and has not submitted is between them and their devices. And whoever is signed in by now did not
+ * send what the page of somebody else did.
  */
-const ofNoConcern: readonly ProblemCode[] = ['draft-changed', 'another-account'];
+const ofNoConcern: readonly ProblemCode[] = ['draft-changed', 'drafts-full', 'another-account'];
 const STUDENT_PATH = '/api/students/:id';
 
 /**

@@ -175,6 +175,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Draft changed meanwhile',
     detail: 'This draft was saved on another device meanwhile.',
   },
+  'drafts-full': {
+    status: 409,
+    title: 'No room for drafts',
+    detail: 'What you have typed and not submitted takes all the room there is. Please submit or discard some of it.',
+  },
   'no-questions': {
     status: 422,
     title: 'No questions',
