@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
+import { civilOfInstant } from '../lib/dates.ts';
 import { actSentence, changesOf, chipOf } from './activity.ts';
 
 const ZONE = 'America/New_York';
-const year = new Date().getFullYear();
+const year = civilOfInstant(new Date().toISOString(), ZONE).slice(0, 4);
 const nothing: ActivityAct = {
   ...{ kind: 'act', id: 'e1', at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
