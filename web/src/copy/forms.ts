@@ -1,6 +1,6 @@
 /** What a form says of an attempt whose answer was missed. */
 export const earlierAttempt =
-  'Your earlier attempt was saved after all. What stands here now has not been sent: check the numbers before you save again.';
+  'Your earlier attempt was saved after all. What is in the form now has not been sent: check the numbers before you save again.';
 export const noAnswer = 'No answer came. It may have been saved; saving again will not do it twice.';
 export const resumedAttempt =
   'The page was loaded again before the answer came, so this may have been saved already. Saving again does not do it twice.';

@@ -15,7 +15,7 @@ export const notFound = {
 };
 
 export const gradingTypes: Record<GradingType, { badge: string; hint: string }> = {
-  'auto-graded': { badge: 'Auto Graded', hint: 'The score is told at once. Open answers count as not correct.' },
+  'auto-graded': { badge: 'Auto Graded', hint: 'Students see their score at once. Open answers count as not correct.' },
   'tutor-graded': { badge: 'Manual Review', hint: 'You read each submission and give a grade.' },
 };
 
@@ -98,8 +98,8 @@ export const conflict = {
   same: 'It says the same as yours now.',
   keep: 'Keep mine',
   take: 'Take theirs',
-  kept: 'Your version stands. Saving puts it in the place of theirs.',
-  taken: 'Their version stands in the form now.',
+  kept: 'Your version stays in the form. Saving replaces theirs.',
+  taken: 'Their version is in the form now.',
   putBack: 'Put mine back',
 };
 

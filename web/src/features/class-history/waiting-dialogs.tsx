@@ -112,7 +112,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
       </BeforeAfterStrip>
       <Field
         label="Reason"
-        hint="Stands in the class history, where the family reads it too."
+        hint="Shown in the class history, which the family reads too."
         error={missing ?? failure?.errors.reason}
       >
         <Input required maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />

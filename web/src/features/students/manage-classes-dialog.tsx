@@ -93,7 +93,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       <Field
         label="Reason"
         optional
-        hint="Stands in the class history, where the family reads it too."
+        hint="Shown in the class history, which the family reads too."
         error={failure?.errors.reason}
       >
         <Input maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
