@@ -3,14 +3,14 @@ import { RadioGroup as Primitive } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
-/** Choices side by side on one ruled strip. Inside a `Field group` it takes its name from there. */
+/** Choices side by side, one below the other on a phone. Inside a `Field group` it takes its name from there. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   const field = use(FieldContext);
   return (
     <Primitive.Root
       aria-labelledby={field?.labelId}
       aria-describedby={field?.['aria-describedby']}
-      className={cx('grid auto-cols-fr grid-flow-col gap-2', className)}
+      className={cx('grid auto-cols-fr gap-2 sm:grid-flow-col', className)}
       {...props}
     />
   );

@@ -40,11 +40,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
             <Spinner />
           )}
           <Field label={copy.choose} group hint={copy.choices[choice].hint}>
-            <RadioGroup
-              value={choice}
-              onValueChange={(value) => setChoice(value as Regrading)}
-              className="max-sm:grid-flow-row"
-            >
+            <RadioGroup value={choice} onValueChange={(value) => setChoice(value as Regrading)}>
               {(['keep', 'regrade', 'credit'] as const).map((each) => (
                 <RadioOption key={each} value={each}>
                   {copy.choices[each].label}
