@@ -36,12 +36,12 @@ export function RollList({ rows, roll, day }: RollListProps) {
         found={found}
         onTickAll={roll.tickAll}
       />
-      {found.length === 0 && <p className="border-y border-rule py-8 text-center text-quiet">{copy.nobodyFound}</p>}
+      {found.length === 0 && <p className="border-b border-rule py-8 text-center text-quiet">{copy.nobodyFound}</p>}
       <ul
         id={id}
         aria-label="Students"
         onKeyDown={moveAmongRows}
-        className="-mx-5 divide-y divide-rule border-rule not-empty:border-y sm:-mx-6"
+        className="-mx-5 divide-y divide-rule border-rule not-empty:border-b sm:-mx-6"
       >
         {found.map((row) => (
           <RollLine

@@ -21,7 +21,7 @@ export function RollTools({ date, search, onSearch, onFirst, found, onTickAll }:
   const unrecorded = found.filter(({ student, locked }) => !student.mark && !locked);
   const allTicked = unrecorded.length > 0 && unrecorded.every(({ status }) => status === 'present');
   return (
-    <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky -top-px z-10 -mx-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule bg-sheet px-5 py-3 sm:-mx-6 sm:px-6">
       <p className="text-sm font-semibold max-sm:w-full sm:ml-auto">
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
