@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '../cannot-start.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -30,6 +30,7 @@ export function spawnAs(user: Unprivileged, command: readonly string[], log: str
 export async function started(spawnServer: () => ChildProcess, data: string, log: string): Promise<ChildProcess> {
   const end = Date.now() + LEAVING_MS;
   for (;;) {
+    const before = await sizeOf(log);
     const child = spawnServer();
     // However this process ends, short of kill -9, the server ends with it.
     const farewell = () => child.kill('SIGINT');
@@ -39,7 +40,8 @@ export async function started(spawnServer: () => ChildProcess, data: string, log
       await untilReady(child, data, log);
       return child;
     } catch (error) {
-      const occupied = error instanceof CannotStart && error.message.includes('pre-existing shared memory block');
+      // Not the last lines alone: those are perhaps of the very processes that leave, who write to the same log.
+      const occupied = (await saidSince(log, before)).includes('pre-existing shared memory block');
       if (!occupied || Date.now() > end) throw error;
       await sleep(100);
     }
@@ -70,6 +72,15 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   patience.abort();
   await gone;
 }
+
+const sizeOf = (log: string): Promise<number> =>
+  stat(log).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+const saidSince = async (log: string, bytes: number): Promise<string> =>
+  (await readFile(log).catch(() => Buffer.of())).subarray(bytes).toString();
 
 export async function lastLines(log: string): Promise<string> {
   return (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-5).join('\n');
