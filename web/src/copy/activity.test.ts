@@ -19,7 +19,7 @@ const balances = (remaining: [number, number], total: [number, number]) => ({
 });
 const read = (act: Partial<ActivityAct>): string => {
   const { before, name = '', after = '' } = actSentence({ ...nothing, ...act }, ZONE);
-  return `${before}${name}${after}`;
+  return `${before}${name}${after}`.replaceAll('\u00a0', ' ');
 };
 const changed = (act: Partial<ActivityAct>) =>
   changesOf({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());

@@ -51,7 +51,8 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
   const actor = isolated(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
-  const day = dayOf(act.date, timeZone);
+  // a day is not broken between two lines
+  const day = dayOf(act.date, timeZone).replaceAll(' ', '\u00a0');
   switch (act.what) {
     case 'opened':
       return { before: 'The centre was opened' };
