@@ -33,7 +33,7 @@ test('where sockets are blocked the board is asked for, and it is live again whe
   await page.clock.install({ time: SUNDAY });
   await page.goto('/leaderboard');
   await page.getByText('No practice sessions yet. Be the first!').waitFor();
-  await expect.poll(later(page, () => page.getByText('Not live: asked again').count())).toBe(1);
+  await expect.poll(later(page, () => page.getByText('Not live: refreshed').count())).toBe(1);
   await room.practise(ada.client, 2);
   await expect.poll(later(page, board)).toEqual(['1 Ada B. 20']);
 

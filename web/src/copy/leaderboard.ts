@@ -38,7 +38,7 @@ export const live = {
   live: 'Live',
   connecting: 'Connecting…',
   interrupted: 'Reconnecting…',
-  offline: 'Not live: asked again every few seconds',
+  offline: 'Not live: refreshed every few seconds',
 };
 
 /** Said aloud: who has moved, the best first. */
