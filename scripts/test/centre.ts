@@ -42,6 +42,12 @@ interface Options {
   readonly questions?: QuestionSource;
 }
 
+/** A clock that goes on from a noon at the centre: whatever the hour is, no test sees a day end. */
+export function sinceNoon(): Clock {
+  const began = Date.now();
+  return () => new Date(Date.parse('2026-11-20T17:00:00Z') + Date.now() - began);
+}
+
 /** A whole centre on a database of its own, over real HTTP on a free port. */
 export async function testCentre({ clock, env = {}, demoAccounts, questions }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, seat, tryAgain } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ clock: sinceNoon() });
   tutor = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

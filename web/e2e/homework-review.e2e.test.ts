@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { findings } from './findings.ts';
@@ -10,7 +10,7 @@ let centre: TestCentre;
 let sam: TestPerson;
 let tutor: Client;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ clock: sinceNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   tutor = await centre.signIn(sam.email, sam.password);
 });

@@ -1,6 +1,6 @@
 /** Homework as tests need it: made and answered over HTTP, or filled in on the screens. */
 import type { Locator, Page } from 'playwright-core';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { choice } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type Seated, seat } from './steps.ts';
@@ -18,7 +18,7 @@ export interface TutorsRoom extends AsyncDisposable {
 }
 
 export async function tutorsRoom(): Promise<TutorsRoom> {
-  const centre = await testCentre();
+  const centre = await testCentre({ clock: sinceNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   return {
     ...{ centre, sam },

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { open, seat, toast } from './steps.ts';
 
 /** An override that is left open, and one behind the end of an isolate that it has not begun. */
@@ -9,7 +9,7 @@ const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ clock: sinceNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor', owner: true });
   for (const name of ODD) await centre.createStudent({ name, classes: 6 });
 });

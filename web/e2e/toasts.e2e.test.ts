@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { keepInSight, lineOf, open, openMarking, type Seated, seat, signIn, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ clock: sinceNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
