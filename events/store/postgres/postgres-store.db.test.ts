@@ -79,6 +79,19 @@ it('orders positions as numbers, also where they grow by a digit and beyond 2⁵
   await store.close();
 });
 
+it('reads a stream in the order of its versions, however its rows lie and are found', async () => {
+  await using database = await testDatabase();
+  await database.sql`insert into log.events
+    select n, 's', n, gen_random_uuid(), 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', ''
+    from generate_series(12, 1, -1) n`;
+  // as a large table is read, which gives the rows as they lie
+  const sql = postgres(database.url, { max: 1, connection: { enable_indexscan: 'off' } });
+  const store = postgresStore({ sql });
+  expect((await store.read('s', 2)).map(({ version }) => version)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  await store.close();
+  await sql.end();
+});
+
 it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])('goes on in order from position %s, read and live', async (border) => {
   await using database = await testDatabase();
   const other = postgres(database.url, { max: 2 });

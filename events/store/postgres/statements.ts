@@ -24,17 +24,18 @@ const run = async (sql: Sql, text: string, parameters: readonly (string | number
   }
 };
 
-const storedEvent = (row: Column[]): StoredEvent => ({
+/** An event from position, version, id, type, schema_version, recorded_at, metadata, data, hash. */
+const storedEvent = (stream: string, row: Column[]): StoredEvent => ({
   position: BigInt(row[0] as Column),
-  stream: row[1] as string,
-  version: Number(row[2]),
-  id: row[3] as string,
-  type: row[4] as string,
-  schemaVersion: row[5] as number,
-  recordedAt: row[6] as string,
-  metadata: row[7] as string,
-  data: row[8] as string,
-  hash: row[9] as string,
+  stream,
+  version: Number(row[1]),
+  id: row[2] as string,
+  type: row[3] as string,
+  schemaVersion: row[4] as number,
+  recordedAt: row[5] as string,
+  metadata: row[6] as string,
+  data: row[7] as string,
+  hash: row[8] as string,
 });
 
 /** One outcome for each append of the group, in its order. */
@@ -71,12 +72,15 @@ const outcome = ([status, version, position]: Column[]): AppendOutcome => {
   return { status: 'id-taken' };
 };
 
+/** In order here: the server would copy each row into a sort, and a stream’s rows come in order nearly always. */
 export const readStream = async (sql: Sql, stream: string, fromVersion: number): Promise<StoredEvent[]> =>
-  (await run(sql, READ_STREAM, [stream, fromVersion])).map(storedEvent);
+  (await run(sql, READ_STREAM, [stream, fromVersion]))
+    .map((row) => storedEvent(stream, row))
+    .sort((a, b) => a.version - b.version);
 
 /** Up to `limit` events after a position. Throws GapFound unless each position follows the one before. */
 export const readLog = async (sql: Sql, after: bigint, limit: number): Promise<StoredEvent[]> => {
-  const events = (await run(sql, READ_LOG, [String(after), limit])).map(storedEvent);
+  const events = (await run(sql, READ_LOG, [String(after), limit])).map((row) => storedEvent(row[9] as string, row));
   let next = after;
   for (const { position } of events) {
     next += 1n;

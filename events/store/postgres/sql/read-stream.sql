@@ -1,5 +1,6 @@
 -- index: events_stream_version_key
-select position, stream, version, id, type, schema_version, recorded_at, metadata::text, data::text, hash
+-- json_send knows how long a text is, where a cast of json to text looks for its end byte by byte
+select position, version, id, type, schema_version, recorded_at,
+  convert_from(json_send(metadata), 'UTF8'), convert_from(json_send(data), 'UTF8'), hash
 from log.events
 where stream = $1 and version >= $2
-order by version
