@@ -36,6 +36,7 @@ export function WeekBars<Week extends { monday: string }>(props: WeekBarsProps<W
         data={[...weeks]}
         margin={{ top: 8, right: 16, bottom: 0, left: -20 }}
         barCategoryGap="28%"
+        maxBarSize={40}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--rule)" />

@@ -41,17 +41,19 @@ export function TutorDashboardPage() {
   );
 }
 
-/** On a desk those in need stand beside today and the weeks, on a phone between them. */
+/** On a desk those in need stand beside today and the assignments, on a phone between them; the weeks close the page. */
 function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
-      <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-3">
+      <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
         <LowStudents students={dashboard.low} />
         <UncoveredStudents students={dashboard.uncovered} />
       </div>
       <Assignments />
-      <WeeksFigure weeks={dashboard.weeks} />
+      <div className="min-w-0 lg:col-span-2">
+        <WeeksFigure weeks={dashboard.weeks} />
+      </div>
     </div>
   );
 }
