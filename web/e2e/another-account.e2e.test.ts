@@ -89,7 +89,7 @@ test('what is typed then is nobody’s draft but of who typed it, who finds it a
   await page.goto('/create-homework');
   await page.getByLabel('Title').fill('Sums');
   await page.getByText(/^Saved \d\d:\d\d · not submitted yet$/).waitFor();
-  await signsInBeside(desk, lee);
+  await takeSession(centre, desk, lee);
   await page.getByLabel('Title').fill('Sums and more');
   await page.getByText('Welcome, Ms Lee').waitFor();
   const whose = await centre.program.sql`select person_id from desk.drafts`;
