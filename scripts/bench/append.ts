@@ -9,7 +9,8 @@ import { sizeOf } from './record/size.ts';
 import type { BenchRow } from './row.ts';
 
 export async function appendRows(cluster: BenchCluster): Promise<BenchRow[]> {
-  const { sql } = await cluster.database('appends');
+  await using database = await cluster.database('appends');
+  const { sql } = database;
   const store = postgresStore({ sql });
   const [ours, raw] = [rollbook(store, sql), await rawTable(sql)];
   const rows: BenchRow[] = [];

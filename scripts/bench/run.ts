@@ -1,6 +1,6 @@
 /**
  * `npm run bench [rows…]`: append, live, rebuild, roll, start-up. Ratios are measured side by side in one run, with the
- * memory that the “rollbook” command runs in.
+ * memory that the “rollbook” command runs in. Each row finds a settled server: what the one before appended is dropped.
  */
 import { cpus } from 'node:os';
 import { appendRows } from './append.ts';
