@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { lineOf, open, readToast, type Seated, seat, takeSession, toast } from './steps.ts';
+import { lineOf, open, openMarking, readToast, type Seated, seat, takeSession, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
@@ -166,7 +166,7 @@ test('attendance whose answer is lost on the way takes one class', async () => {
     },
     { times: 1 },
   );
-  const dialog = await open(page, 'Flo Lost', 'Mark Attendance');
+  const dialog = await openMarking(page, 'Flo Lost');
   await dialog.getByLabel('Notes').fill('Long division');
   await dialog.getByRole('button', { name: 'Mark Attendance' }).click();
   await toast(page, 'Error marking attendance').waitFor();
