@@ -1,5 +1,5 @@
 /** Why a goal is missed, by the name of its row: written by hand after profiling, shown where the row misses it. */
 export const reasons: Readonly<Record<string, string>> = {
   'load and fold 100 events':
-    'Two thirds of the time is PostgreSQL’s and the driver’s: reading the 100 rows takes 0.24 ms, parsing them 0.09 ms, folding 0.06 ms. Copying one month of marks for an event instead of all of them made folding cheaper; parsing metadata only when it is asked for gained nothing.',
+    'Seven tenths of the processor’s time is PostgreSQL’s and the driver’s, for sending and taking in 100 rows; parsing them takes a sixth, folding a twentieth. Reading without a sort and without casts, and copying a month of marks as a short array, made it a sixth shorter; taking the rows as bytes cost the program what it saved the server.',
 };
