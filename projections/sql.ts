@@ -30,3 +30,18 @@ export const mondayOf = (sql: Sql, day: string) => sql`(${day}::date - (extract(
 
 /** Who did what nobody with a profile did: the program itself. */
 export const PROGRAM_NAME = 'Rollbook';
+/** A student who has no profile. */
+export const UNKNOWN_STUDENT = 'Unknown Student';
+
+/** Whose a row is. */
+export interface RowStudent {
+  student_id: string;
+  student_name: string;
+  student_email: string;
+  student_archived: boolean;
+}
+
+/** What a row says of its student, whose profile is left-joined as `student`. */
+export const studentColumns = (sql: Sql) => sql`
+  coalesce(student.name, ${UNKNOWN_STUDENT}) as student_name, coalesce(student.email, '') as student_email,
+  student.archived_at is not null as student_archived`;

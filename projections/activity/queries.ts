@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { placeInstant } from '../engine/cursor.ts';
-import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
+import { equals, type Period, PROGRAM_NAME, recordedWithin, UNKNOWN_STUDENT } from '../sql.ts';
 import type { ActivityRow } from './row.ts';
 import { type ActGroup, acts } from './what.ts';
 
@@ -39,7 +39,7 @@ export const activityRows = (sql: Sql, filters: ActivityFilters): Promise<Activi
       a.actor_id, a.actor_role, coalesce(actor.name, ${PROGRAM_NAME}) as actor_name,
       a.subject_id, subject.archived_at is not null as subject_archived,
       case when a.subject_id is not null then
-        coalesce(subject.name, case a.what when 'joined' then 'Unknown' else 'Unknown Student' end)
+        coalesce(subject.name, case a.what when 'joined' then 'Unknown' else ${UNKNOWN_STUDENT} end)
       end as subject_name,
       a.record, a.date, a.from_date, a.status, a.from_status, a.charge, a.homework_id, homework.title as homework_title, a.from_grade, a.grade, a.requested,
       a.remaining_before, a.remaining_after, a.total_before, a.total_after, a.note, a.reason

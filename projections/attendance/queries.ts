@@ -2,15 +2,11 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
-import { equals, PROGRAM_NAME } from '../sql.ts';
+import { equals, PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
 
 /** A mark with the people it names. `notes` is sealed. */
-export interface AttendanceRecord {
+export interface AttendanceRecord extends RowStudent {
   id: string;
-  student_id: string;
-  student_name: string;
-  student_email: string;
-  student_archived: boolean;
   tutor_id: string;
   tutor_name: string;
   status: AttendanceStatus;
@@ -37,13 +33,11 @@ export interface AttendanceFilters {
 const place = z.tuple([civilDate, placeInstant, z.uuid()]);
 
 const record = (sql: Sql) => sql`
-  select a.id, a.student_id,
-    coalesce(s.name, 'Unknown Student') as student_name, coalesce(s.email, '') as student_email,
-    s.archived_at is not null as student_archived,
+  select a.id, a.student_id, ${studentColumns(sql)},
     a.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
     a.status, a.charge, a.note as notes, a.date, a.created_at, a.updated_at, a.version
   from attendance a
-  left join profiles s on s.id = a.student_id
+  left join profiles student on student.id = a.student_id
   left join profiles tutor on tutor.id = a.tutor_id`;
 
 /** Marks of one student or of everybody, newest date first. Throws InvalidCursor. */

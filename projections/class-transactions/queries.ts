@@ -3,15 +3,11 @@ import { z } from 'zod';
 import type { TransactionSource } from '#events/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { inOrderOfNames } from '../names.ts';
-import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
+import { equals, type Period, PROGRAM_NAME, type RowStudent, recordedWithin, studentColumns } from '../sql.ts';
 
 /** A row of class_transactions with the people it names. `reason` is sealed. */
-export interface TransactionRecord {
+export interface TransactionRecord extends RowStudent {
   id: string;
-  student_id: string;
-  student_name: string;
-  student_email: string;
-  student_archived: boolean;
   tutor_id: string;
   tutor_name: string;
   transaction_type: 'add' | 'remove';
@@ -38,9 +34,7 @@ export interface TransactionRecord {
 
 /** The columns of TransactionRecord from `t`, joined by `transactionJoins`. */
 export const transactionColumns = (sql: Sql) => sql`
-  t.event_id as id, t.student_id,
-  coalesce(s.name, 'Unknown Student') as student_name, coalesce(s.email, '') as student_email,
-  s.archived_at is not null as student_archived,
+  t.event_id as id, t.student_id, ${studentColumns(sql)},
   t.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
   t.transaction_type, t.classes_changed, t.reason, t.created_at, t.source,
   t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
@@ -49,7 +43,7 @@ export const transactionColumns = (sql: Sql) => sql`
   moved.date as moved_to, t.version, t.hash`;
 
 export const transactionJoins = (sql: Sql) => sql`
-  left join profiles s on s.id = t.student_id
+  left join profiles student on student.id = t.student_id
   left join profiles tutor on tutor.id = t.tutor_id
   left join class_transactions reversal on reversal.reversed = t.event_id
   left join lateral (

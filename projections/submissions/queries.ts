@@ -2,16 +2,12 @@
 import type { Sql } from 'postgres';
 import type { Answer } from '#events/submission/events.ts';
 import { inOrderOfNames } from '../names.ts';
-import { PROGRAM_NAME } from '../sql.ts';
+import { PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */
-export interface SubmissionRecord {
+export interface SubmissionRecord extends RowStudent {
   id: string;
   homework_id: string;
-  student_id: string;
-  student_name: string;
-  student_email: string;
-  student_archived: boolean;
   submitted_at: string;
   late: boolean;
   is_graded: boolean;
@@ -36,9 +32,7 @@ export interface GradeRecord {
 /** Newest first, in one query; with `studentId` theirs alone. */
 export const submissionsOf = (sql: Sql, homeworkId: string, studentId?: string): Promise<SubmissionRecord[]> =>
   sql<SubmissionRecord[]>`
-    select s.id, s.homework_id, s.student_id,
-      coalesce(p.name, 'Unknown Student') as student_name, coalesce(p.email, '') as student_email,
-      p.archived_at is not null as student_archived,
+    select s.id, s.homework_id, s.student_id, ${studentColumns(sql)},
       s.submitted_at, s.late, s.is_graded, s.grade, s.feedback, s.answers, s.content_version, s.version,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'at', to_char(g.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -46,7 +40,7 @@ export const submissionsOf = (sql: Sql, homeworkId: string, studentId?: string):
           'reason', g.reason) order by g.version), '[]')
         from submission_grades g left join profiles who on who.id = g.by_id where g.submission_id = s.id) as grades
     from submissions s
-    left join profiles p on p.id = s.student_id
+    left join profiles student on student.id = s.student_id
     where s.homework_id = ${homeworkId} ${studentId === undefined ? sql`` : sql`and s.student_id = ${studentId}`}
     order by s.submitted_at desc, s.id desc`;
 

@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres';
 import type { Answer } from '#events/submission/events.ts';
 import { inOrderOfNames } from '../names.ts';
+import { UNKNOWN_STUDENT } from '../sql.ts';
 
 /** A submission that the server graded. The texts of `answers` are sealed; choices are not. */
 export interface AutoGraded {
@@ -18,7 +19,7 @@ export interface AutoGraded {
 export const autoGradedOf = async (sql: Sql, homeworkId: string): Promise<AutoGraded[]> =>
   inOrderOfNames(
     await sql<AutoGraded[]>`
-      select s.student_id as id, coalesce(p.name, 'Unknown Student') as name, s.grade, s.auto, s.answers
+      select s.student_id as id, coalesce(p.name, ${UNKNOWN_STUDENT}) as name, s.grade, s.auto, s.answers
       from submissions s
       left join profiles p on p.id = s.student_id
       where s.homework_id = ${homeworkId} and s.correct is not null`,
