@@ -3,7 +3,7 @@ import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/shapes.ts';
 import { cursor, id, idOfStream, instant, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
-import { appliedChange, balanceRow } from './students.ts';
+import { appliedChange, balanceRow, rowStudent } from './students.ts';
 
 /** The `version` of the mark that a form showed, 0 for none: a mark changed since is a conflict. */
 const seenVersion = z.int().min(0);
@@ -22,10 +22,7 @@ export const markAttendanceRequest = z.strictObject({
 
 export const attendanceRow = z.strictObject({
   id,
-  student_id: id,
-  student_name: z.string(),
-  student_email: z.string(),
-  student_archived: z.boolean(),
+  ...rowStudent,
   tutor_id: id,
   tutor_name: z.string(),
   status: attendanceStatus,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate, transactionSource } from '#events/shapes.ts';
 import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
-import { studentRow } from './students.ts';
+import { rowStudent, studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
 export const adjustClassesRequest = z.strictObject({
@@ -29,10 +29,7 @@ export const settleUncoveredRequest = z.strictObject({});
 export const transactionRow = z.strictObject({
   /** The event's id. */
   id,
-  student_id: id,
-  student_name: z.string(),
-  student_email: z.string(),
-  student_archived: z.boolean(),
+  ...rowStudent,
   tutor_id: id,
   tutor_name: z.string(),
   transaction_type: z.enum(['add', 'remove']),

@@ -33,6 +33,14 @@ export const studentRow = z.strictObject({
 });
 export type StudentRow = z.infer<typeof studentRow>;
 
+/** Whose a row is, in lists that hold rows of several students. */
+export const rowStudent = {
+  student_id: id,
+  student_name: z.string(),
+  student_email: z.string(),
+  student_archived: z.boolean(),
+};
+
 /** GET /api/students?former=true (getStudentProfiles, tutor): ordered by name; current students unless `former`. */
 export const studentsQuery = z.strictObject({ former: z.enum(['true', 'false']).optional() });
 export const studentsAnswer = z.strictObject({ students: z.array(studentRow) });

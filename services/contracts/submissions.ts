@@ -12,6 +12,7 @@ import { civilDate, gradingType } from '#events/shapes.ts';
 import { gradeFaults } from './grade-faults.ts';
 import { questionRow } from './homework.ts';
 import { id, instant, optionalText, requiredText, text } from './primitives.ts';
+import { rowStudent } from './students.ts';
 
 /** An option's zero-based index for multiple choice, a text for an open answer. */
 export const answer = z.strictObject({
@@ -105,10 +106,7 @@ const gradeChange = z.strictObject({
 export const submissionRow = z.strictObject({
   id,
   homework_id: id,
-  student_id: id,
-  student_name: z.string(),
-  student_email: z.string(),
-  student_archived: z.boolean(),
+  ...rowStudent,
   submitted_at: instant,
   late: z.boolean(),
   is_graded: z.boolean(),
