@@ -13,3 +13,6 @@ export const askBeforeClosing = {
   confirm: 'Close without saving',
   cancel: 'Keep open',
 };
+
+/** Below the reason for a change of a balance. */
+export const reasonHint = 'Shown in the class history, which the family reads too.';

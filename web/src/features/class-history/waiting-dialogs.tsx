@@ -5,6 +5,7 @@ import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';
+import { reasonHint } from '../../copy/forms.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -110,11 +111,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         <BeforeAfter label="Remaining" before={student.classes_remaining} after={student.classes_remaining} />
         <BeforeAfter label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
-      <Field
-        label="Reason"
-        hint="Shown in the class history, which the family reads too."
-        error={missing ?? failure?.errors.reason}
-      >
+      <Field label="Reason" hint={reasonHint} error={missing ?? failure?.errors.reason}>
         <Input required maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormDialog>

@@ -3,6 +3,7 @@ import type { StudentRow } from '#contracts/students.ts';
 import { REASON_MAX } from '#events/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
+import { reasonHint } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { Field } from '../../ui/field.tsx';
@@ -90,12 +91,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         error={(tried && fault) || failure?.errors.classes}
       />
       <AdjustmentStrip before={balanceOf(student)} direction={direction} classes={previewedNumber(number, 1)} />
-      <Field
-        label="Reason"
-        optional
-        hint="Shown in the class history, which the family reads too."
-        error={failure?.errors.reason}
-      >
+      <Field label="Reason" optional hint={reasonHint} error={failure?.errors.reason}>
         <Input maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormDialog>
