@@ -4,6 +4,7 @@ import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolated } from '#contracts/isolated.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
 import { otherYear, shortDate } from '../lib/dates.ts';
+import { unbroken } from '../lib/facts.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loadingFailed = 'Error loading activity';
@@ -51,8 +52,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
   const actor = isolated(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
-  // a day is not broken between two lines
-  const day = dayOf(act.date, timeZone).replaceAll(' ', '\u00a0');
+  const day = unbroken(dayOf(act.date, timeZone));
   switch (act.what) {
     case 'opened':
       return { before: 'The centre was opened' };

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
 import { paths } from '../../app/paths.ts';
 import { actSentence, changesOf, chipOf } from '../../copy/activity.ts';
+import { between } from '../../lib/facts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 import { EntryLine, Said } from './entry-line.tsx';
@@ -44,7 +45,7 @@ export function ActEntry({ act, timeZone }: { act: ActivityAct; timeZone: string
 /** Where what was done stands as it is now. */
 const Onward = ({ href, children }: { href: string; children: ReactNode }) => (
   <span className="text-sm text-quiet">
-    {'\u00a0· '}
+    {between}
     <Link href={href} className="whitespace-nowrap text-accent underline underline-offset-2">
       {children}
     </Link>

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
+import { between } from '../../lib/facts.ts';
 
 /** For tutors the way to everything that happened to an attendance record. */
 export function HistoryLink({ record }: { record: string | null }) {
   if (useProfile().role !== 'tutor' || record === null) return null;
   return (
     <>
-      {'\u00a0· '}
+      {between}
       <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
         History<span className="sr-only"> of this record</span>
       </Link>

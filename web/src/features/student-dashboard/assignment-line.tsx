@@ -5,13 +5,11 @@ import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { badges, assignments as copy } from '../../copy/student-homework.ts';
 import { instantDateTime } from '../../lib/dates.ts';
+import { between } from '../../lib/facts.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PersonName } from '../../ui/person-name.tsx';
-
-/** It ends a line rather than beginning one. */
-const between = '\u00a0· ';
 
 type Submission = NonNullable<StudentHomeworkRow['submission']>;
 

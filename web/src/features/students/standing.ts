@@ -1,6 +1,7 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
 import { waitingOverLimit } from '../../copy/students.ts';
+import { between } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';
 
 export interface Standing {
@@ -30,8 +31,8 @@ export function summaryOf(students: readonly StudentRow[]): string {
   const keys = students.flatMap((student) => standings(student).map(({ key }) => key));
   const count = (wanted: Standing['key'], words: string) => {
     const found = keys.filter((key) => key === wanted).length;
-    // No line begins with the dot, nor ends with the number.
-    return found > 0 ? `\u00a0· ${found}\u00a0${words}` : '';
+    // no line ends with the number
+    return found > 0 ? `${between}${found}\u00a0${words}` : '';
   };
   const attention =
     count('uncovered', 'with an uncovered class') + count('low', 'low') + count('waiting', 'with classes waiting');

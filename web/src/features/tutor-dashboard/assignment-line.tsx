@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useCentre } from '../../app/session.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
 import { civilOfInstant, monthDay, otherYear } from '../../lib/dates.ts';
+import { between, unbroken } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,9 +71,6 @@ export function AssignmentLine({ homework, withTutor }: AssignmentLineProps) {
   );
 }
 
-/** It ends a line rather than beginning one; a fact is never broken in two. */
-const between = '\u00a0· ';
-
 function Facts({ homework, withTutor }: AssignmentLineProps) {
   return (
     <p className="text-sm text-quiet wrap-anywhere">
@@ -82,7 +80,7 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
         plural(homework.submission_count, 'submission'),
         ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
       ]
-        .map((fact) => fact.replaceAll(' ', '\u00a0'))
+        .map(unbroken)
         .join(between)}
       {withTutor && (
         <>
