@@ -38,7 +38,8 @@ export default defineConfig({
           include: ['**/*.e2e.test.ts'],
           exclude: aside,
           expect: patient,
-          // A browser on a busy machine; what needs it is named in the report. Nothing below the screens is repeated.
+          // On a busy machine a browser is late now and then, so a test that failed is run once more and the report names
+          // it. Tests without a browser have no such excuse and are never repeated.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,7 @@
-/** Codes by which the server closes a socket of the feed. */
+/**
+ * Codes by which the server closes a socket of the feed. They have a file of their own because every page loads them, and
+ * would load the schemas of feed.ts with them.
+ */
 export const closedFor = {
   /** The session is over; the page asks for it and signs in again. */
   sessionEnded: 4401,

@@ -42,8 +42,8 @@ export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: Dr
 }
 
 /**
- * Saves a draft that was typed upon `revision`, 0 where there was none; undefined when that is not the one that stands,
- * `full` where the person's drafts take all the room there is for them, and nothing is changed then.
+ * Saves a draft that was typed upon `revision`, 0 where there was none. Changes nothing and answers `full` where the
+ * person's drafts would take more room than there is for them, or undefined where another revision stands.
  */
 export async function writeDraft(
   { sql, keys }: Parts,

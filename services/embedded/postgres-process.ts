@@ -40,7 +40,8 @@ export async function started(spawnServer: () => ChildProcess, data: string, log
       await untilReady(child, data, log);
       return child;
     } catch (error) {
-      // Not the last lines alone: those are perhaps of the very processes that leave, who write to the same log.
+      // All that was written since: the processes that still leave write to this log as well, and so many lines that
+      // what this server said is perhaps not among the last ones.
       const occupied = (await saidSince(log, before)).includes('pre-existing shared memory block');
       if (!occupied || Date.now() > end) throw error;
       await sleep(100);

@@ -18,7 +18,10 @@ const anAppend = fc.record({
 const anyGroup = fc.array(anAppend, { minLength: 1, maxLength: 14 });
 type Drawn = typeof anAppend extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The last repeats a part of what two others write, between whom a fourth writes elsewhere. */
+/**
+ * Three appends that write, two of them to one stream, and a last one that repeats the events 7 and 8: what the first
+ * wrote and the beginning of what the third wrote, so that no single append wrote all of it.
+ */
 const repeatOfTwo: Drawn[] = [
   { stream: 0, expected: 0, ids: [7], content: 1, refused: false },
   { stream: 1, expected: 0, ids: [1], content: 1, refused: false },
@@ -90,7 +93,10 @@ export const expectTrueOutcomes = async (sql: Sql, runs: { numRuns: number; seed
   await store.close();
 };
 
-/** Appends that make up the log, one behind the other: the rest only repeats what several of them may have written. */
+/**
+ * Finds appends that wrote exactly this log, one after the other; undefined where there are none. Every other append only
+ * repeats events of theirs, perhaps of several.
+ */
 const writersOf = (log: readonly string[], won: readonly Won[]): Won[] | undefined => {
   if (log.length === 0) return [];
   for (const first of won.filter(({ one }) => one.events.every(({ id }, n) => id === log[n]))) {

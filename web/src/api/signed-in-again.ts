@@ -21,9 +21,9 @@ export function isSignedIn(): void {
  */
 export async function throughSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();
-  if (!mayComeBack || !isSignedOut(result)) return result;
+  if (!mayComeBack || !foundSenderOut(result)) return result;
   await new Promise<void>((goOn) => waiting.push(goOn));
   return send();
 }
 
-const isSignedOut = ({ error }: { error?: unknown }) => error !== undefined && personIsOut(problemOf(error).code);
+const foundSenderOut = ({ error }: { error?: unknown }) => error !== undefined && personIsOut(problemOf(error).code);

@@ -17,7 +17,7 @@ const sessionApi = api.injectEndpoints({
 });
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
 
-/** The id of the person whose page this is: of whom the server told first, whoever signs in in another tab. */
+/** The id of the person whose page this is: the first whom the server named, whoever signs in in another tab later. */
 export const pageOf = (held: string | null = null, action: UnknownAction): string | null =>
   held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 

@@ -28,7 +28,8 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
     const start = async () => {
       const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart(idempotencyKey);
-      // the address tells it sooner than this page, which stands hidden until the code of another one is there
+      // Who has gone elsewhere is not called back. Only the address says so at once: this page stays mounted until the
+      // code of the next one has loaded.
       if (addressNow() !== here) return;
       // the second click of a double one on Start has landed on this page, and selected all of it
       getSelection()?.removeAllRanges();

@@ -4,8 +4,9 @@ import type { PracticeChoice } from '../../practice/practice-choice.ts';
 const PLACE = 'practice-start';
 
 /**
- * The key of the start that this step of the history stands for: loaded again or come back to, it repeats that start and
- * makes no second session. So does whoever goes back and starts the same before an answer has come.
+ * The key under which a choice is started. This step of the history keeps it, so that loading the page again or coming
+ * back to it repeats the start and makes no second session. Until an answer has come the tab keeps it as well: whoever
+ * goes back and starts the same again repeats it, too.
  */
 export function keyOfStart(choice: PracticeChoice): string {
   const about = JSON.stringify(choice);
