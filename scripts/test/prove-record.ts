@@ -8,6 +8,7 @@ import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { verify } from '#services/audit/verify.ts';
 import type { Core } from '#services/core.ts';
+import type { Program } from '#services/program.ts';
 
 /** How many events of these students each command has written. */
 export async function countByCommand(
@@ -21,6 +22,12 @@ export async function countByCommand(
     }
   }
   return counts;
+}
+
+/** The record verifies, with the read models that a running centre shows. */
+export async function proveRecord({ sql, store, keys, readModels, runner }: Program): Promise<void> {
+  await runner.caughtUp();
+  expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
 }
 
 /** The record verifies, and the tables that were kept up under fire are those of a rebuild. */

@@ -2,18 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Answer } from '#scripts/test/client.ts';
-import { verify } from '#services/audit/verify.ts';
+import { proveRecord } from '#scripts/test/prove-record.ts';
 
 let room: Classroom;
 beforeAll(async () => {
   room = await classroom();
 });
 afterAll(async () => {
-  const { sql, store, keys, readModels, runner } = room.centre.program;
-  await runner.caughtUp();
-  const { fault } = await verify({ sql, store, keys, schema: readModels.schema });
-  await room[Symbol.asyncDispose]();
-  expect(fault).toBeUndefined();
+  await using used = room;
+  await proveRecord(used.centre.program);
 });
 
 const outcome = ({ status, body }: Answer) => [status, body?.code];

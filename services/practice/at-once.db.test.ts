@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { type PracticeRoom, practiceRoom, rightOf, type Student, wrongOf } from '#scripts/test/practice-room.ts';
-import { verify } from '#services/audit/verify.ts';
+import { proveRecord } from '#scripts/test/prove-record.ts';
 
 const AT_ONCE = Array.from({ length: 100 }, (_, index) => index);
 
@@ -16,11 +16,8 @@ beforeAll(async () => {
   session = await room.start(mia.client);
 });
 afterAll(async () => {
-  const { sql, store, keys, readModels, runner } = room.centre.program;
-  await runner.caughtUp();
-  const { fault } = await verify({ sql, store, keys, schema: readModels.schema });
-  await room[Symbol.asyncDispose]();
-  expect(fault).toBeUndefined();
+  await using used = room;
+  await proveRecord(used.centre.program);
 });
 
 const stats = async () => (await room.see(mia.client, `/api/students/${mia.id}/practice`)).body;
