@@ -1,23 +1,17 @@
-/** Bounds what one student can make the log grow by, and how often a source is asked for them. */
+/** Bounds what one student can make the log grow by. */
 import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
 import { startedSince } from '#projections/practice-sessions/queries.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { WAIT_MS } from '#services/http/catch-up.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
+import { noteInVain, refusedInVain } from './in-vain.ts';
 
 const DAY_MS = 86_400_000;
 const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions in 24 hours. Please go on tomorrow.`;
 
-const HOUR_MS = 3_600_000;
-/** Starts of one student in an hour for which there are no questions: each may keep a source busy until it is late. */
-const IN_VAIN_MAX = 30;
-const tooManyInVain = `We couldn't create practice questions ${IN_VAIN_MAX} times within an hour. Please go on later.`;
-
 /** Starts of a student that the read models may not show yet. */
 const underWay = new Map<string, number>();
-/** When starts of a student came to nothing, in milliseconds. No event tells of them: each copy remembers its own. */
-const inVain = new Map<string, readonly number[]>();
 const checked = inTurn();
 
 /**
@@ -29,7 +23,8 @@ export async function boundStarts<Started extends { readonly position: bigint } 
   studentId: string,
   start: () => Promise<Started>,
 ): Promise<Started | Refused> {
-  if (triedInVain(program, studentId).length >= IN_VAIN_MAX) return refused('too-often', { detail: tooManyInVain });
+  const refusal = refusedInVain(program, studentId);
+  if (refusal) return refusal;
   if (!(await checked(studentId, () => takePlace(program, studentId)))) {
     return refused('too-often', { detail: tooMany });
   }
@@ -57,15 +52,4 @@ function leavePlace(studentId: string): void {
   const left = (underWay.get(studentId) ?? 0) - 1;
   if (left > 0) underWay.set(studentId, left);
   else underWay.delete(studentId);
-}
-
-function triedInVain({ clock }: Pick<Program, 'clock'>, studentId: string): readonly number[] {
-  const since = clock().getTime() - HOUR_MS;
-  return (inVain.get(studentId) ?? []).filter((at) => at > since);
-}
-
-/** Forgets those of others that are of no concern any more, so that the list does not grow. */
-function noteInVain(program: Pick<Program, 'clock'>, studentId: string): void {
-  inVain.set(studentId, [...triedInVain(program, studentId), program.clock().getTime()]);
-  for (const other of inVain.keys()) if (triedInVain(program, other).length === 0) inVain.delete(other);
 }
