@@ -3,9 +3,9 @@ import { closedFor } from '#contracts/closed-for.ts';
 import { openFeedClient } from './feed-client.ts';
 import { at, feedServer } from './feed-server.ts';
 
-/** A client that waits no time where it waits at all. */
-async function client(server: Awaited<ReturnType<typeof feedServer>>) {
-  const [onLost, random] = [vi.fn(), vi.fn(() => 0)];
+/** A client that waits no time where it waits at all, or as long as `random` says. */
+async function client(server: Awaited<ReturnType<typeof feedServer>>, random = vi.fn(() => 0)) {
+  const onLost = vi.fn();
   const since = () => ({ position: at(1), person: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11' });
   const nothing = () => undefined;
   const { feedUrl: url } = server;
@@ -39,4 +39,18 @@ test('one that somebody looks at asks after a while, and so does any that was hu
   hide(true);
   server.hangUp(closedFor.sessionEnded);
   await expect.poll(() => server.heard).toHaveLength(3);
+});
+
+test.each([
+  ['tooMany', 10_000],
+  ['anotherAccount', 10_000],
+  ['sessionEnded', 250],
+] as const)('one that was hung up for %s after it was greeted waits up to %i ms', async (reason, longest) => {
+  await using server = await feedServer();
+  const always = vi.fn(() => 1);
+  const { onLost } = await client(server, always);
+  using waits = vi.spyOn(globalThis, 'setTimeout');
+  server.hangUp(closedFor[reason]);
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1);
+  expect(waits.mock.calls.map(([, ms]) => ms)).toContain(longest);
 });

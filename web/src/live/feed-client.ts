@@ -57,10 +57,14 @@ export function openFeedClient(options: FeedOptions): FeedClient {
     };
   }
 
-  /** Newer pages of the person that took this one's place keep it until somebody looks at this one again. */
+  /**
+   * Newer pages of the person that took this one's place keep it until somebody looks at this one again. Neither that
+   * nor who is signed in by now changes soon, and both are told after the answer that proves a connection good.
+   */
   function wait(code?: number) {
-    if (code === closedFor.tooMany) attempt = Math.max(attempt, PATIENT_FROM);
-    if (code === closedFor.tooMany && document.hidden) document.addEventListener('visibilitychange', connect);
+    const isTooMany = code === closedFor.tooMany;
+    if (isTooMany || code === closedFor.anotherAccount) attempt = Math.max(attempt, PATIENT_FROM);
+    if (isTooMany && document.hidden) document.addEventListener('visibilitychange', connect);
     else retry = setTimeout(connect, reconnectDelay(attempt, options.random));
     attempt += 1;
   }
