@@ -23,7 +23,7 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    const idempotencyKey = keyOfStart(choice);
+    const idempotencyKey = keyOfStart(studentId, choice);
     const here = addressNow();
     const start = async () => {
       const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));

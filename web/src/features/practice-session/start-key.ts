@@ -4,25 +4,26 @@ import type { PracticeChoice } from '../../practice/practice-choice.ts';
 const PLACE = 'practice-start';
 
 /**
- * The key under which a choice is started. This step of the history keeps it, so that loading the page again or coming
- * back to it repeats the start and makes no second session. Until an answer has come the tab keeps it as well: whoever
- * goes back and starts the same again repeats it, too.
+ * The key under which a student starts a choice. This step of the history keeps it, so that loading the page again or
+ * coming back to it repeats the start and makes no second session. Until an answer has come the tab keeps it as well:
+ * whoever goes back and starts the same again repeats it, too. Another student in this tab starts their own.
  */
-export function keyOfStart(choice: PracticeChoice): string {
-  const about = JSON.stringify(choice);
-  const waiting = unanswered();
-  const key: string = history.state?.start ?? (waiting?.about === about ? waiting.key : uuid());
-  history.replaceState({ ...history.state, start: key }, '');
-  sessionStorage.setItem(PLACE, `${about}\n${key}`);
+export function keyOfStart(studentId: string, choice: PracticeChoice): string {
+  const about = JSON.stringify([studentId, choice]);
+  const key = keyIn(history.state?.start, about) ?? keyIn(sessionStorage.getItem(PLACE), about) ?? uuid();
+  const start = `${about}\n${key}`;
+  history.replaceState({ ...history.state, start }, '');
+  sessionStorage.setItem(PLACE, start);
   return key;
 }
 
 /** The start with this key has its answer: the same choice is another start from now on. */
 export function forgetStart(key: string): void {
-  if (unanswered()?.key === key) sessionStorage.removeItem(PLACE);
+  if (sessionStorage.getItem(PLACE)?.endsWith(`\n${key}`)) sessionStorage.removeItem(PLACE);
 }
 
-function unanswered(): { about: string; key: string } | undefined {
-  const [about, key] = sessionStorage.getItem(PLACE)?.split('\n') ?? [];
-  return about && key ? { about, key } : undefined;
+/** The key, if that is the start it is of. */
+function keyIn(start: string | null | undefined, about: string): string | undefined {
+  const [of, key] = start?.split('\n') ?? [];
+  return of === about ? key : undefined;
 }
