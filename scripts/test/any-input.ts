@@ -44,8 +44,7 @@ export function anyInput(requests: Requests, seed: number): void {
     // more requests than one network may send: each comes from another one
     const env = { TRUST_PROXY: 'loopback' };
     centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
-    const sam = await centre.createTutor();
-    tutor = await centre.signIn(sam.email, sam.password);
+    tutor = await centre.newTutor();
     ({ student, ...known } = await people(centre, tutor));
   }, 30_000);
   afterAll(() => centre[Symbol.asyncDispose]());

@@ -10,6 +10,7 @@ import { type DemoAccount, openProgram, type Program } from '#services/program.t
 import type { QuestionSource } from '#services/questions/question-source.ts';
 import { Client } from './client.ts';
 import { testDatabase } from './database.ts';
+import { testPeople } from './people.ts';
 
 export interface TestPerson {
   readonly id: string;
@@ -28,6 +29,8 @@ export interface TestCentre extends AsyncDisposable {
   createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
   createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
   signIn(email: string, password: string): Promise<Client>;
+  /** A tutor who is signed in, for whoever need not know their id or address. */
+  newTutor(tutor?: { name: string }): Promise<Client>;
   /** Somebody who is not signed in. */
   visitor(): Client;
 }
@@ -71,12 +74,6 @@ export async function testCentre({ clock, env = {}, demoAccounts, questions }: O
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
-  const newPerson = (name: string): TestPerson => {
-    const id = crypto.randomUUID();
-    return { id, name, email: `${id.slice(0, 8)}@rollbook.example`, password: 'chalk and slate' };
-  };
-
   return {
     url,
     program,
@@ -86,33 +83,7 @@ export async function testCentre({ clock, env = {}, demoAccounts, questions }: O
     async reopen() {
       app = await serve(port);
     },
-    async createTutor({ name = 'Sam Okafor', owner = false } = {}) {
-      const person = newPerson(name);
-      const pending = { type: 'JoinTutor' as const, commandId: crypto.randomUUID(), actor: system, owner };
-      await program.accounts.register({ ...person, role: 'tutor', confirmed: true, pending });
-      await program.runner.caughtUp();
-      return person;
-    },
-    async createStudent({ name = 'Mia Lindqvist', classes = 0 } = {}) {
-      const person = newPerson(name);
-      const pending = {
-        type: 'EnrolStudent' as const,
-        commandId: crypto.randomUUID(),
-        actor: system,
-        classes,
-        via: 'tutor' as const,
-        today: null,
-      };
-      await program.accounts.register({ ...person, role: 'student', confirmed: true, pending });
-      await program.runner.caughtUp();
-      return person;
-    },
-    async signIn(email, password) {
-      const client = new Client(url);
-      const { status, text } = await client.post('/api/auth/sign-in', { email, password });
-      if (status !== 204) throw new Error(`${email} cannot sign in: ${text}`);
-      return client;
-    },
+    ...testPeople(program, url),
     visitor: () => new Client(url),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

@@ -13,8 +13,7 @@ let correction: string;
 beforeAll(async () => {
   centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
   const at = `/api/students/${mia.id}/attendance`;
   await tutor.post(at, { status: 'present', date: '2026-03-19' });
   correction = `${at}/2026-03-19/correct`;

@@ -7,8 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await testCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
-  const lee = await centre.createTutor({ name: 'Ms Lee' });
-  tutor = await centre.signIn(lee.email, lee.password);
+  tutor = await centre.newTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

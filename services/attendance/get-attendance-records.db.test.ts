@@ -8,8 +8,7 @@ let ids: string[];
 
 beforeAll(async () => {
   centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
   ids = [];
   for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);
   for (const date of ['2026-03-18', '2026-03-20', '2026-03-19']) {

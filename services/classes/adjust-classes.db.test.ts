@@ -7,8 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await testCentre();
-  const sam = await centre.createTutor({ name: 'Sam Okafor' });
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

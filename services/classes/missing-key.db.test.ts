@@ -8,8 +8,7 @@ let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
   centre = await testCentre();
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

@@ -11,8 +11,7 @@ beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
   centre = await testCentre({ clock: () => now });
   opened.push(centre);
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
 });
 afterAll(() => Promise.all(opened.map((each) => each[Symbol.asyncDispose]())));
 

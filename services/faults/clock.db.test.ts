@@ -24,8 +24,7 @@ interface Setting extends AsyncDisposable {
 async function setting(timeZone: string, opened: Date): Promise<Setting> {
   let now = opened;
   const centre = await testCentre({ clock: () => now, env: { CENTRE_TZ: timeZone } });
-  const sam = await centre.createTutor();
-  const tutor = await centre.signIn(sam.email, sam.password);
+  const tutor = await centre.newTutor();
   return {
     centre,
     tutor,

@@ -66,8 +66,7 @@ test('a path that nobody knows is taken note of', async () => {
 });
 
 test('a query waits for what its reader has seen, and not for ever', async () => {
-  const sam = await centre.createTutor();
-  const tutor = await centre.signIn(sam.email, sam.password);
+  const tutor = await centre.newTutor();
   const { logId } = centre.program.centre;
 
   const began = performance.now();

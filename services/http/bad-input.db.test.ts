@@ -9,8 +9,7 @@ let tutor: Client;
 beforeAll(async () => {
   centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

@@ -34,8 +34,7 @@ test('an owner is a tutor with a flag', async () => {
 });
 
 test('signing out ends the session for good, and twice is no fault', async () => {
-  const sam = await centre.createTutor();
-  const tutor = await centre.signIn(sam.email, sam.password);
+  const tutor = await centre.newTutor();
   const { cookie } = tutor;
 
   expect((await tutor.post('/api/auth/sign-out', undefined)).status).toBe(204);

@@ -7,8 +7,7 @@ let tutor: Client;
 
 beforeAll(async () => {
   centre = await testCentre();
-  const sam = await centre.createTutor();
-  tutor = await centre.signIn(sam.email, sam.password);
+  tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
