@@ -58,10 +58,11 @@ export function openFeedClient(options: FeedOptions): FeedClient {
   }
 
   /**
-   * Newer pages of the person that took this one's place keep it until somebody looks at this one again. Neither that
-   * nor who is signed in by now changes soon, and both are told after the answer that proves a connection good.
+   * A page whose place newer ones of its person took waits until somebody looks at it again. Before it closes a socket
+   * for a code the server has greeted it, which sets the attempts back: without patience here it would be asked several
+   * times a second.
    */
-  function wait(code?: number) {
+  function wait(code: number) {
     const isTooMany = code === closedFor.tooMany;
     if (isTooMany || code === closedFor.anotherAccount) attempt = Math.max(attempt, PATIENT_FROM);
     if (isTooMany && document.hidden) document.addEventListener('visibilitychange', connect);
