@@ -31,7 +31,7 @@ export async function boundStarts<Started extends { readonly position: bigint } 
   let shown: Promise<unknown> = Promise.resolve();
   try {
     const outcome = await start();
-    if ('refused' in outcome && outcome.refused === 'no-questions') noteInVain(program, studentId);
+    if ('refused' in outcome) noteInVain(program, studentId);
     if ('position' in outcome) shown = program.feed.reached(outcome.position, WAIT_MS).catch(() => undefined);
     return outcome;
   } finally {

@@ -45,6 +45,17 @@ test('who starts in vain 30 times in an hour is asked to wait, and nobody else',
   expect((await start(mia)).status).toBe(200);
 });
 
+test('questions that cannot be recorded, under a key that was used for something else, are drawn in vain as well', async () => {
+  const [{ client: mia }, { client: noah }] = [await student(), await student()];
+  draw.mockResolvedValue(five);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  expect((await mia.post('/api/practice', asked, key)).status).toBe(200);
+  const codes = [];
+  for (let tries = 0; tries < 31; tries += 1) codes.push((await noah.post('/api/practice', asked, key)).body.code);
+  expect(codes).toEqual([...new Array(30).fill('command-reused'), 'too-often']);
+  expect(draw).toHaveBeenCalledTimes(31);
+});
+
 test('requests that are sent again while the source thinks share what it comes up with, though it be nothing', async () => {
   const { id } = await student();
   const start = (commandId: string, body: object = asked) =>
