@@ -192,7 +192,7 @@ export const grading = {
   correctedTo: (name: string, grade: number) => `${isolated(name)} has ${grade}% now.`,
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',
-  reasonHint: 'Stands beside the grade, where the student reads it too.',
+  reasonHint: 'Shown beside the grade, where the student reads it too.',
 };
 
 /** Three and more that follow each other become one: `7–9`. In ascending order. */
