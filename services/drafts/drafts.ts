@@ -1,6 +1,7 @@
 /** The rows of `desk.drafts`, each readable by its own person alone. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
+import { inTurn } from '#services/command/in-turn.ts';
 import { openDraft, sealDraft } from './sealed-draft.ts';
 
 /** Bytes of one person's drafts: thousands of what people type, so that none ever has to make room for another. */
@@ -41,13 +42,25 @@ export async function savedAt({ sql }: Pick<Parts, 'sql'>, { personId, key }: Dr
   return row && instantOf(row.saved_at);
 }
 
+interface Save extends DraftPlace {
+  readonly revision: number;
+  readonly body: unknown;
+  readonly now: Date;
+}
+
+/** Whatever somebody saves at once, each finds the room that is left by those before. */
+const oneAfterTheOther = inTurn();
+
 /**
  * Saves a draft that was typed upon `revision`, 0 where there was none. Changes nothing and answers `full` where the
  * person's drafts would take more room than there is for them, or undefined where another revision stands.
  */
-export async function writeDraft(
+export const writeDraft = (parts: Parts, save: Save): Promise<Standing | 'full' | undefined> =>
+  oneAfterTheOther(save.personId, () => writeWhereThereIsRoom(parts, save));
+
+async function writeWhereThereIsRoom(
   { sql, keys }: Parts,
-  { personId, key, revision, body, now }: DraftPlace & { revision: number; body: unknown; now: Date },
+  { personId, key, revision, body, now }: Save,
 ): Promise<Standing | 'full' | undefined> {
   const sealed = sealDraft(body, await keys.create(personId), key);
   if ((await bytesBeside(sql, { personId, key })) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';
