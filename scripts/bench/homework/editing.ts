@@ -93,6 +93,7 @@ async function edit(page: Page): Promise<number> {
       inputs += typed.length + 1;
     }
     await question(number).getByLabel('C is correct').click();
+    await pictured(page);
     await page.getByLabel('Title').click();
     await page.keyboard.type(typed.slice(0, 10), { delay: BETWEEN_KEYS });
     inputs += 12;
@@ -101,3 +102,10 @@ async function edit(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Put it back' }).click();
   return inputs + 2;
 }
+
+/**
+ * Waits for the picture of what was done last. The next step scrolls a long way, and would else do so before that
+ * picture is drawn, which no hand does: it would show the click only together with all that it scrolled to.
+ */
+const pictured = (page: Page) =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
