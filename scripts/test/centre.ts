@@ -45,10 +45,13 @@ interface Options {
   readonly questions?: QuestionSource;
 }
 
-/** A clock that goes on from a noon at the centre: whatever the hour is, no test sees a day end. */
+const NOON = '2026-11-20T17:00:00Z';
+/** A clock that stands at noon of a Friday at the centre. */
+export const atNoon: Clock = () => new Date(NOON);
+/** A clock that goes on from that noon: whatever the hour is, no test sees a day end. */
 export function sinceNoon(): Clock {
   const began = Date.now();
-  return () => new Date(Date.parse('2026-11-20T17:00:00Z') + Date.now() - began);
+  return () => new Date(Date.parse(NOON) + Date.now() - began);
 }
 
 /** A whole centre on a database of its own, over real HTTP on a free port. */

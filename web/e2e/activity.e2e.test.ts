@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { lineOf, seat } from './steps.ts';
 import { survey } from './survey.ts';
@@ -13,7 +13,7 @@ let noah: TestPerson;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  centre = await testCentre({ clock: atNoon });
   owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });

@@ -1,17 +1,16 @@
 /** Somebody else signs in in another tab of the same browser, and the page that is open does not hear of it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { openRoll, saveIn, tickOf } from './roll.ts';
+import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import { classOf, openRoll, saveIn, tickOf } from './roll.ts';
 import { figure, open, type Seated, seat, signIn, takeSession } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let lee: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
-  [sam, lee] = [await centre.createTutor({ name: 'Sam Okafor' }), await centre.createTutor({ name: 'Ms Lee' })];
-  await centre.createStudent({ name: 'Ada Lovell', classes: 6 });
+  ({ centre, sam } = await classOf('Ada Lovell'));
+  lee = await centre.createTutor({ name: 'Ms Lee' });
 });
 beforeEach(() => centre.program.sql`delete from desk.drafts`);
 afterAll(() => centre[Symbol.asyncDispose]());

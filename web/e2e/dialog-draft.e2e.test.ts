@@ -1,12 +1,12 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, readToast, seat } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  centre = await testCentre({ clock: atNoon });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

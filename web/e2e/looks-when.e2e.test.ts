@@ -1,7 +1,7 @@
 /** Screens as they look when something is out of the ordinary. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { lineOf, open, seat } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -13,7 +13,7 @@ let centre: TestCentre;
 let sam: TestPerson;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z'), demoAccounts: shown });
+  centre = await testCentre({ clock: atNoon, demoAccounts: shown });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });

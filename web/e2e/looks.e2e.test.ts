@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { open, seat, toast } from './steps.ts';
 import { survey } from './survey.ts';
@@ -9,7 +9,7 @@ import { survey } from './survey.ts';
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  centre = await testCentre({ clock: atNoon });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,6 +1,6 @@
 /** What tutors do at Take Attendance, in the words of the screen. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { type Seated, seat } from './steps.ts';
 
 /** Friday, 12:00 in the centre's zone. */
@@ -16,7 +16,7 @@ export interface Class extends AsyncDisposable {
 
 /** A centre of its own, since a roll lists everybody: a tutor and these students, with their classes. */
 export async function classOf(...names: (string | [name: string, classes: number])[]): Promise<Class> {
-  const centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  const centre = await testCentre({ clock: atNoon });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const students: TestPerson[] = [];
   for (const named of names) {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { figure, lineOf, open, readToast, type Seated, seat, signIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  centre = await testCentre({ clock: atNoon });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { seat, toast } from './steps.ts';
@@ -10,7 +10,7 @@ let centre: TestCentre;
 let tutor: Client;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  centre = await testCentre({ clock: atNoon });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   tutor = await centre.signIn(lee.email, lee.password);
   mia = await centre.createStudent({ name: 'Mia Chen', classes: 6 });

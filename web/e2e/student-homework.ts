@@ -1,6 +1,6 @@
 /** Ms Lee gives homework, and students are at it: what the browser tests of a student's homework have in common. */
 import type { Locator, Page } from 'playwright-core';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { figure, type Seated, seat } from './steps.ts';
@@ -23,7 +23,7 @@ export interface HomeworkRoom extends AsyncDisposable {
 }
 
 export async function homeworkRoom(): Promise<HomeworkRoom> {
-  const centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
+  const centre = await testCentre({ clock: atNoon });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const tutor = await centre.signIn(lee.email, lee.password);
   return {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import { classOf } from './roll.ts';
 import { lineOf, open, type Seated, seat, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let lee: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-11-20T17:00:00Z') });
-  [sam, lee] = [await centre.createTutor({ name: 'Sam Okafor' }), await centre.createTutor({ name: 'Ms Lee' })];
+  ({ centre, sam } = await classOf());
+  lee = await centre.createTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
