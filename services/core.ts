@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
 import { personalKeys } from './desk/personal-keys.ts';
+import { openSharedLimits, type SharedLimits } from './limits/shared-limits.ts';
 import { type Mail, openMail } from './mail/mail.ts';
 import { databaseFault, eventStoreFault } from './unreachable.ts';
 
@@ -36,6 +37,7 @@ export interface Core {
   readonly centre: Centre;
   readonly mail: Mail;
   readonly accounts: Accounts;
+  readonly limits: SharedLimits;
   /** Lets work under way finish, then ends every connection. */
   close(): Promise<void>;
 }
@@ -93,13 +95,14 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     });
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
 
+    const limits = openSharedLimits(sql);
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
     opened.defer(() => mail.close());
     const today = () => civilToday(clock, centre.timeZone);
     const accounts = openAccounts({ sql, config, mail, handle, store, today, log });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
-    return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, close };
+    return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, limits, close };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

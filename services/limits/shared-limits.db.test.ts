@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { openSharedLimits } from './shared-limits.ts';
+
+const perHour = { name: 'test-attempts', points: 3, windowSeconds: 3_600 };
+
+test('consume: two copies of the program share one limit for each key', async () => {
+  await using database = await testDatabase();
+  const [one, other] = [openSharedLimits(database.sql), openSharedLimits(database.sql)];
+  const uses = await Promise.all([one, other, one, other].map((limits) => limits.consume(perHour, 'ada')));
+  expect(uses.filter(({ allowed }) => allowed)).toHaveLength(3);
+  expect(await other.peek(perHour, 'ada')).toMatchObject({ allowed: false, remaining: 0 });
+  expect(await other.consume(perHour, 'ben')).toMatchObject({ allowed: true, remaining: 2 });
+});
+
+test('consume: allows again once the window has ended', async () => {
+  await using database = await testDatabase();
+  const limits = openSharedLimits(database.sql);
+  await limits.consume(perHour, 'ada', 3);
+  const refused = await limits.consume(perHour, 'ada');
+  expect(refused.allowed).toBe(false);
+  expect(refused.retryAfterSeconds).toBeGreaterThan(3_590);
+  await database.sql`update desk.limits set expire = expire - 3600 * 1000`;
+  expect(await limits.consume(perHour, 'ada')).toMatchObject({ allowed: true, remaining: 2 });
+});
+
+test('refund and reset: give back what was counted', async () => {
+  await using database = await testDatabase();
+  const limits = openSharedLimits(database.sql);
+  await limits.consume(perHour, 'ada', 3);
+  await limits.refund(perHour, 'ada');
+  expect(await limits.peek(perHour, 'ada')).toMatchObject({ allowed: true, remaining: 1 });
+  await limits.reset(perHour, 'ada');
+  expect(await limits.peek(perHour, 'ada')).toMatchObject({ allowed: true, remaining: 3 });
+});
+
+test('the table holds no key in clear', async () => {
+  await using database = await testDatabase();
+  await openSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
+  const [row] = await database.sql<{ key: string }[]>`select key from desk.limits`;
+  expect(row?.key).not.toContain('ada');
+});
