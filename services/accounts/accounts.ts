@@ -58,6 +58,7 @@ export const openAccounts = ({ sql, config, mail, handle, store, today, log }: A
     /** Checks the password and opens a session. A right one of an unconfirmed account sends the link again. */
     async signIn(email: string, password: string): Promise<SignedIn> {
       const answer = await signIn(await auth(), email, password);
+      if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
       if (answer.status === 'email-unconfirmed') await confirmation.sendLinkAgain(email);
       return answer;
     },

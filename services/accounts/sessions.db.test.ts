@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Accounts } from './accounts.ts';
+import { SESSIONS_MAX } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 
 // counted, and run as they are
@@ -99,6 +100,40 @@ test('signing out ends this session alone, archiving ends them all; both tell at
   expect(new Set(last)).toEqual(new Set(ids.slice(1)));
   expect(await accounts.aliveSessions(ids)).toEqual(new Set());
   expect(await accounts.signOut({})).toHaveLength(1);
+});
+
+test('signIn: one person has at most 20 sessions, and a newer one ends the oldest', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(newStudent(email));
+  const other = await signedIn(accounts, 'ben@example.com');
+  const sessions: Awaited<ReturnType<typeof signedIn>>[] = [];
+  while (sessions.length < SESSIONS_MAX) sessions.push(await signedIn(accounts));
+  const alive = () => Promise.all(sessions.map(async ({ headers }) => (await accounts.session(headers)) !== null));
+  expect(await alive()).not.toContain(false);
+  const oldestId = (await accounts.session(sessions[0]?.headers ?? {}))?.sessionId;
+  const ended: string[] = [];
+  accounts.onSessionEnded(({ sessionId }) => ended.push(sessionId));
+
+  sessions.push(await signedIn(accounts));
+  expect(ended).toEqual([oldestId]);
+  expect((await alive()).indexOf(true)).toBe(1);
+  expect(await accounts.session(other.headers)).not.toBeNull();
+});
+
+test('endAllSessions: ends every session of one person and of nobody else', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const [ann, ben] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  for (const student of [ann, ben]) await accounts.register(student);
+  const [desk, phone] = [await signedIn(accounts), await signedIn(accounts)];
+  const other = await signedIn(accounts, 'ben@example.com');
+  await accounts.endAllSessions(ann.id);
+  expect(await accounts.session(desk.headers)).toBeNull();
+  expect(await accounts.session(phone.headers)).toBeNull();
+  expect(await accounts.session(other.headers)).not.toBeNull();
 });
 
 test('unknown e-mails and wrong passwords answer alike, after the same work', async () => {

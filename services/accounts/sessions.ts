@@ -25,6 +25,10 @@ interface SessionParts {
   readonly auth: () => Promise<Auth>;
 }
 
+/** A person who signs in once more than this ends their oldest session. */
+export const SESSIONS_MAX = 20;
+/** Carries the id of each session that ends, so that every copy of the program closes its sockets at once. */
+export const SESSION_ENDED_CHANNEL = 'rollbook_session_ended';
 /** Milliseconds after which a look-up whose connection was lost is given up; a good one takes two. */
 const LOST_AFTER_MS = 5_000;
 const late = 'The accounts did not answer in time.';
@@ -33,8 +37,12 @@ const late = 'The accounts did not answer in time.';
 export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
   const cookieName = sessionCookieName(publicUrl);
   const listeners = new Set<(ended: SessionEnded) => void>();
-  const tell = (ended: readonly SessionEnded[]) => {
+  /** Other copies learn of it by a notification; if that is lost, their next check of all sockets finds it. */
+  const notifyEnded = async (ended: readonly SessionEnded[]): Promise<void> => {
     for (const session of ended) for (const listener of listeners) listener(session);
+    if (ended.length === 0) return;
+    const ids = ended.map(({ sessionId }) => sessionId);
+    await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, id) from unnest(${ids}::text[]) as id`;
   };
 
   const session = async (headers: RequestHeaders): Promise<Session | null> => {
@@ -58,6 +66,20 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
     }
   };
 
+  /** Ends every session of a person, at once and on all copies of the program. */
+  const endAllSessions = async (personId: string): Promise<void> => {
+    await notifyEnded(
+      await sql<SessionEnded[]>`
+        delete from accounts.session where "userId" = ${personId}
+        returning id as "sessionId", "userId" as "personId"`,
+    );
+  };
+
+  const expiredCookie = async (api: Auth['api']): Promise<readonly string[]> => {
+    const { headers: answer } = await api.signOut({ headers: new Headers(), returnHeaders: true });
+    return answer.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
+  };
+
   return {
     session,
 
@@ -67,19 +89,39 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       const current = await session(headers);
       // better-auth's own sign-out would only log that it could not delete the session
       if (current) {
-        tell(
+        await notifyEnded(
           await sql<SessionEnded[]>`
             delete from accounts.session where id = ${current.sessionId}
             returning id as "sessionId", "userId" as "personId"`,
         );
       }
-      const { headers: answer } = await api.signOut({ headers: new Headers(), returnHeaders: true });
-      return answer.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
+      return expiredCookie(api);
+    },
+
+    /** Ends all sessions of whoever sends these cookies, on every device; answers like `signOut`. */
+    async signOutEverywhere(headers: RequestHeaders): Promise<readonly string[]> {
+      const current = await session(headers);
+      if (current) await endAllSessions(current.userId);
+      return expiredCookie((await auth()).api);
+    },
+
+    endAllSessions,
+
+    /** Ends the oldest sessions of a person that are above {@link SESSIONS_MAX}. */
+    async endOldestSessions(personId: string): Promise<void> {
+      await notifyEnded(
+        await sql<SessionEnded[]>`
+          delete from accounts.session where id in (
+            select id from accounts.session where "userId" = ${personId}
+            order by "createdAt" desc, id offset ${SESSIONS_MAX}
+          )
+          returning id as "sessionId", "userId" as "personId"`,
+      );
     },
 
     /** Deletes credentials and sessions, if this command is still pending there; the e-mail is free when it returns. */
     async removeAccount(personId: string, commandId: string): Promise<void> {
-      tell(
+      await notifyEnded(
         await sql<SessionEnded[]>`
           with gone as (
             delete from accounts."user" where id = ${personId} and pending ->> 'commandId' = ${commandId} returning id

@@ -181,6 +181,32 @@ test('a session that ended on another copy of the program loses its sockets at t
   await other.next(about(`student:${mia.id}`));
 });
 
+test('signOutEverywhere: ends the sessions of every device and their sockets, also on another copy', async () => {
+  const copy = await openProgram(centre.program.config);
+  const app = await buildApp(copy);
+  try {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const mia = await enrolled();
+    const phone = await centre.signIn(mia.email, mia.password);
+    using desk = await listenTo(centre.url, mia.client.cookie);
+    using elsewhere = await listenTo(url, phone.cookie);
+    using other = await listenTo(url, tutor.cookie);
+    const { cookie } = mia.client;
+
+    expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
+    expect(await Promise.all([desk.closed, elsewhere.closed])).toEqual([4401, 4401]);
+    expect(mia.client.cookie).not.toContain('rollbook=');
+    const answers = [phone.get('/api/notifications'), centre.visitor().get('/api/notifications', { cookie })];
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401]);
+    expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
+    await add(mia.id);
+    await other.next(about(`student:${mia.id}`));
+  } finally {
+    await app.close();
+    await copy.close();
+  }
+});
+
 test('each copy of the program tells its own sockets, whichever projects', async () => {
   const { config } = centre.program;
   const copy = await openProgram(config);

@@ -10,6 +10,7 @@ import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
+import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
@@ -121,6 +122,9 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
     sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
   }, SWEEP_MS);
   const forgetSessions = accounts.onSessionEnded((ended) => hub.end(({ sessionId }) => sessionId === ended.sessionId));
+  const sessionsElsewhere = await sql.listen(SESSION_ENDED_CHANNEL, (id) =>
+    hub.end(({ sessionId }) => sessionId === id),
+  );
   const reading = readLog();
 
   return {
@@ -138,7 +142,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
       forgetSessions();
       frames.close();
       hub.terminate();
-      await listening.unlisten();
+      await Promise.all([listening.unlisten(), sessionsElsewhere.unlisten()]);
       await reading;
     },
   };

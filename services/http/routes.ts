@@ -50,6 +50,7 @@ import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
 import { signOut } from '#services/session/sign-out.ts';
+import { signOutEverywhere } from '#services/session/sign-out-everywhere.ts';
 import { signUp } from '#services/session/sign-up.ts';
 import { createStudentAccount } from '#services/students/create-student-account.ts';
 import { deleteStudentAccount } from '#services/students/delete-student-account.ts';
@@ -66,6 +67,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   signUp,
   confirmEmail,
   signOut,
+  signOutEverywhere,
   getCentre(build),
   reportNotFound,
   getStudentProfiles,
