@@ -119,12 +119,14 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       );
     },
 
-    /** Deletes credentials and sessions, if this command is still pending there; the e-mail is free when it returns. */
+    /** Deletes credentials, sessions and drafts, if this command is still pending there; then the e-mail is free. */
     async removeAccount(personId: string, commandId: string): Promise<void> {
       await notifyEnded(
         await sql<SessionEnded[]>`
           with gone as (
             delete from accounts."user" where id = ${personId} and pending ->> 'commandId' = ${commandId} returning id
+          ), drafts as (
+            delete from desk.drafts where person_id in (select id from gone)
           )
           select session.id as "sessionId", gone.id as "personId"
           from gone join accounts.session on session."userId" = gone.id`,

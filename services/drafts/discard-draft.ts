@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discardQuery, draftKey } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { refusedDraft } from './draft-access.ts';
+import { checkDraftRole } from './draft-access.ts';
 import { deleteDraft } from './drafts.ts';
 
 export const discardDraft = defineUseCase({
@@ -13,7 +13,7 @@ export const discardDraft = defineUseCase({
   params: z.strictObject({ key: draftKey }),
   query: discardQuery,
   run: async ({ params: { key }, query, profile }, program) => {
-    const refusal = refusedDraft(profile, key);
+    const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
     await deleteDraft(program, { personId: profile.id, key, revision: query.revision });
     return { body: undefined };

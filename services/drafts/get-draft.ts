@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { draftAnswer, draftKey } from '#contracts/drafts.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { refusedDraft } from './draft-access.ts';
+import { checkDraftRole } from './draft-access.ts';
 import { findDraft } from './drafts.ts';
 
 export const getDraft = defineUseCase({
@@ -13,7 +13,7 @@ export const getDraft = defineUseCase({
   params: z.strictObject({ key: draftKey }),
   answer: draftAnswer,
   run: async ({ params: { key }, profile }, program) => {
-    const refusal = refusedDraft(profile, key);
+    const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
     const draft = await findDraft(program, { personId: profile.id, key });
     return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };

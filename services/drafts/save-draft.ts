@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { refusedDraft } from './draft-access.ts';
+import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 import { savedAt, writeDraft } from './drafts.ts';
 
 /** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
 const DRAFT_BYTES = 1024 * 1024;
+
+const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then save again.';
 
 export const saveDraft = defineUseCase({
   operation: 'saveDraft',
@@ -19,11 +21,12 @@ export const saveDraft = defineUseCase({
   bodyLimit: DRAFT_BYTES,
   answer: draftSaved,
   run: async ({ params: { key }, body, profile }, program) => {
-    const refusal = refusedDraft(profile, key);
+    const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(program, profile, key));
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
     const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });
     if (saved === 'full') return refused('drafts-full');
+    if (saved === 'too-often') return refused('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
     const changedAt = await savedAt(program, draft);
     return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });

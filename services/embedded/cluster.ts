@@ -43,6 +43,10 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
     port,
     unix_socket_directories: '',
     max_connections: '200',
+    // The write-ahead log is most of the folder of a small centre: the default keeps up to 1 GB of it.
+    max_wal_size: '256MB',
+    // Drafts are rewritten all the time; their dead rows are reused this soon.
+    autovacuum_naptime: '15s',
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = await started(() => spawnAs(user, [binaries.postgres, '-D', data, ...flags], log), data, log);

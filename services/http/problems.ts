@@ -177,8 +177,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   },
   'drafts-full': {
     status: 409,
-    title: 'No room for drafts',
-    detail: 'What you have typed and not submitted takes all the room there is. Please submit or discard some of it.',
+    title: 'Drafts have reached their limit',
+    detail: 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.',
   },
   'no-questions': {
     status: 422,

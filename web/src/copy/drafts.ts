@@ -14,6 +14,7 @@ export const drafts = {
   saving: 'Saving…',
   offline: 'Not saved yet · offline',
   offlineText: 'You are not connected. What you type is kept on this device and saved when the connection returns.',
+  tooOften: 'Not saved yet · saving again shortly',
   signedOut: 'Not saved yet · signed out',
   refused: (why: string) => `Not saved: ${why}`,
   choose: 'Not saved yet',

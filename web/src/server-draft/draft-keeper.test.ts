@@ -25,11 +25,46 @@ test('a second after the last keystroke all of it is saved once', async () => {
   expect(browser.holds()).toBeNull();
 });
 
+test('however it is typed, a draft is saved at most every three seconds, and a large one less often', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  const type = async (seconds: number, start = '') => {
+    for (let n = 0; n < seconds; n += 1) {
+      keeper.type(`${start}${n}`);
+      keeper.leaveField();
+      await second();
+    }
+  };
+  await type(30);
+  expect(server.saves.length).toBeLessThanOrEqual(11);
+  expect(server.saves.length).toBeGreaterThanOrEqual(9);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(server.saves.at(-1)).toBe('29');
+  const before = server.saves.length;
+  await type(60, 'x'.repeat(200_000));
+  expect(server.saves.length - before).toBeLessThanOrEqual(7);
+});
+
+test('too many saves: the words stay here, and are saved when there is time', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ trouble: { kind: 'too-often' } });
+  keeper.type('words');
+  await second();
+  expect(keeper.state()).toMatchObject({ dirty: true, trouble: { kind: 'too-often' } });
+  expect(browser.holds()).toBe('words');
+  save.mockRestore();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(server.standing.body).toBe('words');
+});
+
 test('leaving a field saves at once', async () => {
   const server = fakeServer();
   const { keeper } = await opened(server);
   keeper.type('abc');
-  expect(await keeper.flush()).toBe(true);
+  keeper.leaveField();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(keeper.state().dirty).toBe(false);
   await second();
   expect(server.saves).toEqual(['abc']);
 });

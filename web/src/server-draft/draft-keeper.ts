@@ -4,7 +4,11 @@ import { type KeeperParts, type Kept, same } from './kept.ts';
 import { KeptHere } from './kept-here.ts';
 import { type Turn, Turns } from './turns.ts';
 
+/** How long nothing is typed before it is saved. */
 const REST_MS = 1_000;
+/** From one save to the next at least, and longer for a large draft: each save writes all of it. */
+const APART_MS = 3_000;
+const CHARACTERS_PER_MS = 20;
 
 /** Keeps one draft on the server while it is typed; knows nothing of React. */
 export class DraftKeeper<T> {
@@ -13,6 +17,7 @@ export class DraftKeeper<T> {
   readonly #turns: Turns;
   #loaded = false;
   #saves = 0;
+  #lastSave = { at: Number.NEGATIVE_INFINITY, characters: 0 };
 
   constructor(parts: KeeperParts<T>) {
     this.#parts = parts;
@@ -35,7 +40,12 @@ export class DraftKeeper<T> {
     if (same(value, before)) return;
     this.#here.set({ value, dirty: true, takenFrom: null, trouble: trouble?.kind === 'refused' ? null : trouble });
     this.#here.writeCopy();
-    this.#turns.later(REST_MS);
+    this.#saveLater(REST_MS);
+  }
+
+  /** A field was left: saves what is not saved yet without waiting for a rest. */
+  leaveField(): void {
+    if (this.state().dirty) this.#saveLater(0);
   }
 
   /** Saves now what is not saved yet; true when nothing is left. `leaving`: the page may be gone before the answer. */
@@ -140,6 +150,7 @@ export class DraftKeeper<T> {
     if (this.#saves > 0 && this.#here.wasSentLast(text)) return;
     this.#here.sends(text);
     this.#saves += 1;
+    this.#lastSave = { at: Date.now(), characters: text.length };
     this.#here.set({ saving: true });
     const outcome = await this.#parts.server.save({ body: value, revision: this.#here.revision ?? 0 }, turn);
     this.#saves -= 1;
@@ -157,8 +168,14 @@ export class DraftKeeper<T> {
     this.#here.revision = Math.max(revision, this.#here.revision ?? 0);
     const left = this.state().dirty && !same(this.state().value, value);
     this.#here.set({ savedAt: saved_at, dirty: left });
-    if (left) this.#turns.later(REST_MS);
+    if (left) this.#saveLater(REST_MS);
     else this.#here.allSaved();
+  }
+
+  #saveLater(restMs: number): void {
+    const { at, characters } = this.#lastSave;
+    const apartMs = Math.max(APART_MS, characters / CHARACTERS_PER_MS);
+    this.#turns.later(Math.max(restMs, at + apartMs - Date.now()));
   }
 
   #troubled(trouble: Trouble, { signal }: Turn): void {

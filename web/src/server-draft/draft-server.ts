@@ -4,8 +4,12 @@ import { personIsOut, problemOf } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
 import type { Turn } from './turns.ts';
 
-/** Why nothing came of it: worth trying again, the session is over, or refused in words. */
-export type Trouble = { kind: 'offline' } | { kind: 'signed-out' } | { kind: 'refused'; detail: string };
+/** Why a save failed: worth trying again (at once or after a while), the session is over, or refused in words. */
+export type Trouble =
+  | { kind: 'offline' }
+  | { kind: 'too-often' }
+  | { kind: 'signed-out' }
+  | { kind: 'refused'; detail: string };
 export type Saved = z.infer<typeof draftSaved>;
 
 export interface DraftServer {
@@ -47,8 +51,8 @@ export function draftServer(person: string, key: string): DraftServer {
 }
 
 function troubleOf(error: ApiError): Trouble {
-  if (error.kind === 'no-answer' || error.problem.status >= 500 || error.problem.status === TOO_MANY)
-    return { kind: 'offline' };
+  if (error.kind === 'no-answer' || error.problem.status >= 500) return { kind: 'offline' };
+  if (error.problem.status === TOO_MANY) return { kind: 'too-often' };
   const { code, detail } = problemOf(error);
   return personIsOut(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
 }

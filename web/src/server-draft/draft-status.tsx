@@ -45,7 +45,7 @@ function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 function troubleOf({ dirty, trouble, offer }: Told): string | undefined {
   if (trouble?.kind === 'refused') return copy.refused(trouble.detail);
   if (!dirty) return undefined;
-  if (trouble) return trouble.kind === 'offline' ? copy.offline : copy.signedOut;
+  if (trouble) return { offline: copy.offline, 'too-often': copy.tooOften, 'signed-out': copy.signedOut }[trouble.kind];
   return offer ? copy.choose : undefined;
 }
 

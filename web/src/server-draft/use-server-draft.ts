@@ -17,7 +17,7 @@ interface Options<T> {
 }
 
 export interface ServerDraft<T> extends Kept<T> {
-  /** Takes what stands on the page now; saved a second after the last keystroke. */
+  /** Takes what stands on the page now; saved when typing rests, at most every few seconds. */
   set(value: T | ((before: T) => T)): void;
   /** Saves at once, as when a field is left; true when everything is saved. */
   flush(): Promise<boolean>;
@@ -71,17 +71,17 @@ function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<unknown>
   useEffect(() => {
     holdDraft(person, key, keeper);
     void keeper.open();
-    const save = () => void keeper.flush();
+    const leaveField = () => keeper.leaveField();
     const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.look());
     const leaving = () => void keeper.flush(true);
     const back = () => void keeper.look();
     addEventListener('focus', back);
-    addEventListener('focusout', save);
+    addEventListener('focusout', leaveField);
     addEventListener('pagehide', leaving);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       removeEventListener('focus', back);
-      removeEventListener('focusout', save);
+      removeEventListener('focusout', leaveField);
       removeEventListener('pagehide', leaving);
       document.removeEventListener('visibilitychange', hidden);
       letGo(person, key, keeper);

@@ -1,0 +1,17 @@
+-- An HMAC of the body under a key made from the person's own: a save of what is saved already writes nothing. Null in
+-- rows that an earlier release wrote.
+alter table desk.drafts add column digest bytea;
+
+-- A sealed body cannot be compressed.
+alter table desk.drafts alter column body set storage external;
+
+-- Each save leaves a dead row and up to a megabyte of dead TOAST chunks. Vacuuming after a few of them lets the next
+-- saves reuse that space, so that the files stay close to the size of what they hold.
+alter table desk.drafts set (
+  autovacuum_vacuum_threshold = 20,
+  autovacuum_vacuum_scale_factor = 0,
+  autovacuum_vacuum_cost_delay = 0,
+  toast.autovacuum_vacuum_threshold = 500,
+  toast.autovacuum_vacuum_scale_factor = 0,
+  toast.autovacuum_vacuum_cost_delay = 0
+);
