@@ -187,8 +187,8 @@ test.each(both)('%s from another site, or after the session has ended, is refuse
 });
 
 test('a roll larger than any roll can be is told how large it may be', async () => {
-  const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(1_400_000) }));
-  expect([status, detail]).toEqual([413, 'The request is larger than 1,216 kB.']);
+  const { status, detail } = await refusal(ROLL, roll({ generalNotes: 'n'.repeat(2_500_000) }));
+  expect([status, detail]).toEqual([413, 'The request is larger than 2,421 kB.']);
   const small = await refusal(correction, correct({ notes: 'n'.repeat(100_000) }));
   expect([small.status, small.detail]).toEqual([413, 'The request is larger than 64 kB.']);
 });

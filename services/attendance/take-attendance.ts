@@ -1,13 +1,14 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
-import { NOTE_MAX, ROLL_MAX } from '#events/limits.ts';
+import { NOTE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
 import { civilToday } from '#services/clock.ts';
+import { toBodyBytes } from '#services/http/body.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { type RowOutcome, takeRow } from './take-row.ts';
 import { tellRows } from './tell-rows.ts';
 
-/** A row's bytes: a note of characters that take three each in UTF-8, and its other fields. */
-const ROW_BYTES = 3 * NOTE_MAX + 200;
+/** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
+const ROLL_BYTES = toBodyBytes({ characters: (ROLL_MAX + 1) * NOTE_MAX + REASON_MAX, parts: 5 * ROLL_MAX + 10 });
 
 export const takeAttendance = defineUseCase({
   operation: 'takeAttendance',
@@ -16,7 +17,7 @@ export const takeAttendance = defineUseCase({
   path: '/api/attendance/roll',
   access: 'tutor',
   body: takeAttendanceRequest,
-  bodyLimit: (ROLL_MAX + 1) * ROW_BYTES,
+  bodyLimit: ROLL_BYTES,
   answer: takeAttendanceAnswer,
   run: async (input, program) => {
     const { date, rows } = input.body;

@@ -143,11 +143,11 @@ test('the body is sealed, bound to its row, and in no record of what was refused
 });
 
 test('too much is refused in words', async () => {
-  const large = await student.post(answers, { body: 'x'.repeat(1024 * 1024), revision: 0 });
-  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,024 kB.']);
+  const large = await student.post(answers, { body: 'x'.repeat(1_250_000), revision: 0 });
+  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 1,191 kB.']);
   const deep = `{"revision":0,"body":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
   const answer = await student.post(answers, deep);
-  expect([answer.status, answer.body.errors]).toEqual([400, { body: 'This draft has too many levels.' }]);
+  expect([answer.status, answer.body.detail]).toEqual([400, 'The body of the request has more than 20 levels.']);
   const nothing = await student.post(answers, { revision: 0 });
   expect([nothing.status, nothing.body.errors]).toEqual([400, { body: 'The field “body” is missing.' }]);
   expect((await student.post(answers, { body: 'x'.repeat(1023 * 1024), revision: 0 })).status).toBe(200);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { HOMEWORK_BYTES } from '#services/homework/asked-form.ts';
+import { SUBMISSION_BYTES } from '#services/homework/submit-homework.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
 import { savedAt, writeDraft } from './drafts.ts';
 
 /** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
-const DRAFT_BYTES = 1024 * 1024;
+const DRAFT_BYTES = Math.max(HOMEWORK_BYTES, SUBMISSION_BYTES);
 
 const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then save again.';
 

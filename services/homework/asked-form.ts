@@ -2,21 +2,16 @@ import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
 import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
-import {
-  ASSIGNED_MAX,
-  IMAGE_URL_MAX,
-  OPTION_MAX,
-  OPTIONS,
-  QUESTION_TEXT_MAX,
-  QUESTIONS_MAX,
-  TITLE_MAX,
-} from '#events/limits.ts';
+import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, OPTIONS, QUESTIONS_MAX, TITLE_MAX } from '#events/limits.ts';
+import { toBodyBytes } from '#services/http/body.ts';
 
-/** Bytes that a character of a JSON text takes at most, unless it is escaped without need. */
-const CHARACTER = 3;
-const QUESTION_BYTES = CHARACTER * (QUESTION_TEXT_MAX + OPTIONS * OPTION_MAX + IMAGE_URL_MAX) + 300;
+/** Keys and options of a question. */
+const QUESTION_PARTS = 7 + OPTIONS;
 /** Bytes that the body of a homework may have. */
-export const HOMEWORK_BYTES = QUESTIONS_MAX * QUESTION_BYTES + ASSIGNED_MAX * 40 + CHARACTER * TITLE_MAX + 1_000;
+export const HOMEWORK_BYTES = toBodyBytes({
+  characters: HOMEWORK_TEXT_MAX + TITLE_MAX,
+  parts: QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_MAX + 10,
+});
 
 /** The id that the question at this place of a request gets; a retry gives it the same one. */
 const newQuestionId = (commandId: string, index: number): string => uuidv5(`question.${index}`, commandId);

@@ -1,16 +1,17 @@
 import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
 import { homework, homeworkStream } from '#events/homework/homework.ts';
-import { ANSWER_MAX, QUESTIONS_MAX } from '#events/limits.ts';
+import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/limits.ts';
 import type { Answer } from '#events/submission/events.ts';
 import { submissionId } from '#projections/submissions/submission-event.ts';
 import { civilToday } from '#services/clock.ts';
 import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
+import { toBodyBytes } from '#services/http/body.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
 
-/** An answer of characters that take three bytes each in UTF-8, and its other fields. */
-const ANSWER_BYTES = 3 * ANSWER_MAX + 100;
+/** Bytes that the body of a submission may have. */
+export const SUBMISSION_BYTES = toBodyBytes({ characters: SUBMISSION_TEXT_MAX, parts: 3 * QUESTIONS_MAX + 10 });
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',
@@ -20,7 +21,7 @@ export const submitHomework = defineUseCase({
   access: 'student',
   params: homeworkParams,
   body: submitHomeworkRequest,
-  bodyLimit: QUESTIONS_MAX * ANSWER_BYTES,
+  bodyLimit: SUBMISSION_BYTES,
   answer: submitHomeworkAnswer,
   run: async (input, program) => {
     const { params, body, profile } = input;

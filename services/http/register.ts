@@ -6,6 +6,7 @@ import { crashpoint } from '#events/crashpoint.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
+import { ATTEMPT_BODY_MAX, BODY_MAX } from './body.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
 import { noteRefusals } from './note-refusals.ts';
@@ -32,8 +33,8 @@ export function registerUseCase(
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
     schema: schemaOf(useCase),
-    ...(useCase.bodyLimit !== undefined && { bodyLimit: useCase.bodyLimit }),
-    ...(useCase.attemptsPerMinute !== undefined && { preHandler: limitAttempts(app, useCase.attemptsPerMinute) }),
+    bodyLimit: useCase.bodyLimit ?? (useCase.attemptsPerMinute === undefined ? BODY_MAX : ATTEMPT_BODY_MAX),
+    ...(useCase.attemptsPerMinute !== undefined && limitAttempts(app, useCase.attemptsPerMinute)),
     ...(useCase.method !== 'GET' && { onResponse: [noteRefusals(useCase, program, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedFor } from '#scripts/test/seed.ts';
-import { parseStrictJson } from './strict-json.ts';
+import { DEPTH_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from './strict-json.ts';
 
 const seed = seedFor(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
@@ -36,4 +36,53 @@ test('bytes that are not UTF-8 are refused', () => {
   expect(parseStrictJson(Uint8Array.of(0x22, 0xff, 0x22))).toEqual({
     problem: 'The body of the request is not text in UTF-8.',
   });
+});
+
+const objectOf = (keys: number) => `{${Array.from({ length: keys }, (_, index) => `"k${index}":1`).join(',')}}`;
+const listOf = (entries: number) => `[${'1,'.repeat(entries - 1)}1]`;
+const levels = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+test.each([
+  ['fields', objectOf(KEYS_MAX), objectOf(KEYS_MAX + 1), 'more than 2,000 fields'],
+  ['entries', listOf(ENTRIES_MAX + 1), listOf(ENTRIES_MAX + 2), 'more than 3,400 entries'],
+  ['levels', levels(DEPTH_MAX), levels(DEPTH_MAX + 1), 'more than 20 levels'],
+])('parseStrictJson: takes as many %s as there may be, and not one more', (_, most, tooMany, sentence) => {
+  expect(parse(most)).toHaveProperty('value');
+  expect(parse(tooMany)).toEqual({ problem: `The body of the request has ${sentence}.` });
+});
+
+test('parseStrictJson: counts keys in all objects together, and nothing inside texts', () => {
+  expect(
+    parse(
+      `[${Array(KEYS_MAX + 1)
+        .fill('{"a":1}')
+        .join(',')}]`,
+    ),
+  ).toHaveProperty('problem');
+  expect(parse(JSON.stringify({ text: '{[":,\\"'.repeat(10_000) }))).toHaveProperty('value');
+});
+
+test('parseStrictJson: ends where a limit is passed, whatever follows', () => {
+  for (const start of [objectOf(KEYS_MAX + 1).slice(0, -1), listOf(ENTRIES_MAX + 2).slice(0, -1), levels(21)])
+    expect(parse(`${start}, is not read any more`)).toHaveProperty('problem', expect.stringContaining('more than'));
+});
+
+test('parseStrictJson: takes and refuses the same texts as JSON.parse', () => {
+  const piece = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', '"a"', '"\\u00zz"', '1', 'null', ' ');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('');
+      const parsed = parse(text);
+      if ('problem' in parsed && parsed.problem.includes('stands twice')) return;
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        expect(parsed).toEqual({ problem: 'The body of the request is not valid JSON.' });
+        return;
+      }
+      expect(parsed).toEqual({ value });
+    }),
+    { seed, numRuns: 2_000 },
+  );
 });

@@ -67,11 +67,11 @@ interface Definition<
   readonly body?: Body;
   /** Schema of a 200 answer; without one the answer is 204. */
   readonly answer?: Answer;
-  /** Bytes that the body may have, where it is not `BODY_MAX`. */
+  /** Bytes that the body may have, where it is not `BODY_MAX`, or `ATTEMPT_BODY_MAX` for attempts. */
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers, where it is not the usual time. */
   readonly answersWithin?: number;
-  /** How often in a minute one address may try this with one e-mail. */
+  /** How often in a minute one address may try this with one e-mail; all its attempts together are limited as well. */
   readonly attemptsPerMinute?: number;
   readonly run: (
     input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
