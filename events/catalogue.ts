@@ -1,14 +1,31 @@
 /** Every type of event that the log may hold. */
 import type { z } from 'zod';
-import { centreEvents } from './centre/events.ts';
-import { homeworkEvents } from './homework/events.ts';
-import { leaderboardEvents } from './leaderboard/events.ts';
-import { practiceEvents } from './practice/events.ts';
+import { type CentreEvent, centreEvents } from './centre/events.ts';
+import { type HomeworkEvent, homeworkEvents } from './homework/events.ts';
+import { type LeaderboardEvent, leaderboardEvents } from './leaderboard/events.ts';
+import { type PracticeEvent, practiceEvents } from './practice/events.ts';
 import type { Catalogue } from './record/catalogue-type.ts';
 import { checkCatalogue } from './record/check-catalogue.ts';
-import { studentEvents } from './student/events.ts';
-import { submissionEvents } from './submission/events.ts';
-import { tutorEvents } from './tutor/events.ts';
+import type { RecordedEvent } from './record/recorded-event.ts';
+import { type StudentEvent, studentEvents } from './student/events.ts';
+import { type SubmissionEvent, submissionEvents } from './submission/events.ts';
+import { type TutorEvent, tutorEvents } from './tutor/events.ts';
+
+/** An event of any type in the catalogue, in its current version; narrows by `type`. */
+export type CatalogueEvent =
+  | StudentEvent
+  | TutorEvent
+  | HomeworkEvent
+  | SubmissionEvent
+  | PracticeEvent
+  | LeaderboardEvent
+  | CentreEvent;
+
+/** Whether an event is of one of these types, such as `homeworkEvents`. */
+export const isEventOf = <Schemas extends object>(
+  schemas: Schemas,
+  event: RecordedEvent<CatalogueEvent>,
+): event is Extract<RecordedEvent<CatalogueEvent>, { type: keyof Schemas }> => Object.hasOwn(schemas, event.type);
 
 /** Types whose data never changed its shape. */
 const first = (schemas: Readonly<Record<string, z.ZodType>>): Catalogue =>

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import { type CentreCommand, centreStream, centre as decider } from '#events/centre/centre.ts';
 import { CLASSES_MAX } from '#events/limits.ts';
+import { placeOf, RecordFault } from '#events/record/fault.ts';
+import { readEvent } from '#events/record/read.ts';
 import type { SameDayRule } from '#events/shapes.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import type { commandHandler } from './command/handle.ts';
@@ -60,7 +62,10 @@ const give = (handle: Handle, command: CentreCommand) =>
     actor: { id: NIL, role: 'system' },
   });
 
-function asOpened({ position, id, data }: StoredEvent): Centre {
-  const { demo, timeZone } = JSON.parse(data) as { demo: boolean; timeZone: string };
+/** Throws RecordFault where the first event of the centre cannot be read, or is another one. */
+function asOpened(first: StoredEvent): Centre {
+  const { position, id, ...event } = readEvent(first);
+  if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, placeOf(first));
+  const { demo, timeZone } = event.data;
   return { logId: uuidv5(String(position), id), timeZone, demo };
 }

@@ -14,14 +14,12 @@ export const chainStart = (stream: string): ChainHead => ({ version: 0, hash: ha
 /** SHA-256, in hexadecimal, over the texts as stored; a JSON array frames them without ambiguity. */
 export const chainHash = (
   previous: string,
-  { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: Omit<EventToAppend, 'hash'> & Place,
+  { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: Hashed,
 ): string =>
   hash('sha256', JSON.stringify([previous, stream, version, id, type, schemaVersion, recordedAt, metadata, data]));
 
-interface Place {
-  readonly stream: string;
-  readonly version: number;
-}
+/** An event that is to be written, or one that was. */
+type Hashed = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick<StoredEvent, 'stream' | 'version'>;
 
 /**
  * Checks consecutive events of one stream, from its first or after a head that was checked before; answers where the

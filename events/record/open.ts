@@ -41,6 +41,10 @@ const replaced = (value: unknown, texts: ReadonlyMap<string, string>): unknown =
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaced(child, texts)]));
 };
 
+/** A value whose sealed values read `erased`, which every personal field accepts: for validation without keys. */
+export const withErased = (value: unknown): unknown =>
+  replaced(value, new Map(sealedIn(value).map(({ text }) => [text, ERASED])));
+
 /**
  * An event's data with its sealed values opened. `inPlace` asks that each stands where it was written, which an upcaster
  * may have changed. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`, `seal-broken`.

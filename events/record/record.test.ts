@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { StoredEvent } from '../store/event-store.ts';
+import type { StoredEvent, StoredText } from '../store/event-store.ts';
+import { rawText } from '../store/stored-text.ts';
 import { checkChain } from './chain.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { openSealed } from './open.ts';
-import { readEvents, viewEvent } from './read.ts';
+import { readEvent, readEvents, viewEvent } from './read.ts';
 import { readEnvelope, seal } from './seal.ts';
 import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './testing.ts';
 
@@ -16,9 +17,10 @@ beforeEach(async () => {
 });
 
 const fault = (code: string, place?: string) => expect.objectContaining({ code, ...(place && { place }) });
-const dataOf = (event: StoredEvent | undefined) => JSON.parse(event?.data ?? '{}');
+const toText = (text: string) => text as unknown as StoredText;
+const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? rawText(event.data) : '{}');
 const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
-  ({ ...event, data: JSON.stringify({ ...dataOf(event), ...data }) }) as StoredEvent;
+  ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
 
 test('what is written is read again, and stands sealed in the log', async () => {
   const stored = written([enrolment(), noted('came late')], key);
@@ -95,9 +97,9 @@ test('a personal text in clear is a fault even with a sound chain', async () => 
 });
 
 const alterations: Record<string, Partial<StoredEvent>> = {
-  data: { data: '{"mark":"x"}' },
-  'white space in data': { data: ' {}' },
-  metadata: { metadata: '{}' },
+  data: { data: toText('{"mark":"x"}') },
+  'white space in data': { data: toText(' {}') },
+  metadata: { metadata: toText('{}') },
   hash: { hash: 'ab'.repeat(32) },
   id: { id: OTHER_PERSON },
   type: { type: 'AttendanceMarked' },
@@ -124,7 +126,7 @@ test('events left out, repeated, exchanged or moved to another stream are found'
 
 test('an event made anew, hash and all, is found by the one after it', () => {
   const [a, b, c] = written([enrolment(), noted('a'), noted('b')], key) as [StoredEvent, StoredEvent, StoredEvent];
-  const [, forged] = rehashed([a, { ...b, metadata: '{"actor":{"id":"somebody else","role":"tutor"}}' }]);
+  const [, forged] = rehashed([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
   expect(checkChain(STREAM, [a, forged as StoredEvent]).version).toBe(2);
   expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
 });
@@ -134,8 +136,8 @@ test('an unknown type, a newer version and data that is not JSON are named fault
   const read = (change: Partial<StoredEvent>) => readEvents(rehashed([{ ...event, ...change }]), keys);
   await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));
   await expect(read({ schemaVersion: 2 })).rejects.toThrow(fault('unknown-version'));
-  await expect(read({ data: '{' })).rejects.toThrow(fault('invalid-event'));
-  await expect(read({ data: '{"name":1}' })).rejects.toThrow(fault('invalid-event'));
+  await expect(read({ data: toText('{') })).rejects.toThrow(fault('invalid-event'));
+  await expect(read({ data: toText('{"name":1}') })).rejects.toThrow(fault('invalid-event'));
 });
 
 test('a fold’s view of an event keeps personal fields sealed', () => {
@@ -143,4 +145,21 @@ test('a fold’s view of an event keeps personal fields sealed', () => {
   const { data, position } = viewEvent(event);
   expect(position).toBe(1n);
   expect(data).toMatchObject({ name: expect.stringMatching(/^sealed\.1\./), change: { requested: 6 } });
+});
+
+test('readEvent: validates without keys and keeps personal fields sealed', () => {
+  const [event] = written([enrolment()], key) as [StoredEvent];
+  expect(readEvent(event)).toEqual(viewEvent(event));
+  const read = (change: Partial<StoredEvent>) => () => readEvent({ ...event, ...change });
+  expect(read({ data: toText('{"name":1}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
+  expect(read({ metadata: toText('{"actor":{}}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
+  expect(read({ type: 'Unheard' })).toThrow(fault('unknown-type', `${STREAM}@1`));
+});
+
+test('stored texts: no reader outside of the record can parse them', () => {
+  const [event] = written([enrolment()], key) as [StoredEvent];
+  // @ts-expect-error a stored text is no string
+  expect(JSON.parse(event.data)).toBeTypeOf('object');
+  // @ts-expect-error a stored text is no string
+  expect(JSON.parse(event.metadata)).toBeTypeOf('object');
 });

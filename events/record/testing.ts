@@ -1,5 +1,6 @@
 /** A written stream for tests, as the store would give it back. */
 import type { StoredEvent } from '../store/event-store.ts';
+import { toStoredEvent } from '../store/stored-text.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import { type ChainHead, chainHash, chainStart } from './chain.ts';
 import type { PersonalKey } from './keys.ts';
@@ -42,12 +43,10 @@ export const written = (
       key,
     },
     catalogue,
-  ).map((event, index) => ({
-    ...event,
-    stream: STREAM,
-    version: after.version + 1 + index,
-    position: BigInt(index + 1),
-  }));
+  ).map((event, index) => {
+    const at = { stream: STREAM, version: after.version + 1 + index, position: BigInt(index + 1) };
+    return toStoredEvent({ ...event, ...at });
+  });
 
 /** The events with hashes made anew, as somebody would who alters the log and knows how the chain is made. */
 export const rehashed = (events: readonly StoredEvent[]): StoredEvent[] => {

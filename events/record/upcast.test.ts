@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue-type.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { personal } from './personal.ts';
-import { readEvents, viewEvent } from './read.ts';
+import { readEvent, readEvents, viewEvent } from './read.ts';
 import { PERSON, written } from './testing.ts';
 
 /** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
@@ -35,6 +35,7 @@ test('a stream with both versions verifies as stored and is read in the current 
     { notes: ['angles', 'circles'], seconds: 1800 },
   ]);
   const view = viewEvent(old[0] as (typeof old)[number], second);
+  expect(readEvent(old[0] as (typeof old)[number], second)).toEqual(view);
   expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
 });
 

@@ -22,7 +22,18 @@ export interface EventToAppend {
   readonly hash: string;
 }
 
-export interface StoredEvent extends EventToAppend {
+declare const opaque: unique symbol;
+/**
+ * A JSON text as the log holds it: perhaps of an older schema version, with sealed values. It is no `string`, so that only
+ * `events/record` can read it; everybody else gets events that were upcast and validated.
+ */
+export interface StoredText {
+  readonly [opaque]: 'stored text';
+}
+
+export interface StoredEvent extends Omit<EventToAppend, 'metadata' | 'data'> {
+  readonly metadata: StoredText;
+  readonly data: StoredText;
   readonly stream: string;
   /** 1 for the first event of a stream, without gaps. */
   readonly version: number;

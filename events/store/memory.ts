@@ -8,6 +8,7 @@ import {
   type StoredEvent,
   StoreUnavailable,
 } from './event-store.ts';
+import { rawText, toStoredEvent } from './stored-text.ts';
 
 const BATCH = 1024;
 
@@ -28,7 +29,8 @@ export const memoryStore = (): EventStore => {
     streams.set(stream, stored);
     events.forEach(({ id, type, schemaVersion, recordedAt, metadata, data, hash }, index) => {
       const texts = { id, type, schemaVersion, recordedAt, metadata, data, hash };
-      const event = { ...texts, stream, version: version + index + 1, position: BigInt(log.length + 1) };
+      const at = { stream, version: version + index + 1, position: BigInt(log.length + 1) };
+      const event = toStoredEvent({ ...texts, ...at });
       log.push(event);
       stored.push(event);
       byId.set(id, event);
@@ -92,6 +94,6 @@ const isAt = (stored: StoredEvent, stream: string, version: number, event: Event
   stored.type === event?.type &&
   stored.schemaVersion === event.schemaVersion &&
   stored.recordedAt === event.recordedAt &&
-  stored.metadata === event.metadata &&
-  stored.data === event.data &&
+  rawText(stored.metadata) === event.metadata &&
+  rawText(stored.data) === event.data &&
   stored.hash === event.hash;

@@ -1,4 +1,5 @@
 import type { AppendOutcome, EventToAppend, StoredEvent } from './event-store.ts';
+import { toStoredEvent } from './stored-text.ts';
 
 /** What stands in the log after an append that the store has compared: its events, one after the other. */
 export const storedEvents = (
@@ -8,5 +9,5 @@ export const storedEvents = (
 ): StoredEvent[] =>
   events.map((event, index) => {
     const after = events.length - 1 - index;
-    return { ...event, stream, version: version - after, position: position - BigInt(after) };
+    return toStoredEvent({ ...event, stream, version: version - after, position: position - BigInt(after) });
   });

@@ -56,9 +56,9 @@ export const columns: Columns<ActivityRow> = {
 };
 
 /** What an event says beside who, when and to whom; the rest is nothing. */
-export type Said = Partial<Omit<ActivityRow, 'what'>> & { what: Act };
+export type ActivityDetails = Partial<Omit<ActivityRow, 'what'>> & { what: Act };
 
-export const unsaid = {
+export const emptyDetails = {
   record: null,
   date: null,
   from_date: null,

@@ -1,7 +1,6 @@
 /** The pure part of a projection's work: which rows a batch touches, and what they become. */
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { KeyedTable, Projection } from './projection.ts';
+import type { KeyedTable, LogEvent, Projection } from './projection.ts';
 import { type Rows, tableFold, type Written } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
 import type { Viewed } from './viewed.ts';
@@ -83,7 +82,7 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefor
     if (skipped(projection, step, parked)) continue;
     try {
       if (step.fault !== undefined) throw step.fault;
-      const event = step.viewed.event as RecordedEvent;
+      const event = step.viewed.event as LogEvent;
       const made = folds.map((fold, index) => fold.made(event, step.keys[index]));
       made.forEach((rows, index) => {
         folds[index]?.keep(rows);

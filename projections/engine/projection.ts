@@ -2,7 +2,11 @@
  * What a read model is to the engine: a name, a version, its SQL and pure folds. The schema's name is a hash
  * over the versions and SQL of all projections, so a change of either builds new tables beside the old ones.
  */
+import type { CatalogueEvent } from '#events/catalogue.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
+
+/** An event as folds see it: upcast, its personal fields sealed; narrows by `type`. */
+export type LogEvent = RecordedEvent<CatalogueEvent>;
 
 /** A value as one column holds it. Times are ISO texts, civil dates `YYYY-MM-DD`, `jsonb` is JSON's text. */
 export type Value = string | number | boolean | null;
@@ -18,8 +22,8 @@ export interface KeyedTable<R extends Row = Row> {
   readonly key: keyof R & string;
   readonly columns: Columns<R>;
   /** The key of the row that an event touches; undefined when the event is not for this table. */
-  readonly keyOf: (event: RecordedEvent) => string | undefined;
-  readonly evolve: (row: R | undefined, event: RecordedEvent) => R | undefined;
+  readonly keyOf: (event: LogEvent) => string | undefined;
+  readonly evolve: (row: R | undefined, event: LogEvent) => R | undefined;
 }
 
 /** Rows that events add and that never change. The first column named by `key` is the primary key. */
@@ -28,7 +32,7 @@ export interface JournalTable<R extends Row = Row> {
   readonly table: string;
   readonly key: keyof R & string;
   readonly columns: Columns<R>;
-  readonly rowsOf: (event: RecordedEvent) => R[];
+  readonly rowsOf: (event: LogEvent) => R[];
 }
 
 export interface Projection {

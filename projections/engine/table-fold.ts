@@ -1,6 +1,5 @@
 /** The rows of one table while a batch is folded into it. */
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { JournalTable, KeyedTable, Row } from './projection.ts';
+import type { JournalTable, KeyedTable, LogEvent, Row } from './projection.ts';
 import type { AnyTable } from './table-sql.ts';
 
 /** Rows of each table by key. */
@@ -17,7 +16,7 @@ export interface Written {
 interface TableFold {
   readonly table: AnyTable;
   /** What an event makes of this table; `key` is that of the row it touches. Throws what the fold throws. */
-  made(event: RecordedEvent, key: string | undefined): readonly Row[];
+  made(event: LogEvent, key: string | undefined): readonly Row[];
   /** Takes in what was made, when the event goes into the projection's other tables too. */
   keep(rows: readonly Row[]): void;
   written(): Written[];

@@ -2,15 +2,14 @@ import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { type Keys, keysOf, opened, sealedIn } from '#events/record/open.ts';
 import { viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { readEnvelope } from '#events/record/seal.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
-import type { Projection } from './projection.ts';
+import type { LogEvent, Projection } from './projection.ts';
 
 /** An event as a projection sees it; `fault` says why it cannot be folded. */
 export interface Viewed {
   readonly stored: Pick<StoredEvent, 'id' | 'stream' | 'version'>;
-  readonly event?: RecordedEvent;
+  readonly event?: LogEvent;
   readonly fault?: unknown;
 }
 
@@ -54,7 +53,7 @@ const openOne = (viewed: Viewed, sealed: Sealed[] | RecordFault, ring: Keys): Vi
   if (!event || (Array.isArray(sealed) && sealed.length === 0)) return viewed;
   if (!Array.isArray(sealed)) return { ...viewed, fault: sealed };
   try {
-    return { ...viewed, event: { ...event, data: opened(event, event.data, sealed, ring, false) } };
+    return { ...viewed, event: { ...event, data: opened(event, event.data, sealed, ring, false) } as LogEvent };
   } catch (fault) {
     return { ...viewed, fault };
   }

@@ -1,5 +1,5 @@
+import type { CatalogueEvent } from '#events/catalogue.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { SubmissionEvent } from '#events/submission/events.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
@@ -17,7 +17,7 @@ export type NotificationTableRow = {
 export type Told = Pick<NotificationTableRow, 'what' | 'grade' | 'from_grade'>;
 
 /** What an event tells its student; a grade that the server gave at once they have seen, one that stays is no news. */
-export function toldBy(event: SubmissionEvent): Told | undefined {
+export function toldBy(event: CatalogueEvent): Told | undefined {
   switch (event.type) {
     case 'SubmissionGraded':
       return { what: 'graded', grade: event.data.grade, from_grade: null };
@@ -32,10 +32,10 @@ export function toldBy(event: SubmissionEvent): Told | undefined {
   }
 }
 
-const rowsOf = (event: RecordedEvent): NotificationTableRow[] => {
+const rowsOf = (event: RecordedEvent<CatalogueEvent>): NotificationTableRow[] => {
   const of = submissionOf(event.stream);
   if (of === undefined) return [];
-  const told = toldBy(event as RecordedEvent<SubmissionEvent>);
+  const told = toldBy(event);
   if (told === undefined) return [];
   const { studentId: student_id, homeworkId: homework_id } = of;
   const { id: event_id, recordedAt: created_at, metadata } = event;

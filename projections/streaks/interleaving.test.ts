@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/limits.ts';
 import { practiceStream } from '#events/practice/practice.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { eventId } from '#events/student/testing.ts';
+import type { LogEvent } from '#projections/engine/projection.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { KeyedTable, Row } from '../engine/projection.ts';
 import { studentIds } from '../test/course.ts';
@@ -42,13 +42,13 @@ const recorded = ({ sessions, order }: Interleaved) => {
       ...{ stream: practiceStream(sessionId(index), student), position: BigInt(at + 1) },
       recordedAt: '2026-11-21T15:00:00.000Z',
     };
-    return { index, first, student, day, hasty, points: data.points, event: event as unknown as RecordedEvent };
+    return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };
   });
 };
 type Recorded = ReturnType<typeof recorded>[number];
 
 // biome-ignore lint/suspicious/noExplicitAny: tables of different rows are folded alike
-const folded = (table: KeyedTable<any>, events: readonly RecordedEvent[], rows = new Map<string, Row>()) => {
+const folded = (table: KeyedTable<any>, events: readonly LogEvent[], rows = new Map<string, Row>()) => {
   for (const event of events) {
     const key = table.keyOf(event) as string;
     const row = table.evolve(rows.get(key), event);

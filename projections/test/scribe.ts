@@ -6,6 +6,7 @@ import { viewEvent } from '#events/record/read.ts';
 import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
 import { eventsToAppend } from '#events/record/write.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { toEventToAppend, toStoredEvent } from '#events/store/stored-text.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student as decider } from '#events/student/student.ts';
@@ -44,7 +45,7 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
     });
     const stored = written.map((event, index): StoredEvent => {
       position += 1n;
-      return { ...event, stream, version: at.head.version + 1 + index, position };
+      return toStoredEvent({ ...event, stream, version: at.head.version + 1 + index, position });
     });
     const last = stored.at(-1);
     if (!last) return [];
@@ -68,8 +69,9 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
 
 /** Appends what a scribe wrote, in its order. */
 export const appendAll = async (store: EventStore, events: readonly StoredEvent[]): Promise<void> => {
-  for (const { stream, version, position: _, ...event } of events) {
-    const outcome = await store.append(stream, [event], version === 1 ? 'no-stream' : version - 1);
+  for (const event of events) {
+    const { stream, version } = event;
+    const outcome = await store.append(stream, [toEventToAppend(event)], version === 1 ? 'no-stream' : version - 1);
     if (outcome.status !== 'appended') throw new Error(`${stream}@${version}: ${outcome.status}`);
   }
 };

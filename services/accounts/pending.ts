@@ -1,3 +1,4 @@
+import { readMetadata } from '#events/record/read.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { studentStream } from '#events/student/student.ts';
@@ -39,5 +40,5 @@ export const streamOf = (id: string, pending: Pending): string =>
 /** Whether the log holds the command already, so that only its answer is still to be repeated. */
 export const isRecorded = async (store: EventStore, id: string, pending: Pending): Promise<boolean> => {
   const events = await store.read(streamOf(id, pending));
-  return events.some(({ metadata }) => JSON.parse(metadata).commandId === pending.commandId);
+  return events.some((event) => readMetadata(event).commandId === pending.commandId);
 };

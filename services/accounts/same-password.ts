@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { readMetadata } from '#events/record/read.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { passwordMatches } from './password.ts';
@@ -27,5 +28,5 @@ export const samePassword = async (
 /** The command that gave the person of a stream the account they have. */
 const lastCommand = async (store: EventStore, stream: string): Promise<string | undefined> => {
   const made = (await store.read(stream)).findLast(({ type }) => givesAnAccount.has(type));
-  return made && JSON.parse(made.metadata).commandId;
+  return made && readMetadata(made).commandId;
 };

@@ -4,10 +4,9 @@
  */
 import type { Sql, TransactionSql } from 'postgres';
 import { viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { activity } from '#projections/activity/fold.ts';
-import type { JournalTable, KeyedTable, Row } from '#projections/engine/projection.ts';
+import type { JournalTable, KeyedTable, LogEvent, Row } from '#projections/engine/projection.ts';
 import type { AnyTable } from '#projections/engine/table-sql.ts';
 import { notifications } from '#projections/notifications/fold.ts';
 import { streaks } from '#projections/streaks/fold.ts';
@@ -31,7 +30,7 @@ export const compareWithLog = async (sql: Sql, schema: string): Promise<LogRows>
     snapshotOf(transaction, schema),
   );
   const passed = new Map<AnyTable, number>();
-  const folded = new Map(gathered.map((table) => [table, new Map<string, { row: Row; last: RecordedEvent }>()]));
+  const folded = new Map(gathered.map((table) => [table, new Map<string, { row: Row; last: LogEvent }>()]));
   let first: Fault | undefined;
 
   return {
@@ -62,7 +61,7 @@ const unlessThrown = <Made>(make: () => Made[]): Made[] => {
   }
 };
 const viewed = (event: StoredEvent) => unlessThrown(() => [viewEvent(event)]);
-const linesOf = (table: JournalTable, event: RecordedEvent): Line[] =>
+const linesOf = (table: JournalTable, event: LogEvent): Line[] =>
   unlessThrown(() => table.rowsOf(event).map((row) => ({ event, row })));
 
 const snapshotOf = async (transaction: TransactionSql, schema: string) => {
@@ -84,7 +83,7 @@ const snapshotOf = async (transaction: TransactionSql, schema: string) => {
   return { position: BigInt(checkpoint?.position ?? 0), counts, rows };
 };
 
-type Line = { readonly event: RecordedEvent; readonly row: Row };
+type Line = { readonly event: LogEvent; readonly row: Row };
 
 const linesDiffer = async (
   sql: Sql,
@@ -107,9 +106,9 @@ const linesDiffer = async (
   return undefined;
 };
 
-type Gathered = Map<string, { row: Row; last: RecordedEvent }>;
+type Gathered = Map<string, { row: Row; last: LogEvent }>;
 
-const fold = (table: KeyedTable, so: Gathered, event: RecordedEvent): void => {
+const fold = (table: KeyedTable, so: Gathered, event: LogEvent): void => {
   const [made] = unlessThrown(() => {
     const key = table.keyOf(event);
     const row = key === undefined ? undefined : table.evolve(so.get(key)?.row, event);

@@ -1,7 +1,6 @@
 /** Compares what `profiles` says of a person with the person's own events. Names no value: they are personal. */
 import type { Sql } from 'postgres';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { KeyedTable, Row, Value } from '#projections/engine/projection.ts';
+import type { KeyedTable, LogEvent, Row, Value } from '#projections/engine/projection.ts';
 import { profiles } from '#projections/profiles/fold.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -32,7 +31,7 @@ export const readProfile = (sql: Sql, schema: string, stream: string, personId: 
 /** The first difference between the row and the events that had been folded when it was read. */
 export const profileDiffers = (
   { position, parked, row }: ProfileSnapshot,
-  events: readonly RecordedEvent[],
+  events: readonly LogEvent[],
 ): Ledger['fault'] => {
   const [stopped] = parked;
   if (stopped) return { version: stopped.version, what: `is parked in ${stopped.projection}: ${stopped.error}` };
@@ -50,7 +49,7 @@ export const profileDiffers = (
 };
 
 /** The row that the events give, and the version that said each of its columns last. */
-function foldedTo(position: bigint, events: readonly RecordedEvent[]) {
+function foldedTo(position: bigint, events: readonly LogEvent[]) {
   const saidAt = new Map<string, number>();
   let expected: Row | undefined;
   let version = 1;

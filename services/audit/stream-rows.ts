@@ -3,12 +3,11 @@ import type { Sql } from 'postgres';
 import { homeworkIdOf } from '#events/homework/homework.ts';
 import { placeOf } from '#events/leaderboard/leaderboard.ts';
 import { practiceOf } from '#events/practice/practice.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { attendance } from '#projections/attendance/fold.ts';
 import { balances } from '#projections/balances/fold.ts';
 import { classTransactions } from '#projections/class-transactions/fold.ts';
-import type { Projection, Row } from '#projections/engine/projection.ts';
+import type { LogEvent, Projection, Row } from '#projections/engine/projection.ts';
 import type { AnyTable } from '#projections/engine/table-sql.ts';
 import { homework } from '#projections/homework/fold.ts';
 import { leaderboard } from '#projections/leaderboard/fold.ts';
@@ -84,7 +83,7 @@ export const readStreamRows = async (sql: Sql, schema: string, stream: string): 
 /** The first difference between the rows and the events that had been folded when they were read. */
 export const streamRowsDiffer = (
   { position, parked, rows }: StreamRows,
-  events: readonly RecordedEvent[],
+  events: readonly LogEvent[],
 ): Ledger['fault'] => {
   const [stopped] = parked;
   if (stopped) return { version: stopped.version, what: `is parked in ${stopped.projection}: ${stopped.error}` };
@@ -96,7 +95,7 @@ export const streamRowsDiffer = (
   return undefined;
 };
 
-const foldedInto = (table: AnyTable, events: readonly RecordedEvent[]): Row[] => {
+const foldedInto = (table: AnyTable, events: readonly LogEvent[]): Row[] => {
   if (table.kind === 'journal') return events.flatMap((event) => table.rowsOf(event));
   const rows = new Map<string, Row>();
   for (const event of events) {

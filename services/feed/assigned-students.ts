@@ -1,6 +1,7 @@
+import { isEventOf } from '#events/catalogue.ts';
+import { homeworkEvents } from '#events/homework/events.ts';
 import { homework, homeworkIdOf } from '#events/homework/homework.ts';
-import { viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { readEvent } from '#events/record/read.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/event-store.ts';
 
 /** An event, with the students whom it concerns beside the one that its stream is about. */
@@ -25,11 +26,13 @@ const nobody = (error: unknown): readonly string[] => {
 };
 
 const studentsOf = async (store: EventStore, event: StoredEvent): Promise<readonly string[]> => {
-  const { data } = viewEvent(event) as RecordedEvent<{ type: string; data: { students?: string[] } }>;
-  if (data.students !== undefined) return data.students;
+  const { data } = readEvent(event);
+  if ('students' in data) return data.students;
   const before = await store.read(event.stream);
   const state = before
     .slice(0, event.version)
-    .reduce((now, each) => homework.evolve(now, viewEvent(each) as never), homework.initial);
+    .map((each) => readEvent(each))
+    .filter((each) => isEventOf(homeworkEvents, each))
+    .reduce(homework.evolve, homework.initial);
   return [...state.students];
 };

@@ -4,6 +4,7 @@ import { homeworkStream } from '#events/homework/homework.ts';
 import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/limits.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { toEventStore } from '#events/store/eventstoredb/event-texts.ts';
+import { toEventToAppend } from '#events/store/stored-text.ts';
 import { submissionStream } from '#events/submission/submission.ts';
 import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 /** Bytes that one append may hold there. */
 const APPEND_MAX = 1_048_576;
 const bytesOf = (event: StoredEvent): number => {
-  const { data, metadata } = toEventStore(event);
+  const { data, metadata } = toEventStore(toEventToAppend(event));
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 };
 /** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */

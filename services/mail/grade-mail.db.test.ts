@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { submissionStream } from '#events/submission/submission.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
@@ -9,7 +10,7 @@ import { startGradeMail } from './grade-mail.ts';
 let room: Classroom;
 let program: Program;
 const stops: (() => Promise<void>)[] = [];
-const log = { warn: vi.fn() } as unknown as Program['log'];
+const log = { warn: vi.fn(), error: vi.fn() } as unknown as Program['log'];
 
 beforeAll(async () => {
   // nobody delivers here: what was taken for delivery stays in the queue
@@ -120,4 +121,19 @@ test('what stood in the log before the first start is no news', async () => {
   const next = await graded();
   await done();
   expect([await letters(id), await letters(next)].map(({ length }) => length)).toEqual([0, 1]);
+});
+
+test('grade mail: an event that this release cannot read is named and holds up nobody else’s mail', async () => {
+  const newer = {
+    ...{ id: crypto.randomUUID(), type: 'SubmissionGraded', schemaVersion: 99, hash: 'f'.repeat(64) },
+    ...{ recordedAt: new Date().toISOString(), metadata: '{}', data: '{"marks":[]}' },
+  };
+  const stream = submissionStream(crypto.randomUUID(), crypto.randomUUID());
+  await program.store.append(stream, [newer], 'no-stream');
+  const id = await graded();
+  await expect.poll(() => letters(id)).toHaveLength(1);
+  expect(log.error).toHaveBeenCalledWith(
+    { fault: 'unknown-version', place: `${stream}@1` },
+    expect.stringContaining('cannot be read'),
+  );
 });

@@ -1,15 +1,16 @@
 import type { TransactionSql } from 'postgres';
+import { RecordFault } from '#events/record/fault.ts';
+import { readEvent } from '#events/record/read.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
-import type { SubmissionEvent } from '#events/submission/events.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import { toldBy } from '#projections/notifications/fold.ts';
 import type { Core } from '#services/core.ts';
 import { gradeLetter } from './grade-letter.ts';
 import { startReactor } from './reactor.ts';
 
-const told = ({ type, data, stream }: StoredEvent) => {
-  const of = submissionOf(stream);
-  const news = of && toldBy({ type, data: JSON.parse(data) } as SubmissionEvent);
+const told = (event: StoredEvent) => {
+  const of = submissionOf(event.stream);
+  const news = of && toldBy(readEvent(event));
   return news && { ...of, what: news.what };
 };
 
@@ -33,6 +34,15 @@ export const startGradeMail = ({ sql, store, log, mail, centre, config }: Parts)
     const letter = gradeLetter(news.what, { name: to.name, link, centre: config.centreName });
     await mail.send({ to: to.email, ...letter }, { tx });
   };
-  const concerns = (event: StoredEvent) => told(event) !== undefined;
+  const concerns = (event: StoredEvent) => {
+    try {
+      return told(event) !== undefined;
+    } catch (error) {
+      if (!(error instanceof RecordFault)) throw error;
+      // mail about all other events must not wait for one that cannot be read
+      log.error({ fault: error.code, place: error.place }, 'an event cannot be read: nobody gets a mail about it');
+      return false;
+    }
+  };
   return startReactor({ sql, store, log, logId: centre.logId }, { name: 'grade-mail', concerns, act });
 };

@@ -1,5 +1,6 @@
 import { binaryEvent, type EventData, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
 import type { EventToAppend, StoredEvent } from '../event-store.ts';
+import { toStoredEvent } from '../stored-text.ts';
 
 /**
  * What stands in an event's metadata there: ours beside what the server has no field for. A text that the client would
@@ -46,7 +47,7 @@ export const knownPosition = (told: Position | undefined): bigint | undefined =>
 /** Versions are revisions + 1, positions commit positions, or 0n where the server does not tell one. */
 export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent => {
   const { schemaVersion, recordedAt, hash, metadata, metadataText } = recorded.metadata as unknown as Envelope;
-  return {
+  return toStoredEvent({
     id: recorded.id,
     stream: recorded.streamId.slice(prefix.length),
     version: Number(recorded.revision) + 1,
@@ -57,5 +58,5 @@ export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredE
     metadata: metadataText ?? JSON.stringify(metadata),
     data: recorded.isJson ? JSON.stringify(recorded.data) : Buffer.from(recorded.data as Uint8Array).toString('utf8'),
     hash,
-  };
+  });
 };

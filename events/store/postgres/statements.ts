@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
 import { type AppendOutcome, type EventToAppend, GapFound, type StoredEvent } from '../event-store.ts';
+import { toStoredEvent } from '../stored-text.ts';
 import type { Append } from './append-queue.ts';
 import { storeError } from './errors.ts';
 
@@ -25,18 +26,19 @@ const run = async (sql: Sql, text: string, parameters: readonly (string | number
 };
 
 /** An event from position, version, id, type, schema_version, recorded_at, metadata, data, hash. */
-const storedEvent = (stream: string, row: Column[]): StoredEvent => ({
-  position: BigInt(row[0] as Column),
-  stream,
-  version: Number(row[1]),
-  id: row[2] as string,
-  type: row[3] as string,
-  schemaVersion: row[4] as number,
-  recordedAt: row[5] as string,
-  metadata: row[6] as string,
-  data: row[7] as string,
-  hash: row[8] as string,
-});
+const storedEvent = (stream: string, row: Column[]): StoredEvent =>
+  toStoredEvent({
+    position: BigInt(row[0] as Column),
+    stream,
+    version: Number(row[1]),
+    id: row[2] as string,
+    type: row[3] as string,
+    schemaVersion: row[4] as number,
+    recordedAt: row[5] as string,
+    metadata: row[6] as string,
+    data: row[7] as string,
+    hash: row[8] as string,
+  });
 
 /** One outcome for each append of the group, in its order. */
 export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<AppendOutcome[]> => {

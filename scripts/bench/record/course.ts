@@ -36,7 +36,7 @@ export const enrolAll = (keys: KeyRing, students: number): Promise<Learner[]> =>
   );
 
 /** The next event of a student, decided, sealed and chained. */
-export function nextEvent(learner: Learner): Omit<StoredEvent, 'position'> {
+export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
   const decided = student.decide(learner.state, command);
   check(Array.isArray(decided) && decided.length === 1, `${command.type} came to ${JSON.stringify(decided)}`);

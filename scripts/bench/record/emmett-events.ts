@@ -1,13 +1,14 @@
 import type { Event, ReadEvent } from '@event-driven-io/emmett';
 import type { PostgresReadEventMetadata } from '@event-driven-io/emmett-postgresql';
-import type { EventMetadata, RecordedEvent } from '#events/record/recorded-event.ts';
+import type { EventMetadata } from '#events/record/recorded-event.ts';
+import type { LogEvent } from '#projections/engine/projection.ts';
 
 type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string };
 export type EmmettEvent = Event<string, Record<string, unknown>>;
 export type EmmettReadEvent = ReadEvent<EmmettEvent, PostgresReadEventMetadata>;
 
 /** An event that Emmett read, as our folds take it. */
-export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): RecordedEvent => {
+export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): LogEvent => {
   const { commandId, fingerprint, actor, recordedAt, hash } = metadata as unknown as Kept;
   return {
     id: metadata.messageId,
@@ -19,5 +20,5 @@ export const recordedOf = ({ type, data, metadata }: EmmettReadEvent): RecordedE
     hash,
     type,
     data,
-  };
+  } as LogEvent;
 };

@@ -4,9 +4,8 @@ import {
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
 import type { ClientBase } from 'pg';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { studentEvents } from '#events/student/events.ts';
-import type { Projection, Row } from '#projections/engine/projection.ts';
+import type { LogEvent, Projection, Row } from '#projections/engine/projection.ts';
 import { type AnyTable, insertOf, quoted } from '#projections/engine/table-sql.ts';
 import { type EmmettEvent, recordedOf } from './emmett-events.ts';
 
@@ -35,7 +34,7 @@ const emmettProjection = ({ name, tables }: Projection, schema: string): Postgre
     },
   });
 
-async function fold(client: ClientBase, schema: string, table: AnyTable, event: RecordedEvent): Promise<void> {
+async function fold(client: ClientBase, schema: string, table: AnyTable, event: LogEvent): Promise<void> {
   const rows = table.kind === 'journal' ? table.rowsOf(event) : await evolved(client, schema, table, event);
   if (rows.length === 0) return;
   const { text, parameters } = insertOf(schema, { table, rows, added: false });
@@ -46,7 +45,7 @@ async function evolved(
   client: ClientBase,
   schema: string,
   table: Extract<AnyTable, { kind: 'keyed' }>,
-  event: RecordedEvent,
+  event: LogEvent,
 ): Promise<Row[]> {
   const key = table.keyOf(event);
   if (key === undefined) return [];

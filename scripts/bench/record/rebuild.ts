@@ -1,6 +1,7 @@
 /** Balances and class transactions folded anew from a log, beside Emmett’s consumer at its defaults. */
 import type { Sql } from 'postgres';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { toEventToAppend } from '#events/store/stored-text.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../cluster.ts';
@@ -40,7 +41,7 @@ async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
   await using emmett = await openEmmett(url, 1);
   const store = postgresStore({ sql });
   for (const { stream } of learners) {
-    await emmett.store.appendToStream(stream, (await store.read(stream)).map(asEmmettEvent));
+    await emmett.store.appendToStream(stream, (await store.read(stream)).map(toEventToAppend).map(asEmmettEvent));
   }
   await store.close();
 }

@@ -1,0 +1,114 @@
+import type { CatalogueEvent } from '#events/catalogue.ts';
+import { homeworkIdOf } from '#events/homework/homework.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { BalanceChange } from '#events/student/events.ts';
+import { submissionOf } from '#events/submission/submission.ts';
+import type { ActivityDetails } from './row.ts';
+
+/** For an event that the activity does not list. */
+const NOTHING = undefined;
+
+/**
+ * What the activity says of an event, or that it says nothing. It is exhaustive: a new event type does not compile until
+ * it has a case here.
+ */
+export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityDetails | undefined => {
+  switch (event.type) {
+    case 'CentreOpened':
+      return { what: 'opened' };
+    case 'StreakRuleSet':
+      return { what: event.data.sameDay === 'keep' ? 'streak-kept' : 'streak-reset' };
+
+    case 'TutorJoined':
+      return { what: 'joined' };
+    case 'StudentEnrolled':
+      return { what: 'enrolled', date: event.data.effectiveOn, ...balances(event.data.change) };
+    case 'StudentArchived':
+      return { what: 'archived' };
+    case 'StudentRestored':
+      return { what: 'restored' };
+
+    case 'ClassesAdjusted': {
+      const { direction, effectiveOn: date, reason = null, change } = event.data;
+      return { what: direction === 'add' ? 'classes-added' : 'classes-removed', date, reason, ...balances(change) };
+    }
+    case 'WaitingClassesApplied':
+      return { what: 'waiting-applied', date: event.data.effectiveOn, ...balances(event.data.change) };
+    case 'WaitingClassesWithdrawn': {
+      const { effectiveOn: date, reason, change } = event.data;
+      return { what: 'waiting-withdrawn', date, reason, ...balances(change) };
+    }
+
+    case 'AttendanceMarked': {
+      const { date, status, charge, note = null, reason = null, change } = event.data;
+      return { what: 'marked', record: event.id, date, status, charge, note, reason, ...balances(change) };
+    }
+    case 'AttendanceCorrected': {
+      const { mark: record, date, from, status, charge, note = null, reason = null, change } = event.data;
+      const statuses = { from_status: from.status, status, charge };
+      return { what: 'corrected', record, date, ...statuses, note, reason, ...balances(change) };
+    }
+    case 'AttendanceMoved': {
+      const { mark: record, from, date, note = null, reason = null, change } = event.data;
+      const place = { from_date: from.date, date, from_status: from.status } as const;
+      return { what: 'moved', record, ...place, status: 'absent', charge: 'none', note, reason, ...balances(change) };
+    }
+    case 'AttendanceNoted': {
+      const { mark: record, date, note = null, reason = null } = event.data;
+      return { what: 'noted', record, date, note, reason };
+    }
+    case 'UncoveredClassSettled': {
+      const { mark: record, date, change } = event.data;
+      return { what: 'settled', record, date, charge: 'covered', ...balances(change) };
+    }
+
+    case 'HomeworkCreated':
+      return { what: 'homework-created', ...ofHomework(event) };
+    case 'HomeworkRevised':
+      return { what: 'homework-revised', ...ofHomework(event) };
+    case 'HomeworkAssigned':
+      return { what: 'homework-assigned', ...ofHomework(event) };
+    case 'HomeworkUnassigned':
+      return { what: 'homework-unassigned', ...ofHomework(event) };
+    case 'HomeworkDeleted':
+      return { what: 'homework-deleted', ...ofHomework(event) };
+    case 'HomeworkRestored':
+      return { what: 'homework-restored', ...ofHomework(event) };
+    case 'HomeworkSubmitted':
+      return { what: 'submitted', ...ofHomework(event), grade: event.data.grade ?? null };
+    case 'SubmissionGraded':
+      return { what: 'graded', ...ofHomework(event), grade: event.data.grade };
+    case 'GradeCorrected': {
+      const { from: from_grade, grade, reason } = event.data;
+      return { what: 'grade-corrected', ...ofHomework(event), from_grade, grade, reason };
+    }
+    case 'SubmissionRegraded':
+      return { what: 'regraded', ...ofHomework(event), from_grade: event.data.from, grade: event.data.grade };
+
+    case 'PracticeReportAccepted':
+      return { what: 'report-accepted' };
+    case 'PracticeReportDismissed':
+      return { what: 'report-dismissed' };
+    // the student's own business: it would bury what tutors do to one another's students
+    case 'PracticeSessionStarted':
+    case 'PracticeQuestionAnswered':
+    case 'PracticeSessionCompleted':
+    case 'PracticeQuestionReported':
+    case 'LeaderboardPlaceChosen':
+      return NOTHING;
+  }
+};
+
+/** The balances before and after a change: the balance before is the one after it without what was applied. */
+const balances = (change: BalanceChange | undefined) =>
+  change && {
+    requested: change.requested,
+    remaining_before: change.remainingAfter - change.appliedRemaining,
+    remaining_after: change.remainingAfter,
+    total_before: change.totalAfter - change.appliedTotal,
+    total_after: change.totalAfter,
+  };
+
+const ofHomework = ({ stream }: { readonly stream: string }) => ({
+  homework_id: homeworkIdOf(stream) ?? submissionOf(stream)?.homeworkId ?? null,
+});
