@@ -62,7 +62,7 @@ test('a database of your own needs secrets of your own', () => {
 });
 
 test('proxies are named by network or address', () => {
-  expect(readSettings({}).trustProxy).toBe('loopback');
+  expect(readSettings({}).trustProxy).toBeUndefined();
   expect(readSettings({ TRUST_PROXY: 'loopback, 172.16.0.0/12,::1' }).trustProxy).toBe('loopback,172.16.0.0/12,::1');
 });
 

@@ -34,10 +34,11 @@ const environment = z.object({
   EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
   /** What people type into the browser; links in mail begin with it and requests from elsewhere are refused. */
   PUBLIC_URL: expects('an address such as https://rollbook.example, without a path', origin).optional(),
-  /** The proxies whose word is taken for whom they forward; anybody else may not name another address than their own. */
-  TRUST_PROXY: expects('“loopback”, “uniquelocal” or addresses such as 10.0.0.5, 172.16.0.0/12', proxies).default(
-    'loopback',
-  ),
+  /**
+   * The proxies whose header X-Forwarded-For is believed. Without one nobody can name another address than their own:
+   * limits by address would count nothing if every visitor could choose theirs.
+   */
+  TRUST_PROXY: expects('“loopback”, “uniquelocal” or addresses such as 10.0.0.5, 172.16.0.0/12', proxies).optional(),
   SESSION_SECRET: text('at least 32 characters', /^.{32,}$/).optional(),
   /** Wraps the keys under which names, notes and reasons are sealed. Without it they cannot be read. */
   PERSONAL_DATA_KEY: expects('32 bytes in base64, such as “openssl rand -base64 32” prints', key).optional(),

@@ -71,7 +71,7 @@ describe('the containers', () => {
       databaseUrl: 'postgres://rollbook:correcthorse@postgres:5432/rollbook',
       eventStoreUrl: 'esdb://eventstore:2113?tls=false',
       publicUrl: 'https://rollbook.example',
-      trustProxy: 'uniquelocal',
+      trustProxy: undefined,
       emailConfirmation: 'off',
     });
   });

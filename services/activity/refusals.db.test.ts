@@ -81,8 +81,8 @@ test('too many attempts are counted, not listed', async () => {
   );
   await expect.poll(async () => (await kept()).reduce((sum, { times }) => sum + times, 0)).toBe(30);
   expect((await kept()).map(({ code, times, masked_email }) => [code, times, masked_email])).toEqual([
-    ['too-many-requests', 10, null],
-    ['wrong-credentials', 20, 'm…@elsewhere.example'],
+    ['too-many-requests', 25, null],
+    ['wrong-credentials', 5, 'm…@elsewhere.example'],
   ]);
 });
 

@@ -21,6 +21,7 @@ import { sendRefusal } from './reply.ts';
 import { allUseCases } from './routes.ts';
 import { secureHeaders } from './security-headers.ts';
 import { parseInput } from './sentences.ts';
+import { warnAboutUntrustedProxy } from './untrusted-proxy.ts';
 import { readWeb, serveWeb } from './web-files.ts';
 
 /** Milliseconds after which the connection of a request that is still arriving is ended; see `answerInTime`. */
@@ -32,7 +33,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,
-    trustProxy: program.config.trustProxy,
+    trustProxy: program.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
@@ -47,6 +48,7 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   );
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonAlone(app);
+  if (program.config.trustProxy === undefined) warnAboutUntrustedProxy(app, program.log);
   await limitRequests(app);
   await secureHeaders(app, program.config.publicUrl);
   await acceptSockets(app, program.feed.hub);

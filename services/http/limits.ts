@@ -1,8 +1,9 @@
 /** How much one address may ask for. */
-import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createKnownDevices } from '#services/session/known-device.ts';
+import { toAddressGroup } from './address-group.ts';
 import { Refusal } from './body.ts';
 import { refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
@@ -12,7 +13,7 @@ const REQUESTS_IN_TEN_SECONDS = 6_000;
 /** Milliseconds that the event loop may be late before new work is refused. */
 const LATE_MS_MAX = 3_000;
 const MINUTE_MS = 60_000;
-/** Of one address, whatever the e-mail: a room full of people signing in. Each attempt costs a hash. */
+/** Attempts of one address, whatever the e-mail: a room full of people who sign in. */
 const ATTEMPTS_BY_ADDRESS = 300;
 
 export async function limitRequests(app: FastifyInstance, inTenSeconds = REQUESTS_IN_TEN_SECONDS): Promise<void> {
@@ -47,26 +48,19 @@ function refuseWhenLate(_request: FastifyRequest, reply: FastifyReply, _type: st
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Hooks for routes that check or make a password. Attempts of one address are counted before the body is read, so that a
- * flood costs neither parsing nor validation; those with one e-mail when it is known.
+ * A hook for routes that check or make a password. It counts before the body is read, so that bodies cost little too. A
+ * known device counts by itself: nobody else behind the same address uses up its attempts.
  */
-export function limitAttempts(app: FastifyInstance, perMinute: number) {
-  const limitBy = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
-    const limit = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator });
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const result = await limit(request);
-      if (result.isAllowed || !result.isExceeded) return undefined;
-      reply.header('retry-after', result.ttlInSeconds);
-      return sendRefusal(reply, refused('too-many-requests'));
-    };
+export function limitAttempts(app: FastifyInstance, settings: { sessionSecret: string; publicUrl: string }) {
+  const devices = createKnownDevices(settings);
+  const limit = app.createRateLimit({
+    max: ATTEMPTS_BY_ADDRESS,
+    timeWindow: MINUTE_MS,
+    keyGenerator: ({ ip, headers }) => devices.find(headers)?.id ?? toAddressGroup(ip ?? ''),
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const result = await limit(request);
+    if (result.isAllowed || !result.isExceeded) return undefined;
+    return sendRefusal(reply, refused('too-many-requests', { retryAfterSeconds: result.ttlInSeconds }));
   };
-  return {
-    onRequest: limitBy(ATTEMPTS_BY_ADDRESS, ({ ip }) => ip),
-    preHandler: limitBy(perMinute, addressAndEmail),
-  };
-}
-
-function addressAndEmail({ ip, body }: FastifyRequest): string {
-  const { email = '' } = body as { email?: string };
-  return createHash('sha256').update(`${ip} ${email}`).digest('base64url');
 }

@@ -9,6 +9,8 @@ export interface Refused {
   readonly errors?: Readonly<Record<string, string>>;
   readonly changedBy?: string;
   readonly changedAt?: string;
+  /** Seconds after which the same request may be carried out: the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 }
 
 export const refused = (code: ProblemCode, more: Omit<Refused, 'refused'> = {}): Refused => ({

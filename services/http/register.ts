@@ -6,6 +6,7 @@ import { crashpoint } from '#events/crashpoint.ts';
 import { InvalidCursor } from '#projections/engine/cursor.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
+import { toAddressGroup } from './address-group.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from './body.ts';
 import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
@@ -33,8 +34,8 @@ export function registerUseCase(
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
     schema: schemaOf(useCase),
-    bodyLimit: useCase.bodyLimit ?? (useCase.attemptsPerMinute === undefined ? BODY_MAX : ATTEMPT_BODY_MAX),
-    ...(useCase.attemptsPerMinute !== undefined && limitAttempts(app, useCase.attemptsPerMinute)),
+    bodyLimit: useCase.bodyLimit ?? (useCase.limitsAttempts ? ATTEMPT_BODY_MAX : BODY_MAX),
+    ...(useCase.limitsAttempts && { onRequest: limitAttempts(app, program.config) }),
     ...(useCase.method !== 'GET' && { onResponse: [noteRefusals(useCase, program, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);
@@ -110,11 +111,13 @@ const answered = async (): Promise<void> => crashpoint('after-answer');
 async function inputOf(request: FastifyRequest, program: Program) {
   const person = await visitorOf(request, program);
   const { params, query, body, headers } = request;
+  const { ip = '' } = request as { ip?: string };
   return {
     params,
     query,
     body,
     headers,
+    address: toAddressGroup(ip),
     profile: person?.profile ?? null,
     session: person?.session ?? null,
     commandId: commandIdOf(headers),

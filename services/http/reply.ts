@@ -16,5 +16,6 @@ declare module 'fastify' {
 export function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
   const problem = problemOf(refusal);
   reply.refusedAs = problem.code;
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }

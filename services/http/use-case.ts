@@ -28,6 +28,8 @@ export interface Input<A extends Access, Params, Query, Body> {
   /** The version named by If-Match. */
   readonly ifMatch: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** Of the sender, as limits count it: see `toAddressGroup`. */
+  readonly address: string;
 }
 
 export interface RefusedRow {
@@ -71,8 +73,8 @@ interface Definition<
   readonly bodyLimit?: number;
   /** Milliseconds within which it answers, where it is not the usual time. */
   readonly answersWithin?: number;
-  /** How often in a minute one address may try this with one e-mail; all its attempts together are limited as well. */
-  readonly attemptsPerMinute?: number;
+  /** Checks a password or token, or makes one: each address may try this 300 times a minute, with a small body. */
+  readonly limitsAttempts?: true;
   readonly run: (
     input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
     program: Program,

@@ -8,7 +8,7 @@ export const confirmEmail = defineUseCase({
   method: 'POST',
   path: '/api/auth/confirm',
   access: 'public',
-  attemptsPerMinute: 60,
+  limitsAttempts: true,
   body: confirmEmailRequest,
   run: async ({ body }, { accounts }) => {
     const confirmed = await accounts.confirmEmail(body.token);

@@ -1,6 +1,8 @@
 import { signInRequest } from '#contracts/session.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { createKnownDevices } from './known-device.ts';
+import { admitPasswordCheck } from './password-check-limits.ts';
 
 export const signIn = defineUseCase({
   operation: 'signIn',
@@ -8,10 +10,18 @@ export const signIn = defineUseCase({
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'public',
-  attemptsPerMinute: 20,
+  limitsAttempts: true,
   body: signInRequest,
-  run: async ({ body }, { accounts }) => {
+  run: async ({ body, address, headers }, { accounts, limits, config }) => {
+    const devices = createKnownDevices(config);
+    const device = devices.find(headers);
+    const known = devices.knows(device, body.email) ? device : undefined;
+    const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
+    if ('refused' in admitted) return admitted;
     const answer = await accounts.signIn(body.email, body.password);
-    return answer.status === 'signed-in' ? { body: undefined, cookies: answer.setCookie } : refused(answer.status);
+    if (answer.status === 'wrong-credentials') return refused(answer.status);
+    await admitted.onSuccess();
+    if (answer.status === 'email-unconfirmed') return refused(answer.status);
+    return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
   },
 });

@@ -1,0 +1,179 @@
+/** Somebody who guesses passwords, against the people who know theirs. */
+import { hash, verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram } from '#services/program.ts';
+
+// Counted, and run as they are.
+vi.mock('@node-rs/argon2', { spy: true });
+const passwordsHashed = () => vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
+
+let centre: TestCentre;
+let mia: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre({ env: { TRUST_PROXY: 'loopback' } });
+  mia = await centre.createStudent();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+beforeEach(() => centre.program.sql`delete from desk.limits`);
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const signIn = (client: Client, email: string, password: string, address: string): Promise<Answer> =>
+  client.post('/api/auth/sign-in', { email, password }, from(address));
+const guess = (email: string, address: string) => signIn(centre.visitor(), email, 'not this one', address);
+const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
+/** What the database remembers becomes so much older. */
+const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
+
+test('sign-in: one account is checked fewer than 100 times an hour, from 200 addresses, and longer waits follow', async () => {
+  const before = passwordsHashed();
+  const waits: number[] = [];
+  for (let minute = 0; minute < 60; minute += 1) {
+    const guesses = Array.from({ length: 8 }, (_, n) => guess(mia.email, addressOf((minute * 8 + n) % 200)));
+    const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429);
+    waits.push(Math.max(...refused.map(({ headers }) => Number(headers.get('retry-after')))));
+    await letPass(60);
+  }
+  const checks = passwordsHashed() - before;
+  expect(checks).toBeGreaterThanOrEqual(25);
+  expect(checks).toBeLessThanOrEqual(45);
+  expect(waits[0]).toBeLessThanOrEqual(60);
+  expect(Math.max(...waits)).toBeGreaterThan(600);
+});
+
+test('sign-in: unknown e-mails are refused alike, after as many checks', async () => {
+  const answersFor = async (email: string) => {
+    const answers = [];
+    for (let n = 0; n < 7; n += 1) answers.push(await guess(email, addressOf(n)));
+    return answers.map(({ status, body }) => [status, body]);
+  };
+  const before = passwordsHashed();
+  const known = await answersFor(mia.email);
+  const checksOfKnown = passwordsHashed() - before;
+  expect(await answersFor('nobody@rollbook.example')).toEqual(known);
+  expect(passwordsHashed() - before - checksOfKnown).toBe(checksOfKnown);
+  expect(known.map(([status]) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect(known.at(-1)?.[1]).toMatchObject({
+    code: 'too-many-requests',
+    detail: 'There were too many attempts. Please try again in a minute.',
+  });
+});
+
+test('sign-in: the right person still signs in on a known device while others guess, and a stranger does not', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  for (let n = 0; n < 40; n += 1) await guess(mia.email, addressOf(n));
+  expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(50))).status).toBe(429);
+  expect((await signIn(own, mia.email, mia.password, addressOf(50))).status).toBe(204);
+
+  const noah = await centre.createStudent({ name: 'Noah Brandt' });
+  const device = await centre.signIn(noah.email, noah.password);
+  expect((await signIn(device, mia.email, mia.password, addressOf(51))).status).toBe(429);
+});
+
+test('sign-in: a known device has a limit too, counted for all devices of the account', async () => {
+  const devices = [];
+  for (let n = 0; n < 4; n += 1) devices.push(await centre.signIn(mia.email, mia.password));
+  await centre.program.sql`delete from desk.limits`;
+  const before = passwordsHashed();
+  for (const device of devices) {
+    for (let n = 0; n < 15; n += 1) await signIn(device, mia.email, 'not this one', addressOf(n));
+  }
+  expect(passwordsHashed() - before).toBeLessThanOrEqual(20 + 25);
+});
+
+test('sign-in: guesses at many accounts from many addresses meet the limit of the centre; known devices sign in', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  await centre.program.sql`delete from desk.limits`;
+  const before = passwordsHashed();
+  const answers: Answer[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const guesses = Array.from({ length: 10 }, (_, n) => round * 10 + n);
+    answers.push(...(await Promise.all(guesses.map((n) => guess(`pupil-${n}@rollbook.example`, addressOf(n))))));
+  }
+  expect(passwordsHashed() - before).toBe(150);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(50);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  const [{ rows } = { rows: 0 }] = await centre.program.sql<{ rows: number }[]>`
+    select count(*)::int as rows from desk.limits`;
+  for (let n = 1_000; n < 1_050; n += 1) await guess(`made-up-${n}@rollbook.example`, addressOf(n));
+  const [{ later } = { later: 0 }] = await centre.program.sql<{ later: number }[]>`
+    select count(*)::int as later from desk.limits`;
+  expect(later).toBe(rows);
+
+  expect((await signIn(own, mia.email, mia.password, addressOf(1))).status).toBe(204);
+  const noah = await centre.createStudent();
+  expect((await signIn(centre.visitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(429);
+  await letPass(60);
+  expect((await signIn(centre.visitor(), noah.email, noah.password, '192.0.2.1')).status).toBe(204);
+});
+
+test('sign-in: one address cannot guess at account after account', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    for (let n = 0; n < 100; n += 20) {
+      const guesses = Array.from({ length: 20 }, (_, at) => round * 100 + n + at);
+      await Promise.all(guesses.map((number) => guess(`pupil-${number}@rollbook.example`, '192.0.2.7')));
+    }
+    await letPass(60);
+  }
+  expect((await guess('pupil-999@rollbook.example', '192.0.2.7')).status).toBe(429);
+  expect((await guess('pupil-999@rollbook.example', '192.0.2.8')).status).toBe(401);
+});
+
+test('sign-in: sixty students behind one address sign in at once, also those who mistype', async () => {
+  const { sql } = centre.program;
+  const students = [];
+  for (let n = 0; n < 60; n += 1) students.push(await centre.createStudent({ name: `Pupil ${n}` }));
+  await sql`delete from desk.limits`;
+  const school = '203.0.113.77';
+  const began = Date.now();
+  const statuses = await Promise.all(
+    students.map(async ({ email, password }, n) => {
+      const client = centre.visitor();
+      for (let mistyped = 0; mistyped < n % 3; mistyped += 1) await signIn(client, email, 'chalk and slat', school);
+      return (await signIn(client, email, password, school)).status;
+    }),
+  );
+  expect(statuses).toEqual(Array(60).fill(204));
+  expect(Date.now() - began).toBeLessThan(60_000);
+});
+
+test('sign-in: two copies of the program count together', async () => {
+  const copy = await openProgram(centre.program.config);
+  const app = await buildApp(copy);
+  try {
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const elsewhere = (n: number) =>
+      fetch(`${url}/api/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url, ...from(addressOf(n)) },
+        body: JSON.stringify({ email: mia.email, password: 'not this one' }),
+      });
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await guess(mia.email, addressOf(n)), await elsewhere(n));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  } finally {
+    await app.close();
+    await copy.close();
+  }
+});
+
+test('sign-in: a right password uses up nothing', async () => {
+  for (let n = 0; n < 30; n += 1) {
+    expect((await signIn(centre.visitor(), mia.email, mia.password, addressOf(n))).status).toBe(204);
+  }
+});
+
+test('sign-up: each new password counts for the address and the centre', async () => {
+  const { sql } = centre.program;
+  await centre.visitor().post('/api/auth/sign-up', {
+    ...{ name: 'Ann', email: 'ann@rollbook.example', password: 'chalk and slate' },
+  });
+  const rows = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
+  expect(rows.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
+    ['password-address-hour', 1],
+    ['password-centre-minute', 1],
+  ]);
+});
