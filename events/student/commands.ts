@@ -41,7 +41,7 @@ export interface WantedMark {
 export interface MarkAttendance extends WantedMark {
   type: 'MarkAttendance';
   date: string;
-  /** The whole class's note: for a mark that is made or whose status changes, where it has none of its own. */
+  /** The whole class's note, for a mark that has none of its own (specification, section 5). */
   generalNote?: string | undefined;
 }
 

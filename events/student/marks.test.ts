@@ -138,7 +138,7 @@ test('a correction carries the note on, unless it brings another', () => {
   expect(after(noted, { ...absent, note: '' }).marks.get(DAY)?.note).toBeUndefined();
 });
 
-test('the general note is for a mark that is made or changes its status, and that has none of its own', () => {
+test('the general note is for every mark that has none of its own', () => {
   const general = { ...mark, generalNote: 'Quiz' };
   const absent = { ...general, status: 'absent' } as const;
   const noteOf = (state: StudentState) => state.marks.get(DAY)?.note;
@@ -147,7 +147,11 @@ test('the general note is for a mark that is made or changes its status, and tha
   expect(noteOf(after(given(enrolled), general))).toBe('Quiz');
   expect(noteOf(after(given(enrolled), { ...general, note: 'came late' }))).toBe('came late');
   expect(noteOf(after(plain, absent))).toBe('Quiz');
-  expect(student.decide(plain, general)).toEqual([]);
+  expect(student.decide(plain, general)).toEqual([
+    { type: 'AttendanceNoted', data: { mark: eventId(2), date: DAY, note: 'Quiz' } },
+  ]);
+  expect(student.decide(plain, { ...general, seenVersion: 1 })).toBe('mark-changed');
+  expect(student.decide(noted, general)).toEqual([]);
   expect(noteOf(after(noted, absent))).toBe('came late');
   expect(noteOf(after(noted, { ...absent, note: '' }))).toBeUndefined();
 });

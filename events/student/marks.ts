@@ -6,10 +6,9 @@ import type { Mark, StudentState } from './state.ts';
 
 type Wanted = WantedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
 
-/** What the note will be: as it was when none is given, none when it is cleared. A recorded one stays before the general one. */
-const noteAfter = ({ note: own, generalNote, status }: Wanted, mark: Mark | undefined): { note?: string } => {
-  const general = mark?.status === status ? undefined : generalNote;
-  const note = own === undefined ? mark?.note || general : own;
+/** The note of the mark after the command: a given one, else the recorded one, else the general one. '' clears it. */
+const noteAfter = ({ note: own, generalNote }: Wanted, mark: Mark | undefined): { note?: string } => {
+  const note = own === undefined ? mark?.note || generalNote : own;
   return note ? { note } : {};
 };
 

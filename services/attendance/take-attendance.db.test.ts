@@ -74,7 +74,7 @@ test('the roll lists current students by name', async () => {
   expect(ids).not.toContain(noah.id);
 });
 
-test('the general note goes to whoever changes without a note of their own, and to nobody who is left alone', async () => {
+test('takeAttendance: saves the general note for everybody without a note of their own, recorded alike or not', async () => {
   const zoe = await centre.createStudent({ name: 'Zoe' });
   const first = await take([row(mia, 'present'), row(noah, 'present', { notes: 'His own' }), row(zoe, 'present')]);
   const seen = first.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
@@ -84,8 +84,14 @@ test('the general note goes to whoever changes without a note of their own, and 
   expect(answer.body.rows).toMatchObject([
     { result: 'saved', mark: { status: 'absent', notes: 'Everyone’s' } },
     { result: 'saved', mark: { status: 'absent', notes: 'His own' } },
-    { result: 'unchanged', mark: { status: 'present', notes: null } },
+    { result: 'saved', mark: { status: 'present', charge: 'uncovered', notes: 'Everyone’s' }, change: null },
   ]);
+  const versions = answer.body.rows.map(({ mark }: { mark: { version: number } }) => ({ seen_version: mark.version }));
+  const repeated = await take(
+    [row(mia, 'absent', versions[0]), row(noah, 'absent', versions[1]), row(zoe, 'present', versions[2])],
+    { generalNotes: 'Another' },
+  );
+  expect(repeated.body.rows.map(({ result }: { result: string }) => result)).toEqual(Array(3).fill('unchanged'));
 });
 
 test('the general note is for whoever was not recorded yet, and a recorded note stays', async () => {

@@ -60,8 +60,9 @@ function give(program: Program, { body, profile, commandId }: RollRequest, row: 
 }
 
 /**
- * Who is not recorded yet, the absent too, has the general note for their own: a mark that somebody else made meanwhile
- * and that lacks it is then told as a conflict. A recorded note stays (specification, section 4).
+ * The student's own note; where there is none, the decider takes the general one (specification, section 5). A student
+ * who was shown as not recorded has the general note for their own, so that a mark which somebody else made since then
+ * without it is a conflict.
  */
 const noteOf = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
   seen_version === 0 ? notes || general : notes;

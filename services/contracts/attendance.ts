@@ -85,8 +85,8 @@ const rollEntry = z.strictObject({
   student_id: idOfStream,
   status: attendanceStatus,
   /**
-   * The student's own note. Without one a recorded note stays, and where there is none the general one goes to whoever
-   * was not recorded yet or whose status changes.
+   * The student's own note. Without one a recorded note stays, and where there is none the general note is saved.
+   * '' clears a recorded note.
    */
   notes: optionalText(NOTE_MAX),
   seen_version: seenVersion,

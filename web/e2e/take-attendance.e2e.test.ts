@@ -110,7 +110,7 @@ test('recorded students are left alone, and can be changed', async () => {
   expect(await tickOf(dialog, 'Ben Noor').isChecked()).toBe(false);
   expect(await saveIn(dialog).innerText()).toBe('Save Attendance (2 present)');
   await dialog.getByLabel('General class notes').fill('Fractions');
-  await dialog.getByText(/^Goes to 2 students not recorded yet or changed here /).waitFor();
+  await dialog.getByText(/^Goes to 2 students who have no note of their own/).waitFor();
   await saveIn(dialog).click();
   await readToast(page, SAVED);
   expect(await marksOf(the)).toEqual({
@@ -128,7 +128,7 @@ test('a general note that nobody would get is not taken for saved', async () => 
   await using the = await classOf('Ada Lovell', 'Ben Noor');
   const [ada] = the.students;
   const tutor = await the.centre.signIn(the.sam.email, the.sam.password);
-  await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present' });
+  await tutor.post(`/api/students/${ada?.id}/attendance`, { status: 'present', notes: 'Early' });
   await using desk = await atTheRoll(the, the.sam);
   const dialog = await openRoll(desk.page);
   await rowOf(dialog, 'Ada Lovell').getByText('Present, Sam Okafor, 12:00').waitFor();

@@ -12,9 +12,9 @@ export const lateReason = 'Reason for the late roll';
 export const lateHint = `This day is more than ${ROLL_REASON_DAYS} days back. A word on why helps whoever reads the record.`;
 /** Where everybody is recorded as it stands, nobody is left to get it. */
 export const generalNotesHint = (students: number) =>
-  `Goes to ${plural(students, 'student')} not recorded yet or changed here who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
+  `Goes to ${plural(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;
 export const noteIsLost =
-  'Nobody would get this note: it needs somebody present, and leaves alone whoever is recorded and not changed here. Clear it, or write it in a student’s own notes.';
+  'Nobody would get this note: it needs a present student, and a student without a note of their own. Clear it, or write it in a student’s own notes.';
 
 export const saved = 'Attendance saved successfully';
 export const savedFor = (students: number, longDate: string) =>

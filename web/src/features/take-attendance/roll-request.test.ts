@@ -36,17 +36,19 @@ test('the general note is for a class, and the reason goes with any roll', () =>
   expect(request).not.toHaveProperty('generalNotes');
 });
 
-test('the general note is for whoever is not recorded yet or is changed, and has no note of their own', () => {
+test('generallyNoted: counts everybody without a note of their own, recorded or not', () => {
   const own = { status: 'present' as const, note: 'late', seen: 0 };
   const absent = { status: 'absent' as const, seen: 4 };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
-  expect(generallyNoted([...recorded, row('cleo', own), row('dan')])).toBe(1);
-  expect(generallyNoted([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(2);
+  expect(generallyNoted([...recorded, row('cleo', own), row('dan')])).toBe(2);
+  expect(generallyNoted([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
   expect(generallyNoted([row('ada', undefined, mark(), result('ada'))])).toBe(0);
   expect(generallyNoted([row('dan')])).toBe(0);
-  expect(takesGeneralNote(recorded, '')).toBe(false);
-  expect(takesGeneralNote(recorded, 'Quiz')).toBe(true);
-  expect(takesGeneralNote([...recorded, row('cleo', own)], '')).toBe(true);
+  const noted = [row('ada', undefined, mark({ notes: 'Fractions' }))];
+  expect(takesGeneralNote(noted, '')).toBe(false);
+  expect(takesGeneralNote(noted, 'Quiz')).toBe(true);
+  expect(takesGeneralNote([...noted, row('cleo', own)], '')).toBe(true);
+  expect(takesGeneralNote(recorded, '')).toBe(true);
 });
 
 test('saving needs somebody present or something recorded to change', () => {

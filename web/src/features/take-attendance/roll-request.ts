@@ -13,21 +13,20 @@ interface Roll {
 /** Everybody who is listed and not saved yet; whoever is neither ticked nor recorded is absent (specification, section 2). */
 export const toSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
 
-/** Who may get the general note: everybody who is not recorded yet, and who is changed and has no recorded note. */
-const withoutRecord = (rows: readonly Row[]): Row[] =>
-  toSend(rows).filter(({ student: { mark }, status }) => mark === null || (status !== mark.status && !mark.notes));
+/** Rows that may get the general note: those without a recorded note. */
+const withoutNote = (rows: readonly Row[]): Row[] => toSend(rows).filter(({ student: { mark } }) => !mark?.notes);
 
-/** How many of them get it: who is sent without a note of their own, once somebody is present. */
+/** How many of them get it: those that are sent without a note of their own, once somebody is present. */
 export const generallyNoted = (rows: readonly Row[]): number =>
   ticked(rows) === 0
     ? 0
-    : withoutRecord(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
+    : withoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
 
 export const ticked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
 
 /** The box of the general note is there for somebody who may get it, and as long as something stands in it. */
 export const takesGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
-  generalNotes.trim() !== '' || (ticked(rows) > 0 && withoutRecord(rows).length > 0);
+  generalNotes.trim() !== '' || (ticked(rows) > 0 && withoutNote(rows).length > 0);
 
 /** There is somebody present, or something recorded to change; after a failure, whatever is left. */
 export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
