@@ -33,6 +33,12 @@ const first = (schemas: Readonly<Record<string, z.ZodType>>): Catalogue =>
 
 export const catalogue: Catalogue = {
   ...first(studentEvents),
+  // Version 1 moved every mark as absent; a present one was corrected to present by the event after it.
+  AttendanceMoved: {
+    schema: studentEvents.AttendanceMoved,
+    version: 2,
+    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' })],
+  },
   ...first(tutorEvents),
   ...first(homeworkEvents),
   ...first(submissionEvents),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
 import type { CorrectAttendance } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './state.ts';
@@ -75,19 +76,19 @@ const table: [Before, number, string, Status, Line[], string, number, number][] 
   ['absent', 1, NEW, 'absent', [left()], 'none', 1, 0],
   ['absent', 17, NEW, 'absent', [left()], 'none', 17, 0],
   ['absent', 18, NEW, 'absent', [left()], 'none', 18, 0],
-  ['covered', 0, NEW, 'present', [left(1, 1, 1), taken(-1, 0)], 'covered', 0, 0],
-  ['covered', 1, NEW, 'present', [left(1, 1, 2), taken(-1, 1)], 'covered', 1, 0],
-  ['covered', 17, NEW, 'present', [left(1, 1, 18), taken(-1, 17)], 'covered', 17, 0],
-  // what does not fit waits, as with every class given back
-  ['covered', 18, NEW, 'present', [left(1, 0, 18), taken(-1, 17)], 'covered', 17, 1],
+  ['covered', 0, NEW, 'present', [left()], 'covered', 0, 0],
+  ['covered', 1, NEW, 'present', [left()], 'covered', 1, 0],
+  ['covered', 17, NEW, 'present', [left()], 'covered', 17, 0],
+  ['covered', 18, NEW, 'present', [left()], 'covered', 18, 0],
   ['covered', 0, NEW, 'absent', [left(1, 1, 1)], 'none', 1, 0],
   ['covered', 1, NEW, 'absent', [left(1, 1, 2)], 'none', 2, 0],
   ['covered', 17, NEW, 'absent', [left(1, 1, 18)], 'none', 18, 0],
   ['covered', 18, NEW, 'absent', [left(1, 0, 18)], 'none', 18, 1],
-  ['uncovered', 0, NEW, 'present', [left(), taken(0, 0)], 'uncovered', 0, 0],
-  ['uncovered', 1, NEW, 'present', [left(), taken(-1, 0)], 'covered', 0, 0],
-  ['uncovered', 17, NEW, 'present', [left(), taken(-1, 16)], 'covered', 16, 0],
-  ['uncovered', 18, NEW, 'present', [left(), taken(-1, 17)], 'covered', 17, 0],
+  // a class that was not there on the old day is not taken by the change of date: it is settled on its own
+  ['uncovered', 0, NEW, 'present', [left()], 'uncovered', 0, 0],
+  ['uncovered', 1, NEW, 'present', [left()], 'uncovered', 1, 0],
+  ['uncovered', 17, NEW, 'present', [left()], 'uncovered', 17, 0],
+  ['uncovered', 18, NEW, 'present', [left()], 'uncovered', 18, 0],
   ['uncovered', 0, NEW, 'absent', [left()], 'none', 0, 0],
   ['uncovered', 1, NEW, 'absent', [left()], 'none', 1, 0],
   ['uncovered', 17, NEW, 'absent', [left()], 'none', 17, 0],
@@ -118,23 +119,29 @@ test.each(table)(
   },
 );
 
-test('a move names what it gives back, and brings note and reason', () => {
+test('a present mark that moves keeps its class, and brings note and reason', () => {
   const command = { ...correct, date: NEW, note: 'came late', reason: 'Wrong line' };
-  expect(student.decide(standing('covered', 3), command)).toEqual([
+  const state = standing('covered', 18);
+  expect(student.decide(state, command)).toEqual([
     {
       type: 'AttendanceMoved',
       data: {
         ...{ mark: eventId(2), from: { date: DAY, status: 'present', charge: 'covered' }, date: NEW },
-        ...{ note: 'came late', reason: 'Wrong line', reverses: eventId(2) },
-        change: { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 },
+        ...{ status: 'present', charge: 'covered', note: 'came late', reason: 'Wrong line' },
       },
     },
+  ]);
+  expect(after(state, command).marks.get(NEW)).toMatchObject({ charge: 'covered', chargedBy: eventId(2) });
+});
+
+test('a mark that moves to be absent names the class that it gives back', () => {
+  expect(student.decide(standing('covered', 3), { ...correct, date: NEW, status: 'absent' })).toEqual([
     {
-      type: 'AttendanceCorrected',
+      type: 'AttendanceMoved',
       data: {
-        ...{ mark: eventId(2), date: NEW, from: { status: 'absent', charge: 'none' }, status: 'present' },
-        ...{ charge: 'covered', note: 'came late', reason: 'Wrong line' },
-        change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 3, totalAfter: 18 },
+        ...{ mark: eventId(2), from: { date: DAY, status: 'present', charge: 'covered' }, date: NEW },
+        ...{ status: 'absent', charge: 'none', note: 'ill', reverses: eventId(2) },
+        change: { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 },
       },
     },
   ]);
@@ -144,12 +151,12 @@ test('a moved record is settled, moved back and given back as any other', () => 
   const moved = after(standing('uncovered', 0), { ...correct, date: NEW });
   const paid = after(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
   const settled = after(paid, { type: 'SettleUncoveredClass', date: NEW });
-  expect(settled.marks.get(NEW)).toMatchObject({ charge: 'covered', chargedBy: eventId(7) });
+  expect(settled.marks.get(NEW)).toMatchObject({ charge: 'covered', chargedBy: eventId(6) });
 
-  const back = after(settled, { ...correct, from: NEW, date: DAY, seenVersion: 7 });
+  const back = after(settled, { ...correct, from: NEW, date: DAY, seenVersion: 6 });
   expect(back).toMatchObject({ remaining: 1, uncovered: 0 });
   expect([...back.marks.values()].map((mark) => mark.date)).toEqual([DAY]);
-  expect(after(back, { ...correct, status: 'absent', seenVersion: 9 })).toMatchObject({ remaining: 2, waiting: 0 });
+  expect(after(back, { ...correct, status: 'absent', seenVersion: 7 })).toMatchObject({ remaining: 2, waiting: 0 });
 });
 
 test.each<[string, Partial<CorrectAttendance>, string]>([
@@ -169,6 +176,18 @@ test('a correction of what nobody changed writes its note alone, with its reason
   expect(student.decide(standing('covered', 3), { ...correct, note: '', reason: 'Of somebody else' })).toEqual([
     { type: 'AttendanceNoted', data: { mark: eventId(2), date: DAY, reason: 'Of somebody else' } },
   ]);
+});
+
+test('a move that was recorded before marks kept their class is folded as it was decided then', () => {
+  const { upcasters } = catalogue.AttendanceMoved ?? {};
+  const change = { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 };
+  const first = { mark: eventId(2), from: { date: DAY, status: 'present', charge: 'covered' }, date: NEW, change };
+  const data = upcasters?.[0]?.({ ...first, reverses: eventId(2) });
+  expect(catalogue.AttendanceMoved?.schema.parse(data)).toEqual(data);
+  const state = standing('covered', 3);
+  const moved = student.evolve(state, recordedAs({ type: 'AttendanceMoved', data } as StudentEvent, 4));
+  expect(moved).toMatchObject({ remaining: 4 });
+  expect(moved.marks.get(NEW)).toMatchObject({ status: 'absent', charge: 'none', chargedBy: undefined });
 });
 
 test('nobody unknown or former is corrected', () => {

@@ -61,13 +61,16 @@ export const studentEvents = {
     reverses: z.uuid().optional(),
   }),
   /**
-   * A mark went to another date, where it stands as absent until a correction follows. It gives back what it took:
+   * A mark went to another date. A present mark that stays present keeps its charge, covered or uncovered, and the event
+   * has no change. Any other mark stands as absent after it, until a correction follows, and gives back what it took:
    * `reverses` names the event whose class that is; effective on the date it left.
    */
   AttendanceMoved: z.strictObject({
     mark: z.uuid(),
     from: z.strictObject({ date: civilDate, status: attendanceStatus, charge }),
     date: civilDate,
+    status: attendanceStatus,
+    charge,
     note: note.optional(),
     reason: reason.optional(),
     change: balanceChange.optional(),

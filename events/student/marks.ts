@@ -69,19 +69,27 @@ export const markAttendance = (student: StudentState, command: MarkAttendance): 
 };
 
 /**
- * What a mark took is given back on the old day and taken on the new one, each as an event of its own, so that each
- * stands on its own day in class_transactions.
+ * A present mark that stays present takes its class along, so that a pure change of date moves no balance. Otherwise the
+ * change of status is on a day of its own in class_transactions: a class is given back on the old day and taken on the
+ * new one.
  */
 const movedTo = (student: StudentState, mark: Mark, command: CorrectAttendance): StudentEvent[] => {
-  const back = reversal(student, mark);
-  const note = noteAfter(command, mark);
-  const from = { date: mark.date, status: mark.status, charge: mark.charge };
-  const data = { mark: mark.id, from, date: command.date, ...note, ...reasonOf(command), ...back };
-  const moved: StudentEvent = { type: 'AttendanceMoved', data };
-  if (command.status === 'absent') return [moved];
-  const between = { total: student.total, remaining: back.change?.remainingAfter ?? student.remaining };
-  const absent = { ...mark, status: 'absent', charge: 'none', chargedBy: undefined } as const;
-  return [moved, corrected(between, absent, command)];
+  const { status, charge } = mark;
+  const common = {
+    mark: mark.id,
+    from: { date: mark.date, status, charge },
+    date: command.date,
+    ...noteAfter(command, mark),
+    ...reasonOf(command),
+  };
+  if (status === 'present' && command.status === 'present') {
+    return [{ type: 'AttendanceMoved', data: { ...common, status, charge } }];
+  }
+  const moved: StudentEvent = {
+    type: 'AttendanceMoved',
+    data: { ...common, status: 'absent', charge: 'none', ...reversal(student, mark) },
+  };
+  return command.status === 'absent' ? [moved] : [moved, corrected(student, mark, command)];
 };
 
 export const correctAttendance = (

@@ -92,10 +92,11 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
       });
     }
     case 'AttendanceMoved': {
-      const { mark, from, date, note, change } = event.data;
+      const { mark, from, date, status, charge, note, change } = event.data;
       const waiting = change === undefined ? 0 : leftWaiting(change);
+      const chargedBy = charge === 'covered' ? markOn(state, from.date).chargedBy : undefined;
       const left = withoutMark(moved(state, change, waiting), from.date);
-      return marked(left, { date, id: mark, status: 'absent', charge: 'none', note, version: event.version });
+      return marked(left, { date, id: mark, status, charge, chargedBy, note, version: event.version });
     }
     case 'AttendanceNoted':
       return marked(state, {

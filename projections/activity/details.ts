@@ -49,9 +49,9 @@ export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityD
       return { what: 'corrected', record, date, ...statuses, note, reason, ...balances(change) };
     }
     case 'AttendanceMoved': {
-      const { mark: record, from, date, note = null, reason = null, change } = event.data;
+      const { mark: record, from, date, status, charge, note = null, reason = null, change } = event.data;
       const place = { from_date: from.date, date, from_status: from.status } as const;
-      return { what: 'moved', record, ...place, status: 'absent', charge: 'none', note, reason, ...balances(change) };
+      return { what: 'moved', record, ...place, status, charge, note, reason, ...balances(change) };
     }
     case 'AttendanceNoted': {
       const { mark: record, date, note = null, reason = null } = event.data;

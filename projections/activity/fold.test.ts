@@ -37,7 +37,7 @@ test('each event is a row: who, what, whom, and what it changed', async () => {
   expect(noted?.record).toBe(third?.event_id);
 });
 
-test('a mark that went to another date is told by where it was and what it gave back', async () => {
+test('a mark that went to another date is shown with where it was, and what it gave back', async () => {
   const keys = memoryKeys();
   const writer = scribe(keys);
   const [today, seenVersion] = ['2026-09-03', 2];
@@ -50,15 +50,21 @@ test('a mark that went to another date is told by where it was and what it gave 
       ...{ type: 'CorrectAttendance', from: '2026-09-01', date: '2026-09-02', status: 'present', today, seenVersion },
       reason: 'It was the day after',
     }),
+    await writer.give(MIA, {
+      ...{ type: 'CorrectAttendance', from: '2026-09-02', date: '2026-08-31', status: 'absent', today },
+    }),
   ].flat();
-  const [, marked, gone, taken] = await rowsOf(log, keys);
+  const [, marked, moved, gone] = await rowsOf(log, keys);
 
-  expect(gone).toMatchObject({
+  expect(moved).toMatchObject({
     ...{ what: 'moved', record: marked?.event_id, from_date: '2026-09-01', date: '2026-09-02' },
-    ...{ from_status: 'present', status: 'absent', remaining_before: 0, remaining_after: 1 },
+    ...{ from_status: 'present', status: 'present', charge: 'covered', remaining_after: null },
     reason: expect.stringMatching(/^sealed\./),
   });
-  expect(taken).toMatchObject({ what: 'corrected', date: '2026-09-02', status: 'present', remaining_after: 0 });
+  expect(gone).toMatchObject({
+    ...{ what: 'moved', from_date: '2026-09-02', date: '2026-08-31', from_status: 'present', status: 'absent' },
+    ...{ remaining_before: 0, remaining_after: 1 },
+  });
 });
 
 test('notes and reasons stay sealed', async () => {

@@ -5,7 +5,7 @@ import { marks } from './marks.ts';
 
 export const attendance: Projection = {
   name: 'attendance',
-  version: 2,
+  version: 3,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [marks, history],
 };

@@ -71,9 +71,9 @@ export const history: JournalTable<AttendanceHistoryRow> = {
         return [{ ...row, attendance_id, what: 'corrected', date, from_status, status, charge, note, reason, quiet }];
       }
       case 'AttendanceMoved': {
-        const { mark: attendance_id, from, date, note = null, reason = null, change } = event.data;
+        const { mark: attendance_id, from, date, status, charge, note = null, reason = null, change } = event.data;
         const was = { from_date: from.date, from_status: from.status };
-        const is = { date, status: 'absent', charge: 'none', note, reason } as const;
+        const is = { date, status, charge, note, reason };
         return [{ ...row, attendance_id, what: 'moved', ...was, ...is, quiet: change === undefined }];
       }
       case 'AttendanceNoted': {

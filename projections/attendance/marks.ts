@@ -66,9 +66,9 @@ export const marks: KeyedTable<AttendanceTableRow> = {
         return { ...row, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
       }
       case 'AttendanceMoved': {
-        const { date, note } = event.data;
-        const absent = { status: 'absent', charge: 'none', charged_by: null } as const;
-        return { ...row, date, ...absent, note: note ?? null, ...touched(recorded) };
+        const { date, status, charge, note } = event.data;
+        const charged_by = charge === 'covered' ? row.charged_by : null;
+        return { ...row, date, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
       }
       case 'AttendanceNoted':
         return { ...row, note: event.data.note ?? null, ...touched(recorded) };

@@ -84,7 +84,7 @@ const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<B
     case 'AttendanceMoved': {
       const { change, from } = event.data;
       return {
-        ...marked(row, from, { status: 'absent', charge: 'none' }),
+        ...marked(row, from, event.data),
         ...(change && { classes_waiting: row.classes_waiting + notApplied(change) }),
       };
     }
@@ -107,7 +107,7 @@ const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => (
 
 export const balances: Projection = {
   name: 'balances',
-  version: 2,
+  version: 3,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

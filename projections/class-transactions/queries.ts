@@ -26,7 +26,7 @@ export interface TransactionRecord extends RowStudent {
   /** Of an uncovered class: how and when it came to be none any more. */
   resolved_as: 'settled' | 'corrected' | null;
   resolved_at: string | null;
-  /** Of a class given back because its record moved: the day to which it went. */
+  /** Of a class whose record moved: the day to which it went, with the class or after giving it back. */
   moved_to: string | null;
   version: number;
   hash: string;
@@ -40,7 +40,8 @@ export const transactionColumns = (sql: Sql) => sql`
   t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
   t.mark, t.reversed, reversal.event_id as reversed_by,
   resolved.what as resolved_as, resolved.created_at as resolved_at,
-  moved.date as moved_to, t.version, t.hash`;
+  case when t.source = 'reversal' then moved.date when resolved.what is null then stood.date end as moved_to,
+  t.version, t.hash`;
 
 export const transactionJoins = (sql: Sql) => sql`
   left join profiles student on student.id = t.student_id
@@ -50,9 +51,13 @@ export const transactionJoins = (sql: Sql) => sql`
     select case h.what when 'moved' then 'corrected' else h.what end as what, h.created_at
     from attendance_history h
     where t.source = 'attendance' and t.applied_remaining = 0
-      and h.attendance_id = t.mark and h.version > t.version and h.what in ('settled', 'corrected', 'moved')
+      and h.attendance_id = t.mark and h.version > t.version
+      and (h.what in ('settled', 'corrected') or h.what = 'moved' and h.status = 'absent')
     order by h.version limit 1
   ) resolved on true
+  left join attendance stood on stood.id = t.mark and stood.date <> t.effective_on
+    and (stood.charged_by = t.event_id
+      or stood.charge = 'uncovered' and t.source = 'attendance' and t.applied_remaining = 0)
   left join attendance_history moved on t.source = 'reversal' and moved.event_id = t.event_id and moved.what = 'moved'`;
 
 export interface TransactionFilters {

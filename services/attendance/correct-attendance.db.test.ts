@@ -31,56 +31,54 @@ const mia = async (classes = 3) => {
   };
 };
 
-test('a date is corrected: the class is given back on the old day and taken on the new one', async () => {
-  const { correct, records, classes, history } = await mia();
-  const moved = await correct({ date: '2026-03-13', reason: 'Wrong line' });
+test.each([3, 18])(
+  'correctAttendance: a present record that moves takes its class along, of %i classes',
+  async (classes) => {
+    const { id, correct, records, classes: classHistory, history } = await mia(classes);
+    if (classes === 18) await tutor.post(`/api/students/${id}/classes/add`, { classes: 1 });
+    const remaining = classes === 18 ? 18 : 2;
+    const version = classes === 18 ? 4 : 3;
+    const moved = await correct({ date: '2026-03-13', reason: 'Wrong line' });
 
-  expect(moved.body).toMatchObject({
-    balance: { classes_remaining: 2, version: 4 },
-    change: { requested: 0, applied_remaining: 0, applied_total: 0 },
-  });
-  const position = moved.headers.get('position');
-  const [record, ...others] = await records(position);
-  expect(others).toEqual([]);
-  expect(record).toMatchObject({
-    date: '2026-03-13',
-    status: 'present',
-    charge: 'covered',
-    notes: 'Fractions',
-    version: 4,
-  });
+    expect(moved.body).toMatchObject({
+      balance: { classes_remaining: remaining, classes_total: classes, classes_waiting: 0, version },
+      change: null,
+    });
+    const position = moved.headers.get('position');
+    const [record, ...others] = await records(position);
+    expect(others).toEqual([]);
+    const stands = { date: '2026-03-13', status: 'present', charge: 'covered', notes: 'Fractions' };
+    expect(record).toMatchObject({ ...stands, version });
 
-  const [taken, back, first] = await classes(position);
-  expect(
-    [taken, back, first].map((row) => [row.source, row.effective_on, row.applied_remaining, row.moved_to]),
-  ).toEqual([
-    ['attendance', '2026-03-13', -1, null],
-    ['reversal', '2026-03-19', 1, '2026-03-13'],
-    ['attendance', '2026-03-19', -1, null],
-  ]);
-  expect(back).toMatchObject({ reversed: first.id, reason: 'Wrong line', notes: 'Fractions' });
-  expect(first).toMatchObject({ reversed_by: back.id });
+    const [line, ...before] = await classHistory(position);
+    expect(line).toMatchObject({ kind: 'mark', what: 'moved', from_date: '2026-03-19', effective_on: '2026-03-13' });
+    expect(line).toMatchObject({ charge: 'covered', notes: 'Fractions' });
+    const taken = before.find(({ source }: { source: string }) => source === 'attendance');
+    expect(taken).toMatchObject({ effective_on: '2026-03-19', moved_to: '2026-03-13', reversed_by: null });
 
-  const person = { tutor_name: 'Ms Lee', created_at: '2026-03-20T19:42:00.000Z', notes: 'Fractions' };
-  const class_ = (applied: number, remaining_after: number) => ({
-    change: { requested: applied, applied_remaining: applied, applied_total: 0 },
-    remaining_after,
-  });
-  const reason = 'Wrong line';
-  expect(await history(record.id, position)).toMatchObject([
-    {
-      ...{ ...person, what: 'corrected', from_date: null, date: '2026-03-13', reason, ...class_(-1, 2) },
-      ...{ from_status: 'absent', status: 'present', charge: 'covered' },
-    },
-    {
-      ...{ ...person, what: 'moved', from_date: '2026-03-19', date: '2026-03-13', reason, ...class_(1, 3) },
-      ...{ from_status: 'present', status: 'absent', charge: 'none' },
-    },
-    {
-      ...{ ...person, what: 'marked', from_date: null, date: '2026-03-19', reason: null, ...class_(-1, 2) },
-      ...{ from_status: null, status: 'present', charge: 'covered' },
-    },
-  ]);
+    expect(await history(record.id, position)).toMatchObject([
+      {
+        ...{ what: 'moved', from_date: '2026-03-19', date: '2026-03-13', reason: 'Wrong line', change: null },
+        ...{ from_status: 'present', status: 'present', charge: 'covered' },
+      },
+      { what: 'marked', date: '2026-03-19', change: { applied_remaining: -1 } },
+    ]);
+
+    const back = await correct({ date: '2026-03-13', status: 'absent', seen_version: version }, '2026-03-13');
+    const [given] = await classHistory(back.headers.get('position'));
+    expect(given).toMatchObject({ source: 'reversal', effective_on: '2026-03-13', reversed: taken.id });
+  },
+);
+
+test('correctAttendance: an uncovered record that moves is settled on its new day', async () => {
+  const { id, at, correct, classes } = await mia(0);
+  await tutor.post(`/api/students/${id}/classes/add`, { classes: 2 });
+  const moved = await correct({ date: '2026-03-13' });
+  expect(moved.body.balance).toMatchObject({ classes_remaining: 2, classes_uncovered: 1 });
+  const [, , open] = await classes(moved.headers.get('position'));
+  expect(open).toMatchObject({ source: 'attendance', moved_to: '2026-03-13', can_settle: true, resolved_as: null });
+  const settled = await tutor.post(`${at}/2026-03-13/settle`, {});
+  expect(settled.body.balance).toMatchObject({ classes_remaining: 1, classes_uncovered: 0 });
 });
 
 test('status and note are corrected where they stand, and the history carries on what a row does not say', async () => {
@@ -150,7 +148,7 @@ test('the same correction again moves nothing and answers the same', async () =>
   const first = await correct({ date: '2026-03-13' }, '2026-03-19', key);
   const again = await correct({ date: '2026-03-13' }, '2026-03-19', key);
   expect([again.status, again.body]).toEqual([200, first.body]);
-  expect(await centre.program.store.read(`student-${id}`)).toHaveLength(4);
+  expect(await centre.program.store.read(`student-${id}`)).toHaveLength(3);
 });
 
 test('an unknown record has no history', async () => {

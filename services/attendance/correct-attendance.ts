@@ -14,7 +14,7 @@ import { byWhom, dayInWords } from './who-recorded.ts';
 
 export const correctAttendance = defineUseCase({
   operation: 'correctAttendance',
-  summary: 'Corrects a mark that stands; another date gives back on the old day and takes on the new one',
+  summary: 'Corrects a recorded mark; a present mark that moves to another date takes its class along',
   method: 'POST',
   path: '/api/students/:id/attendance/:date/correct',
   access: 'tutor',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';
-import { DAY, enrolled, recordedAs, TODAY } from '#events/student/testing.ts';
+import { DAY, enrolled, eventId, recordedAs, TODAY } from '#events/student/testing.ts';
 import { checkLedger } from './ledger.ts';
 
 const NEW = '2026-11-13';
@@ -17,6 +17,7 @@ const events = (): StudentEvent[] => {
     { ...mark, date: '2026-11-19', status: 'absent' },
     { type: 'CorrectAttendance', from: DAY, date: NEW, status: 'present', today: TODAY },
     { type: 'CorrectAttendance', from: '2026-11-19', date: DAY, status: 'absent', today: TODAY },
+    { type: 'CorrectAttendance', from: NEW, date: '2026-11-12', status: 'absent', today: TODAY },
   ] as const) {
     const decided = student.decide(state, command);
     if (typeof decided === 'string') throw new Error(decided);
@@ -41,13 +42,15 @@ const withMove = (over: object) =>
 test('moves that give back what they took, to days that are free, add up', () => {
   expect(events().map(({ type }) => type)).toEqual([
     ...['StudentEnrolled', 'AttendanceMarked', 'AttendanceMarked'],
-    ...['AttendanceMoved', 'AttendanceCorrected', 'AttendanceMoved'],
+    ...['AttendanceMoved', 'AttendanceMoved', 'AttendanceMoved'],
   ]);
   expect(check(events())).toBeUndefined();
 });
 
 test.each([
-  ['keeps its class', { reverses: undefined }, /gives back nothing, but the mark holds/],
+  ['loses its class', { charge: 'uncovered' }, /arrives uncovered, but left covered/],
+  ['gives its class back', { reverses: eventId(2) }, /gives back the class of a mark that stays present/],
+  ['keeps its class while absent', { status: 'absent', charge: 'none' }, /gives back nothing, but the mark holds/],
   [
     'leaves a day on which it never stood',
     { from: { date: NEW, status: 'present', charge: 'covered' } },

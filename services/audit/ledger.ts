@@ -74,12 +74,24 @@ const markFault = (
     return chargeFault(id, event, { status: 'present', charge: 'covered', change: event.data.change }, active);
   }
   if (event.type !== 'AttendanceCorrected' && event.type !== 'AttendanceMoved') return undefined;
+  if (event.type === 'AttendanceMoved' && state.marks.has(date)) return `moves to ${date}, which is taken`;
+  if (event.type === 'AttendanceMoved' && event.data.status === 'present') {
+    return keptChargeFault(state.marks.get(stood)?.charge, event.data);
+  }
   const { reverses } = event.data;
   if (reverses !== active.get(id))
     return `gives back ${reverses ?? 'nothing'}, but the mark holds ${active.get(id) ?? 'no class'}`;
   active.delete(id);
-  if (event.type === 'AttendanceMoved') return state.marks.has(date) ? `moves to ${date}, which is taken` : undefined;
   return chargeFault(id, event, event.data, active);
+};
+
+/** Why a present mark does not arrive at its new date with the charge that it had. */
+const keptChargeFault = (
+  before: Marked['charge'] | undefined,
+  { charge, change, reverses }: Marked & { readonly reverses?: string | undefined },
+): string | undefined => {
+  if (change !== undefined || reverses !== undefined) return 'gives back the class of a mark that stays present';
+  return charge === before ? undefined : `arrives ${charge}, but left ${before}`;
 };
 
 interface Marked {

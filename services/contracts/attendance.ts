@@ -138,7 +138,8 @@ export type TakeAttendanceAnswer = z.infer<typeof takeAttendanceAnswer>;
 
 /**
  * POST /api/students/{id}/attendance/{date}/correct (correctAttendance, tutor); answer: balanceAnswer, whose change is
- * the sum of both days. Another `date` moves the record: what it took is given back on the old day and taken on the new.
+ * the sum of both days. Another `date` moves the record: a present mark that stays present takes its class along, else
+ * what it took is given back on the old day and what it takes is taken on the new one.
  */
 export const correctAttendanceRequest = z.strictObject({
   status: attendanceStatus,

@@ -52,7 +52,7 @@ export const transactionRow = z.strictObject({
   /** Of an uncovered class: how and when it came to be none any more. */
   resolved_as: z.enum(['settled', 'corrected']).nullable(),
   resolved_at: instant.nullable(),
-  /** Of a class given back because its record moved: the day to which it went. */
+  /** Of a class whose record moved: the day to which it went, with the class or after giving it back. */
   moved_to: civilDate.nullable(),
   version: z.int(),
   hash: z.string(),

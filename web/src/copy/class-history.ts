@@ -37,7 +37,7 @@ export function transactionSentence(row: LedgerRow): string {
     case 'manual':
       return `${adds ? 'Added' : 'Removed'} ${classes(count)}`;
     case 'attendance':
-      return row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class';
+      return (row.applied_remaining === 0 ? 'Attended class with none remaining' : 'Attended class') + movedTo(row);
     case 'reversal':
       return row.moved_to === null
         ? 'Given back: was marked present by mistake'
@@ -45,25 +45,32 @@ export function transactionSentence(row: LedgerRow): string {
     case 'waiting':
       return `${waitingCount(count)} ${adds ? 'applied' : 'withdrawn'}`;
     case 'settlement':
-      return `Uncovered class of ${shortDate(row.effective_on)} settled`;
+      return `Uncovered class of ${shortDate(row.effective_on)} settled${movedTo(row)}`;
     case 'import':
       return `${classes(count)} ${adds ? 'brought over' : 'taken off'} from the former records`;
   }
 }
 
-/** Marks that moved no class: being present always has a row of its own, one that found none to take included. */
-export function markSentence({ what, from_date }: Pick<Extract<HistoryEntry, { kind: 'mark' }>, 'what' | 'from_date'>) {
+/** A present mark takes its class along to another day. */
+const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `, moved to ${shortDate(moved_to)}`);
+
+type QuietMark = Pick<Extract<HistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
+
+/** Marks that changed no balance. */
+export function markSentence({ what, from_date, charge }: QuietMark) {
   switch (what) {
     case 'marked':
       return 'Marked absent';
     case 'corrected':
       return 'Corrected from present to absent: no class moved';
     case 'moved':
-      return `Moved from ${from_date === null ? 'another day' : shortDate(from_date)}: no class moved`;
+      return `Moved from ${from_date === null ? 'another day' : shortDate(from_date)}${withClass[charge]}`;
     case 'noted':
       return 'Note changed';
   }
 }
+
+const withClass = { covered: ' with its class', uncovered: ', still uncovered', none: ': no class moved' };
 
 /** What a row's number alone does not say. */
 export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefined {

@@ -1,8 +1,8 @@
 import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
 
 /**
- * A record that went to another day as present is two events, one that gives its class back there and one that takes
- * it here; whoever did it did one thing, and reads it as one.
+ * A record that became present while it moved to another day is two events, one that moves it as absent and one that
+ * takes a class. One person did one thing, so both are shown as one entry.
  */
 export function together(entries: readonly ActivityEntry[]): ActivityEntry[] {
   const told: ActivityEntry[] = [];
@@ -21,6 +21,7 @@ const isOne = (after: ActivityEntry, before: ActivityEntry): after is ActivityAc
   before.kind === 'act' &&
   after.what === 'corrected' &&
   before.what === 'moved' &&
+  before.status === 'absent' &&
   after.record === before.record &&
   after.version === before.version + 1 &&
   after.actor_id === before.actor_id &&

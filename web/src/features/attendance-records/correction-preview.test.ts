@@ -44,26 +44,23 @@ test('to present takes a class, or is uncovered', () => {
   });
 });
 
-test('another date moves the class', () => {
+test('another date moves the class and no balance, also at the limit', () => {
   expect(preview(covered, { date: '2026-11-13' }).text).toBe(
-    'Moves the class from Nov 12 to Nov 13: gives 1 class back on Nov 12 and takes 1 on Nov 13. 4 remaining after it.',
+    'Moves the class from Nov 12 to Nov 13: 4 remaining, as before.',
   );
-  expect(preview(covered, { date: '2025-12-30' }, 0).text).toBe(
-    'Moves the class from Nov 12 to Dec 30, 2025: gives 1 class back on Nov 12 and takes 1 on Dec 30, 2025. 0 remaining after it.',
-  );
-  expect(preview(covered, { date: '2026-11-13' }, 18)).toEqual({
-    tone: 'caution',
-    text: 'Moves the class from Nov 12 to Nov 13: gives 1 class back on Nov 12 and takes 1 on Nov 13. The class given back waits: the limit is 18. 17 remaining after it.',
+  expect(preview(covered, { date: '2025-12-30' }, 18)).toEqual({
+    tone: 'info',
+    text: 'Moves the class from Nov 12 to Dec 30, 2025: 18 remaining, as before.',
   });
 });
 
-test('an uncovered class takes one where it is moved to, if one is left', () => {
-  expect(preview(uncovered, { date: '2026-11-13' }, 2).text).toBe(
-    'Moves the class from Nov 12 to Nov 13: takes 1 class on Nov 13. 1 remaining after it.',
-  );
-  expect(preview(uncovered, { date: '2026-11-13' }, 0).text).toBe(
-    'Moves the class from Nov 12 to Nov 13: no classes remaining, so it stays uncovered.',
-  );
+test('an uncovered class that moves stays uncovered', () => {
+  for (const remaining of [0, 2]) {
+    expect(preview(uncovered, { date: '2026-11-13' }, remaining)).toEqual({
+      tone: 'caution',
+      text: 'Moves the class from Nov 12 to Nov 13: it stays uncovered.',
+    });
+  }
 });
 
 test('date and status at once', () => {

@@ -19,19 +19,20 @@ interface Situation {
   today: string;
 }
 
-/** Says before saving what a correction does: first comes back what the record took, then the class is taken anew. */
+/** Says before saving what a correction does. A present record that only changes its date takes its class along. */
 export function correctionPreview(from: Mark & { charge: Charge }, to: Mark, situation: Situation): CorrectionPreview {
   const { remaining, noteChanges, today } = situation;
   if (from.date === to.date && from.status === to.status) {
     return { tone: 'info', text: noteChanges ? 'Only the note changes; no class moves.' : 'Nothing changes yet.' };
   }
+  if (from.status === 'present' && to.status === 'present') return movedPreview(from, to, situation);
   const givesBack = from.charge === 'covered';
   const waits = givesBack && remaining === CLASSES_MAX;
   const between = remaining + (givesBack && !waits ? 1 : 0);
   const uncovered = to.status === 'present' && between === 0;
   const takes = to.status === 'present' && !uncovered;
   const sentences = [
-    leadOf(from, to, today) + actOf(from, to, { givesBack, takes, uncovered, today }),
+    leadOf(from, to, today) + actOf(from, to, { givesBack, uncovered, takes, today }),
     waits && `The class given back waits: the limit is ${CLASSES_MAX}.`,
     (givesBack || takes) && `${takes ? between - 1 : between} remaining after it.`,
   ];
@@ -41,11 +42,17 @@ export function correctionPreview(from: Mark & { charge: Charge }, to: Mark, sit
   };
 }
 
+function movedPreview(from: Mark & { charge: Charge }, to: Mark, { remaining, today }: Situation): CorrectionPreview {
+  const days = `from ${dayOf(from.date, today)} to ${dayOf(to.date, today)}`;
+  return from.charge === 'uncovered'
+    ? { tone: 'caution', text: `Moves the class ${days}: it stays uncovered.` }
+    : { tone: 'info', text: `Moves the class ${days}: ${remaining} remaining, as before.` };
+}
+
 function leadOf(from: Mark, to: Mark, today: string): string {
   if (from.date === to.date) return '';
-  const what = from.status === 'present' && to.status === 'present' ? 'class' : 'record';
   const as = from.status === to.status ? '' : ` as ${to.status}`;
-  return `moves the ${what} from ${dayOf(from.date, today)} to ${dayOf(to.date, today)}${as}: `;
+  return `moves the record from ${dayOf(from.date, today)} to ${dayOf(to.date, today)}${as}: `;
 }
 
 interface Act {
@@ -57,10 +64,9 @@ interface Act {
 
 function actOf(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: Act): string {
   const on = (date: string) => (from.date === to.date ? '' : ` on ${dayOf(date, today)}`);
-  if (givesBack && takes) return `gives 1 class back${on(from.date)} and takes 1${on(to.date)}.`;
   if (givesBack) return `gives 1 class back${on(from.date)}.`;
   if (takes) return `takes 1 class${on(to.date)}.`;
-  if (uncovered) return `no classes remaining, so it ${from.status === 'present' ? 'stays' : 'will be'} uncovered.`;
+  if (uncovered) return 'no classes remaining, so it will be uncovered.';
   return from.status === 'present' ? 'no class was taken, so none comes back.' : 'no class is taken or given back.';
 }
 

@@ -25,8 +25,8 @@ export interface Moved {
 }
 
 /**
- * The history of one record as its chapters, newest first. A class that moved to another day stands in the record as two
- * entries, absent in between; somebody did one thing.
+ * The history of one record as its chapters, newest first. A record that became present while it moved to another day has
+ * two entries, absent in between; somebody did one thing.
  */
 export function chaptersOf(history: readonly AttendanceHistoryRow[]): Chapter[] {
   const chapters: Chapter[] = [];
@@ -42,6 +42,7 @@ export function chaptersOf(history: readonly AttendanceHistoryRow[]): Chapter[] 
 
 const isSecondHalf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
   before.what === 'moved' &&
+  before.status === 'absent' &&
   row.what === 'corrected' &&
   row.created_at === before.created_at &&
   row.tutor_id === before.tutor_id;

@@ -36,7 +36,7 @@ export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
             <CorrectionLink row={row} partner={partner} />
             {onSettle && row.can_settle && (
               <p className="mt-2">
-                <Button size="small" onClick={() => onSettle(row.effective_on)}>
+                <Button size="small" onClick={() => onSettle(row.moved_to ?? row.effective_on)}>
                   Settle
                 </Button>
               </p>
