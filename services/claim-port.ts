@@ -2,18 +2,35 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CannotStart } from './cannot-start.ts';
 
-/** The port itself, or for 0 one that is free now. Throws CannotStart when nobody may listen there. */
-export async function claimPort(host: string, port: number): Promise<number> {
-  const probe = createServer().listen(port, host);
+/** A port at which no other program can listen until it is released. */
+export interface HeldPort {
+  readonly port: number;
+  release(): Promise<void>;
+}
+
+/** Holds the port itself, or for 0 one that is free. Throws CannotStart when nobody may listen there. */
+export async function holdPort(host: string, port: number): Promise<HeldPort> {
+  const holder = createServer((socket) => socket.destroy()).listen(port, host);
   try {
-    await once(probe, 'listening');
+    await once(holder, 'listening');
   } catch (error) {
     throw cannotListen(host, port, error);
   }
-  const { port: claimed } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return claimed;
+  return {
+    port: (holder.address() as { port: number }).port,
+    async release() {
+      if (!holder.listening) return;
+      holder.close();
+      await once(holder, 'close');
+    },
+  };
+}
+
+/** A port that was free a moment ago, for tests that give it to a program. */
+export async function claimPort(host: string, port: number): Promise<number> {
+  const held = await holdPort(host, port);
+  await held.release();
+  return held.port;
 }
 
 /** Says why nobody can listen there, and what to do. */

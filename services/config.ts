@@ -32,7 +32,7 @@ const environment = z.object({
   EVENTSTORE_URL: url('an address such as esdb://host:2113?tls=false', ['esdb:', 'esdb+discover:']).optional(),
   /** Every stream name begins with it, so that one EventStoreDB can hold more than one log. */
   EVENTSTORE_PREFIX: text('letters, digits and hyphens, ending with a hyphen', /^[a-z\d-]*-$/i).default('rollbook-'),
-  /** What people type into the browser; links in mail begin with it and requests from elsewhere are refused. */
+  /** What people type into the browser; links in mail begin with it and requests to and from elsewhere are refused. */
   PUBLIC_URL: expects('an address such as https://rollbook.example, without a path', origin).optional(),
   /**
    * The proxies whose header X-Forwarded-For is believed. Without one nobody can name another address than their own:
@@ -135,12 +135,13 @@ function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): v
   if (readCrash(given.CRASHPOINT) === undefined) {
     throw new BadSettings(complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${crashpoints.join(', ')}`));
   }
-  if (given.PUBLIC_URL !== undefined && !thisMachine.includes(new URL(given.PUBLIC_URL).hostname)) {
+  if (given.PUBLIC_URL !== undefined && !LOOPBACK_NAMES.includes(new URL(given.PUBLIC_URL).hostname)) {
     throw new BadSettings('CRASHPOINT breaks the program off, for tests: expected a PUBLIC_URL on this machine');
   }
 }
 
-const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+/** Names of this machine as they stand in a URL. */
+export const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 function complaint(name: string, given: Readonly<Record<string, string | undefined>>, expected: string): string {
   return unprintable.has(name) ? `${name}: expected ${expected}` : `${name} is “${given[name]}”: expected ${expected}`;

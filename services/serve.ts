@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { CannotStart } from './cannot-start.ts';
-import { cannotListen, claimPort } from './claim-port.ts';
+import { cannotListen, holdPort } from './claim-port.ts';
 import { type Config, readSettings, type Settings } from './config.ts';
 import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
 import type { DemoAccount, Program } from './program.ts';
@@ -42,7 +42,9 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   const given = readSettings(process.env);
   const hold = given.databaseUrl === undefined ? await takeFolder(given) : undefined;
   running.defer(async () => hold?.release());
-  const port = await claimPort(given.host, given.port);
+  const held = await holdPort(given.host, given.port);
+  running.defer(() => held.release());
+  const { port } = held;
   const settings = given.port === 0 ? readSettings({ ...process.env, PORT: String(port) }) : given;
 
   // The database takes as long to start as the program takes to load, better-auth with it: loaded later it would hold
@@ -78,7 +80,8 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
     await atMost(1_000, app.close());
     clearTimeout(impatience);
   });
-  // Somebody may have taken the port while everything was opened.
+  await held.release();
+  // Somebody may be faster.
   await app.listen({ host: config.host, port }).catch((error) => {
     throw cannotListen(config.host, port, error);
   });

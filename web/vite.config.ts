@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The origin stays the browser's own, which the server checks; so the proxy keeps the Host header.
+    // The server answers under the browser's own address alone: start it with PUBLIC_URL=http://localhost:5173.
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { holdPort } from '#services/claim-port.ts';
 import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';
 import { buildApp } from '#services/http/app.ts';
@@ -61,20 +61,24 @@ export async function testCentre({ clock, env = {}, demoAccounts, questions }: O
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  // The address of the server is a part of its settings, so it is known before the server listens.
+  const held = await holdPort('127.0.0.1', 0);
+  opened.defer(() => held.release());
+  const { port } = held;
+  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
   const program = await openProgram(
     { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
     { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }), ...(questions && { questions }) },
   );
   opened.defer(() => program.close());
-  const serve = async (port: number): Promise<FastifyInstance> => {
+  const serve = async (): Promise<FastifyInstance> => {
     const server = await buildApp(program);
     opened.defer(() => server.close());
+    await held.release();
     await server.listen({ host: '127.0.0.1', port });
     return server;
   };
-  let app = await serve(0);
-  const { port } = app.server.address() as AddressInfo;
+  let app = await serve();
   const url = `http://127.0.0.1:${port}`;
 
   return {
@@ -84,7 +88,7 @@ export async function testCentre({ clock, env = {}, demoAccounts, questions }: O
       return app;
     },
     async reopen() {
-      app = await serve(port);
+      app = await serve();
     },
     ...testPeople(program, url),
     visitor: () => new Client(url),

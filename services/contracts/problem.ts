@@ -9,6 +9,7 @@ export const problemCode = z.enum([
   'signed-out',
   'another-account',
   'wrong-origin',
+  'wrong-host',
   'too-many-requests',
   'not-found',
   'student-unknown',

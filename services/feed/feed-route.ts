@@ -2,11 +2,11 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedFor } from '#contracts/closed-for.ts';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
+import { isOwnOrigin, type OwnSite } from '#services/http/own-site.ts';
 import { visitorOf } from '#services/http/person.ts';
 import { refused } from '#services/http/problems.ts';
 import { fromWire, toWire } from '#services/http/protocol.ts';
 import { sendRefusal } from '#services/http/reply.ts';
-import { ownOrigin } from '#services/http/same-origin.ts';
 import type { Program } from '#services/program.ts';
 import type { Hub, Listener } from './hub.ts';
 
@@ -32,13 +32,13 @@ export async function acceptSockets(app: FastifyInstance, hub: Hub): Promise<voi
 }
 
 /** GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the Origin must be there and be ours. */
-export function feedRoute(app: FastifyInstance, program: Program, build: string): void {
-  const { feed, centre, config } = program;
+export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
+  const { feed, centre } = program;
 
   // The access hook has checked session and profile before this one; both run before the upgrade.
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, host } = request.headers;
-    const own = origin !== undefined && ownOrigin(origin, host, config.publicUrl);
+    const own = origin !== undefined && isOwnOrigin(origin, host, site);
     return own ? undefined : sendRefusal(reply, refused('wrong-origin'));
   };
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { openCopy } from '#scripts/test/copy.ts';
 import { listenTo, upgradeStatus } from '#scripts/test/socket.ts';
-import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program.ts';
 import { SOCKETS_MAX } from './hub.ts';
 
 let centre: TestCentre;
@@ -182,45 +181,32 @@ test('a session that ended on another copy of the program loses its sockets at t
 });
 
 test('signOutEverywhere: ends the sessions of every device and their sockets, also on another copy', async () => {
-  const copy = await openProgram(centre.program.config);
-  const app = await buildApp(copy);
-  try {
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const mia = await enrolled();
-    const phone = await centre.signIn(mia.email, mia.password);
-    using desk = await listenTo(centre.url, mia.client.cookie);
-    using elsewhere = await listenTo(url, phone.cookie);
-    using other = await listenTo(url, tutor.cookie);
-    const { cookie } = mia.client;
+  await using copy = await openCopy(centre.program.config);
+  const { url } = copy;
+  const mia = await enrolled();
+  const phone = await centre.signIn(mia.email, mia.password);
+  using desk = await listenTo(centre.url, mia.client.cookie);
+  using elsewhere = await listenTo(url, phone.cookie);
+  using other = await listenTo(url, tutor.cookie);
+  const { cookie } = mia.client;
 
-    expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
-    expect(await Promise.all([desk.closed, elsewhere.closed])).toEqual([4401, 4401]);
-    expect(mia.client.cookie).not.toContain('rollbook=');
-    const answers = [phone.get('/api/notifications'), centre.visitor().get('/api/notifications', { cookie })];
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401]);
-    expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
-    await add(mia.id);
-    await other.next(about(`student:${mia.id}`));
-  } finally {
-    await app.close();
-    await copy.close();
-  }
+  expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
+  expect(await Promise.all([desk.closed, elsewhere.closed])).toEqual([4401, 4401]);
+  expect(mia.client.cookie).not.toContain('rollbook=');
+  const answers = [phone.get('/api/notifications'), centre.visitor().get('/api/notifications', { cookie })];
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401]);
+  expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
+  await add(mia.id);
+  await other.next(about(`student:${mia.id}`));
 });
 
 test('each copy of the program tells its own sockets, whichever projects', async () => {
-  const { config } = centre.program;
-  const copy = await openProgram(config);
-  const app = await buildApp(copy);
-  try {
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    using listening = await listenTo(url, tutor.cookie);
-    const mia = await enrolled();
-    await add(mia.id);
-    await listening.next(about(`student:${mia.id}`));
-  } finally {
-    await app.close();
-    await copy.close();
-  }
+  await using copy = await openCopy(centre.program.config);
+  const { url } = copy;
+  using listening = await listenTo(url, tutor.cookie);
+  const mia = await enrolled();
+  await add(mia.id);
+  await listening.next(about(`student:${mia.id}`));
 });
 
 test('the sockets are told when the server stops', async () => {

@@ -2,11 +2,12 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
+import { toOwnSite } from './own-site.ts';
 import { profileOf } from './person.ts';
 
 test('a route that does not say who may use it stops the start', () => {
   const app = Fastify();
-  guardRoutes(app, {} as Program);
+  guardRoutes(app, {} as Program, toOwnSite('http://localhost:3000'));
 
   expect(() => app.get('/api/open', () => 'anything')).toThrow('The route GET /api/open does not say who may use it');
   expect(() => app.get('/api/said', { config: { access: 'public' } }, () => 'anything')).not.toThrow();

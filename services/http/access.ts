@@ -1,6 +1,7 @@
 /** Who may use a route. Default-deny: a route that does not say so stops the start. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program.ts';
+import type { OwnSite } from './own-site.ts';
 import { visitorOf } from './person.ts';
 import { type Refused, refused } from './problems.ts';
 import { PAGE_OF } from './protocol.ts';
@@ -18,7 +19,7 @@ declare module 'fastify' {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function guardRoutes(app: FastifyInstance, program: Program): void {
+export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSite): void {
   app.decorateRequest('lookup', null);
 
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -28,14 +29,13 @@ export function guardRoutes(app: FastifyInstance, program: Program): void {
   app.addHook('onRequest', async (request, reply) => {
     // Every GET route could be upgraded, and its socket would stay open for whoever ignores that it is closed.
     if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refused('not-found'));
-    const refusal = await refusalOf(request, program);
+    const refusal = await refusalOf(request, program, site);
     if (refusal) return sendRefusal(reply, refusal);
   });
 }
 
-async function refusalOf(request: FastifyRequest, program: Program): Promise<Refused | undefined> {
-  if (!safe.has(request.method) && !sameOrigin(request.headers, program.config.publicUrl))
-    return refused('wrong-origin');
+async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refused | undefined> {
+  if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refused('wrong-origin');
   // Without an access there is no route: the not-found handler answers, alike for everybody.
   const { access } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF];

@@ -14,6 +14,8 @@ import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
+import { refuseForeignHosts } from './own-host.ts';
+import { toOwnSite } from './own-site.ts';
 import { parkedPeople } from './parked.ts';
 import { refused } from './problems.ts';
 import { registerUseCase } from './register.ts';
@@ -49,14 +51,17 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonAlone(app);
   if (program.config.trustProxy === undefined) warnAboutUntrustedProxy(app, program.log);
-  await limitRequests(app);
-  await secureHeaders(app, program.config.publicUrl);
+  // Before all that may refuse: it ends the sockets of upgrades that are refused after it.
   await acceptSockets(app, program.feed.hub);
-  guardRoutes(app, program);
+  await limitRequests(app);
+  const site = toOwnSite(program.config.publicUrl);
+  refuseForeignHosts(app, site);
+  await secureHeaders(app, program.config.publicUrl);
+  guardRoutes(app, program, site);
   await describeApi(app);
 
   healthRoutes(app, program);
-  feedRoute(app, program, web.build);
+  feedRoute(app, program, site, web.build);
   const parked = parkedPeople(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());

@@ -5,7 +5,10 @@ import type { Program } from '#services/program.ts';
 /** Milliseconds after which a database that has not answered is not there. */
 const READY_MS_MAX = 2_000;
 
-const hidden = { config: { access: 'public' as const, rateLimit: false as const }, schema: { hide: true } };
+const hidden = {
+  config: { access: 'public' as const, rateLimit: false as const, probed: true as const },
+  schema: { hide: true },
+};
 const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too, and how far and how whole the read models are. */

@@ -45,6 +45,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Sent from another site',
     detail: 'This request did not come from a page of this site, so it was not carried out.',
   },
+  'wrong-host': {
+    status: 421,
+    title: 'Sent to another host',
+    detail: 'This server does not answer under this name.',
+  },
   'too-many-requests': {
     status: 429,
     title: 'Too many requests',

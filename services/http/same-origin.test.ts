@@ -1,24 +1,38 @@
 import { expect, test } from 'vitest';
+import { toOwnSite } from './own-site.ts';
 import { sameOrigin } from './same-origin.ts';
 
-const publicUrl = 'https://rollbook.example/';
-const host = '127.0.0.1:4000';
+const publicUrl = 'https://rollbook.example';
+const host = 'rollbook.example';
 
 test.each([
-  [{ origin: 'https://rollbook.example' }, true],
-  [{ origin: 'http://127.0.0.1:4000', host }, true],
+  [{ origin: 'https://rollbook.example', host }, true],
   [{ 'sec-fetch-site': 'same-origin' }, true],
   [{ origin: 'https://rollbook.example', 'sec-fetch-site': 'same-origin' }, true],
   [{}, false],
   [{ host }, false],
   [{ origin: 'null', host: 'null' }, false],
+  [{ origin: 'https://evil.example', host: 'evil.example' }, false],
+  [{ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }, false],
   [{ origin: 'https://rollbook.example.evil.example' }, false],
+  [{ origin: 'https://rollbook.example.' }, false],
   [{ origin: 'http://rollbook.example' }, false],
-  [{ origin: 'http://127.0.0.1:4001', host }, false],
   [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, false],
   [{ origin: 'https://rollbook.example', 'sec-fetch-site': 'same-site' }, false],
   [{ 'sec-fetch-site': 'cross-site' }, false],
   [{ 'sec-fetch-site': 'none' }, false],
 ])('%j is from a page of this site: %s', (headers, expected) => {
-  expect(sameOrigin(headers, publicUrl)).toBe(expected);
+  expect(sameOrigin(headers, toOwnSite(publicUrl))).toBe(expected);
+});
+
+test.each([
+  [{ origin: 'http://localhost:4000', host: '127.0.0.1:4000' }, true],
+  [{ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }, true],
+  [{ origin: 'http://[::1]:4000', host: '[::1]:4000' }, true],
+  // Another program may listen at the same port of another address.
+  [{ origin: 'http://[::1]:4000', host: 'localhost:4000' }, false],
+  [{ origin: 'http://127.0.0.1:4001', host: '127.0.0.1:4001' }, false],
+  [{ origin: 'https://localhost:4000', host: 'localhost:4000' }, false],
+])('on this machine %j is from a page of this site: %s', (headers, expected) => {
+  expect(sameOrigin(headers, toOwnSite('http://localhost:4000'))).toBe(expected);
 });

@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
+import { openCopy } from '#scripts/test/copy.ts';
 import { asked, type PracticeRoom, practiceRoom, question, rightOf } from '#scripts/test/practice-room.ts';
 import { proveReadModels } from '#scripts/test/prove-record.ts';
-import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program.ts';
 
 const opened = new AsyncDisposableStack();
 let room: PracticeRoom;
@@ -14,11 +13,8 @@ beforeAll(async () => {
   room = opened.use(await practiceRoom());
   const { config, clock } = room.centre.program;
   const texts = ['a?', 'b?', 'c?', 'd?', 'e?'];
-  const copy = await openProgram(config, { clock, questions: { questions: async () => texts.map(question) } });
-  opened.defer(() => copy.close());
-  const app = await buildApp(copy);
-  opened.defer(() => app.close());
-  copyUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const options = { clock, questions: { questions: async () => texts.map(question) } };
+  copyUrl = opened.use(await openCopy(config, options)).url;
 });
 afterAll(() => opened.disposeAsync());
 

@@ -27,6 +27,7 @@ export const atTheDoor: readonly Failure['code'][] = [
   'another-account',
   'too-many-requests',
   'wrong-origin',
+  'wrong-host',
 ];
 
 /** Where a submission leaves what it has sent and knows no answer to, and finds it again after a reload. */

@@ -1,0 +1,24 @@
+import { holdPort } from '#services/claim-port.ts';
+import type { Config } from '#services/config.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram, type Program } from '#services/program.ts';
+
+export interface Copy extends AsyncDisposable {
+  readonly url: string;
+  readonly program: Program;
+}
+
+/** Another copy of the program on the same database, at an address of its own. */
+export async function openCopy(config: Config, options: Parameters<typeof openProgram>[1] = {}): Promise<Copy> {
+  const opened = new AsyncDisposableStack();
+  const held = await holdPort('127.0.0.1', 0);
+  opened.defer(() => held.release());
+  const url = `http://127.0.0.1:${held.port}`;
+  const program = await openProgram({ ...config, publicUrl: url }, options);
+  opened.defer(() => program.close());
+  const app = await buildApp(program);
+  opened.defer(() => app.close());
+  await held.release();
+  await app.listen({ host: '127.0.0.1', port: held.port });
+  return { url, program, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}

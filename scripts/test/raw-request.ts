@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends lines over a socket of its own as they are, without the headers that every client adds, and reads to the end. */
+export async function sendRaw(url: string, ...lines: readonly string[]): Promise<RawAnswer> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  const answer = await text(socket);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), text: answer };
+}

@@ -1,0 +1,101 @@
+/** Requests as no browser sends them, over sockets: under which names the server answers. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { sendRaw } from '#scripts/test/raw-request.ts';
+import { upgradeStatus } from '#scripts/test/socket.ts';
+
+let centre: TestCentre;
+let own: string;
+let port: string;
+
+beforeAll(async () => {
+  centre = await testCentre();
+  ({ host: own, port } = new URL(centre.url));
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+/** Where a page, an answer, a file and nothing at all would be. */
+const addresses = [
+  '/',
+  '/login',
+  '/api/session',
+  '/api/openapi.json',
+  '/assets/none.js',
+  '/nowhere.txt',
+  '/api/nothing',
+];
+
+const statusOf = async (target: string, ...headers: string[]) =>
+  (await sendRaw(centre.url, `GET ${target} HTTP/1.1`, ...headers)).status;
+
+test('every name of this machine is answered, in any case', async () => {
+  for (const name of ['localhost', '127.0.0.1', '[::1]', 'LocalHost'])
+    expect([name, await statusOf('/api/session', `Host: ${name}:${port}`)]).toEqual([name, 200]);
+});
+
+test.each(addresses)('GET %s under a foreign name is refused as misdirected', async (address) => {
+  for (const host of ['evil.example', `evil.example:${port}`, 'localhost', `localhost.:${port}`, `10.0.0.1:${port}`]) {
+    const answer = await sendRaw(centre.url, `GET ${address} HTTP/1.1`, `Host: ${host}`);
+    expect([host, answer.status]).toEqual([host, 421]);
+    expect(answer.text).toContain('"code":"wrong-host"');
+    expect(answer.text).toContain('This server answers at http://localhost:');
+  }
+});
+
+test('a command under a foreign name is refused although its origin fits that name', async () => {
+  const { cookie } = await centre.newTutor();
+  const foreign = [`Host: evil.example:${port}`, `Origin: http://evil.example:${port}`, `Cookie: ${cookie}`];
+  const command = ['POST /api/auth/sign-out HTTP/1.1', ...foreign, 'Content-Length: 0'];
+  expect((await sendRaw(centre.url, ...command)).status).toBe(421);
+  const asked = await sendRaw(centre.url, 'GET /api/session HTTP/1.1', `Host: ${own}`, `Cookie: ${cookie}`);
+  expect(asked.text).toContain('"role":"tutor"');
+});
+
+test('the feed is not opened under a foreign name, nor for a foreign origin', async () => {
+  const { cookie } = await centre.newTutor();
+  const evil = `evil.example:${port}`;
+  const upgrade = (host: string, origin: string) => upgradeStatus(centre.url, { cookie, host, origin });
+  expect(await upgrade(evil, `http://${evil}`)).toBe(421);
+  expect(await upgrade(evil, centre.url)).toBe(421);
+  expect(await upgrade(own, `http://${evil}`)).toBe(403);
+  expect(await upgrade(own, `http://localhost:${Number(port) + 1}`)).toBe(403);
+  expect(await upgrade(own, `https://${own}`)).toBe(403);
+  expect(await upgrade(own, centre.url)).toBe(101);
+  expect(await upgrade(`localhost:${port}`, `http://localhost:${port}`)).toBe(101);
+});
+
+test('a missing Host is refused, and so are two', async () => {
+  expect(await statusOf('/')).toBe(400);
+  expect((await sendRaw(centre.url, 'GET / HTTP/1.0')).status).toBe(421);
+  for (const hosts of [
+    [own, 'evil.example'],
+    ['evil.example', own],
+    [own, own],
+  ])
+    expect(await statusOf('/api/session', ...hosts.map((host) => `Host: ${host}`))).toBe(400);
+});
+
+test('a target in absolute form must name this server as well', async () => {
+  expect(await statusOf(`http://${own}/api/session`, `Host: ${own}`)).toBe(200);
+  expect(await statusOf('http://evil.example/api/session', `Host: ${own}`)).toBe(421);
+  expect(await statusOf(`http://${own}@evil.example/api/session`, `Host: ${own}`)).toBe(421);
+  expect(await statusOf(`http://${own}/api/session`, 'Host: evil.example')).toBe(421);
+});
+
+test('no forwarded header puts another name in the place of the Host', async () => {
+  for (const name of ['X-Forwarded-Host', 'Forwarded', 'X-Host', 'X-Original-Host']) {
+    const value = name === 'Forwarded' ? `host=${own}` : own;
+    expect([name, await statusOf('/', 'Host: evil.example', `${name}: ${value}`)]).toEqual([name, 421]);
+    const evil = name === 'Forwarded' ? 'host=evil.example' : 'evil.example';
+    expect([name, await statusOf('/api/session', `Host: ${own}`, `${name}: ${evil}`)]).toEqual([name, 200]);
+  }
+});
+
+test('health is answered to probes that know an address alone, and under no foreign name', async () => {
+  for (const address of ['/health/live', '/health/ready']) {
+    for (const host of [own, `10.0.0.1:${port}`, '10.0.0.1', `[fd00::7]:${port}`])
+      expect([host, await statusOf(address, `Host: ${host}`)]).toEqual([host, 200]);
+    expect((await sendRaw(centre.url, `GET ${address} HTTP/1.0`)).status).toBe(200);
+    expect(await statusOf(address, 'Host: evil.example')).toBe(421);
+  }
+});

@@ -1,0 +1,39 @@
+/** Refuses requests that were sent to another host: a foreign name that somebody points at this server (DNS rebinding). */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAddress, isOwnHost, type OwnSite } from './own-site.ts';
+import { type Refused, refused } from './problems.ts';
+import { sendRefusal } from './reply.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A probe may ask for it by an IP address of the machine or container, or without a Host. */
+    probed?: true;
+  }
+}
+
+/** Judges by the header Host alone. X-Forwarded-Host says nothing here: a proxy passes the Host on as it is. */
+export function refuseForeignHosts(app: FastifyInstance, site: OwnSite): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = findRefusal(request, site);
+    return refusal && sendRefusal(reply, refusal);
+  });
+}
+
+function findRefusal({ raw, routeOptions }: FastifyRequest, site: OwnSite): Refused | undefined {
+  const hosts = hostsOf(raw);
+  if (hosts.length > 1) return refused('invalid-request', { detail: 'The request names more than one host.' });
+  const [host] = hosts;
+  const isProbe = routeOptions.config?.probed === true && (host === undefined || isAddress(host));
+  const target = targetHostOf(raw);
+  const isOwn = (isOwnHost(host, site) || isProbe) && (target === undefined || isOwnHost(target, site));
+  return isOwn ? undefined : refused('wrong-host', { detail: `This server answers at ${site.origin} alone.` });
+}
+
+/** Every Host that was sent; node itself keeps the first alone. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+
+/** The host of a target in absolute form, which counts before the header (RFC 9112, section 3.2.2). */
+const targetHostOf = ({ url = '' }: IncomingMessage): string | undefined =>
+  url.startsWith('/') ? undefined : /^\w+:\/\/([^/?#]*)/.exec(url)?.[1];
