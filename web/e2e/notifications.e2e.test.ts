@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Visitor, visit } from '#scripts/test/browser.ts';
 import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { toast } from './steps.ts';
+import { toast, toBrowserCookies } from './steps.ts';
 import { survey } from './survey.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -33,8 +33,7 @@ async function submitted(client: Client, student: string, title: string) {
 
 async function dashboardOf(client: Client): Promise<Visitor & { page: Page }> {
   const visitor = await visit(room.centre.url);
-  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(client.cookie) ?? [];
-  await visitor.context.addCookies([{ name, value, url: room.centre.url }]);
+  await visitor.context.addCookies(toBrowserCookies(client.cookie, room.centre.url));
   const page = await visitor.context.newPage();
   await page.goto('/student');
   await page.getByRole('heading', { level: 1 }).waitFor();

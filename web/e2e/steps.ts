@@ -27,9 +27,15 @@ export async function takeSession(
   { email, password }: Pick<TestPerson, 'email' | 'password'>,
 ): Promise<void> {
   const { cookie } = await centre.signIn(email, password);
-  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
-  await context.addCookies([{ name, value, url: centre.url }]);
+  await context.addCookies(toBrowserCookies(cookie, centre.url));
 }
+
+/** The cookies of a header `name=value; name=value`, as a browser takes them. */
+export const toBrowserCookies = (header: string, url: string) =>
+  header.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return { name, value: value.join('='), url };
+  });
 
 export async function signIn(page: Page, { email, password }: Pick<TestPerson, 'email' | 'password'>): Promise<void> {
   await page.goto('/login');
