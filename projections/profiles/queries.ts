@@ -21,6 +21,12 @@ export const namesByIds = async (sql: Sql, ids: readonly string[]): Promise<Read
 export const allTutors = async (sql: Sql): Promise<{ id: string; name: string }[]> =>
   inOrderOfNames(await sql<{ id: string; name: string }[]>`select id, name from profiles where role = 'tutor'`);
 
+/** Names of those who teach here now. */
+export const currentTutorNames = async (sql: Sql): Promise<string[]> => {
+  const rows = await sql<{ name: string }[]>`select name from profiles where role = 'tutor' and archived_at is null`;
+  return rows.map(({ name }) => name);
+};
+
 /** Of these people, the students, current and former. */
 export const studentsAmong = async (sql: Sql, ids: readonly string[]): Promise<{ id: string; archived: boolean }[]> =>
   sql<{ id: string; archived: boolean }[]>`

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
 import { wellFormed } from '#events/shapes.ts';
+import { isPersonName } from './person-name.ts';
 
 export const id = z.uuid();
 /** An id as it stands in the names of streams: in lower case, however it was written. */
@@ -24,7 +25,9 @@ export const optionalText = (maxLength: number) =>
     .transform((value) => (value.trim() === '' ? '' : value))
     .optional();
 
-export const personName = requiredText(NAME_MAX, 'Please enter a name.').transform((name) => name.trim());
+export const personName = requiredText(NAME_MAX, 'Please enter a name.')
+  .transform((name) => name.trim())
+  .refine((name) => name === '' || isPersonName(name), 'Please write the name in letters that everybody can see.');
 export const emailAddress = text(EMAIL_MAX)
   .transform((email) => email.trim().toLowerCase())
   .pipe(z.email('Please enter an email address like name@example.com.'));
