@@ -9,6 +9,9 @@ export const LOW_CLASSES = 2;
 
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
+/** Accounts that people can make for themselves at one centre: in an hour, and while they wait for an approval. */
+export const SIGN_UPS_AN_HOUR = 60;
+export const SIGN_UPS_WAITING = 200;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 export const NOTE_MAX = 2_000;

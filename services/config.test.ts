@@ -27,6 +27,7 @@ test.each([
   ['HOST', 'a b', 'HOST is “a b”: expected a host name or an IP address'],
   ['CENTRE_TZ', 'Mars/Olympus', 'CENTRE_TZ is “Mars/Olympus”: expected a time zone such as America/New_York'],
   ['EMAIL_CONFIRMATION', 'yes', 'EMAIL_CONFIRMATION is “yes”: expected “required” or “off”'],
+  ['SIGNUPS', 'yes', 'SIGNUPS is “yes”: expected “approval”, “open” or “closed”'],
   ['PUBLIC_URL', 'https://a.example/rollbook', 'PUBLIC_URL is “https://a.example/rollbook”: expected an address'],
   ['TRUST_PROXY', 'everybody', 'TRUST_PROXY is “everybody”: expected “loopback”, “uniquelocal” or addresses'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY is “10.0.0.0/33”: expected'],

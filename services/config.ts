@@ -48,6 +48,8 @@ const environment = z.object({
   ),
   /** Without it new sign-ups are confirmed where there is an SMTP_URL; those who wait already wait on. */
   EMAIL_CONFIRMATION: expects('“required” or “off”', oneOf('required', 'off')).optional(),
+  /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
+  SIGNUPS: expects('“approval”, “open” or “closed”', oneOf('approval', 'open', 'closed')).optional(),
   CENTRE_NAME: text('1 to 100 characters', /^.{1,100}$/).default('Rollbook'),
   /** Only the first start uses it; from then on the log says what a day is. */
   CENTRE_TZ: expects('a time zone such as America/New_York', timeZone).default('America/New_York'),
@@ -120,6 +122,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     emailConfirmation: data.EMAIL_CONFIRMATION ?? (data.SMTP_URL === undefined ? 'off' : 'required'),
     /** Only who switched confirmation off takes those who wait for it as they are: a lost SMTP_URL is no decision. */
     trustUnconfirmed: data.EMAIL_CONFIRMATION === 'off',
+    /** Undefined where it is not set: then the centre decides, “open” for a demo and “approval” for a real one. */
+    signUps: data.SIGNUPS,
     centreName: data.CENTRE_NAME,
     centreTimeZone: data.CENTRE_TZ,
     streakSameDay: data.STREAK_SAME_DAY,

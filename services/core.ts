@@ -99,7 +99,8 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
     opened.defer(() => mail.close());
     const today = () => civilToday(clock, centre.timeZone);
-    const accounts = openAccounts({ sql, config, mail, handle, store, today, log });
+    const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
+    const accounts = openAccounts({ sql, config, signUps, limits, mail, handle, store, today, log });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
     return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, limits, close };

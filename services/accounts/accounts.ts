@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { Config } from '../config.ts';
+import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type Archive, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
@@ -13,7 +14,8 @@ import type { Pending } from './pending.ts';
 import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
-import { type SignedUp, type SignUp, signUp } from './sign-up.ts';
+import { type SignedUp, type SignUp, type SignUpMode, signUp } from './sign-up.ts';
+import { signUpRequests } from './sign-up-requests.ts';
 
 export interface AccountsParts {
   readonly sql: Sql;
@@ -21,6 +23,8 @@ export interface AccountsParts {
     Config,
     'sessionSecret' | 'publicUrl' | 'emailConfirmation' | 'trustUnconfirmed' | 'centreName'
   >;
+  readonly signUps: SignUpMode;
+  readonly limits: SharedLimits;
   readonly mail: Mail;
   readonly handle: Handle;
   readonly store: EventStore;
@@ -31,19 +35,21 @@ export interface AccountsParts {
 export type Accounts = ReturnType<typeof openAccounts>;
 
 /** Who may sign in, and how an account and the record of its person are kept together. */
-export const openAccounts = ({ sql, config, mail, handle, store, today, log }: AccountsParts) => {
+export const openAccounts = ({ sql, config, signUps, limits, mail, handle, store, today, log }: AccountsParts) => {
   let loading: Promise<Auth> | undefined;
   const auth = (): Promise<Auth> => {
     loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
     return loading;
   };
   const sessions = openSessions({ sql, publicUrl: config.publicUrl, auth });
-  const confirmation = openConfirmation({ sql, mail, today, ...config });
+  const confirmation = openConfirmation({ sql, limits, mail, today, ...config });
+  const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });
   const parts = { sql, store, handle, today, removeAccount: sessions.removeAccount };
   let stopCompleting: (() => Promise<void>) | undefined;
 
   return {
     ...sessions,
+    signUps,
 
     /** See {@link register}. */
     register: <P extends Pending>(account: NewAccount<P>): Promise<Registered<P>> => register(parts, account),
@@ -53,19 +59,24 @@ export const openAccounts = ({ sql, config, mail, handle, store, today, log }: A
 
     /** Anybody, as a student; see {@link signUp}. */
     signUp: (request: SignUp): Promise<SignedUp> =>
-      signUp({ ...parts, emailConfirmation: config.emailConfirmation, sendLink: confirmation.sendLink }, request),
+      signUp(
+        { ...parts, ...confirmation, limits, requests, mode: signUps, emailConfirmation: config.emailConfirmation },
+        request,
+      ),
 
-    /** Checks the password and opens a session. A right one of an unconfirmed account sends the link again. */
+    /** Checks the password and opens a session. */
     async signIn(email: string, password: string): Promise<SignedIn> {
       const answer = await signIn(await auth(), email, password);
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
-      if (answer.status === 'email-unconfirmed') await confirmation.sendLinkAgain(email);
       return answer;
     },
 
-    /** Confirms the e-mail a link was sent to and enrols its student; the same link twice says so kindly. */
-    async confirmEmail(token: string): Promise<Confirmed & { position?: bigint }> {
-      const confirmed = await confirmation.confirm(token);
+    /**
+     * Confirms the e-mail that a link was sent to and sets the password, once. Enrols its student, unless a tutor must
+     * approve the account first.
+     */
+    async confirmEmail(token: string, password: string): Promise<Confirmed & { position?: bigint }> {
+      const confirmed = await confirmation.confirm(token, password);
       if (confirmed.status === 'confirmation-invalid') return confirmed;
       const answer = await completeFor(parts, confirmed.id);
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };

@@ -1,11 +1,15 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
-import { confirmEmailLetter } from '../mail/templates.ts';
+import { confirmEmailLetter, knownAddressLetter } from '../mail/templates.ts';
 import { confirmationTokens } from './confirmation-token.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
+import { hashPassword } from './password.ts';
+import { SIGN_UP_LETTERS } from './sign-up-limits.ts';
 
 interface ConfirmationParts {
   readonly sql: Sql;
+  readonly limits: SharedLimits;
   readonly mail: Mail;
   readonly publicUrl: string;
   readonly sessionSecret: string;
@@ -13,35 +17,32 @@ interface ConfirmationParts {
   /** Civil date in the centre's zone. */
   readonly today: () => string;
 }
-export interface Addressee {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
 export type Confirmed =
-  | { readonly status: 'confirmed' | 'already-confirmed'; readonly id: string; readonly email: string }
-  /** Not ours, or the sign-up was removed since. */
+  | { readonly status: 'confirmed'; readonly id: string }
+  /** Not ours, used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
-/** Confirmation of an e-mail by the link that was sent to it. */
+/** Confirmation of an e-mail by the link that was sent to it, and what else the owner of an address is written. */
 export const openConfirmation = (parts: ConfirmationParts) => {
   const tokens = confirmationTokens(parts.sessionSecret);
-  const { sql, mail, publicUrl, centreName, today } = parts;
-  /** At most once a minute to one person; with the transaction, if one is given. */
-  const sendLink = async ({ id, name, email }: Addressee, tx?: TransactionSql): Promise<void> => {
-    const link = `${publicUrl}/login?confirm=${tokens.issue(id)}`;
-    const letter = confirmEmailLetter({ name, link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
-    await mail.send({ to: email, ...letter }, { ...(tx && { tx }), onceAMinute: `confirm:${id}` });
-  };
+  const { sql, limits, mail, publicUrl, centreName, today } = parts;
+  const mayWriteTo = async (email: string) => (await limits.consume(SIGN_UP_LETTERS, email)).allowed;
 
   return {
-    sendLink,
+    /** The letter with the link, enqueued in this transaction; a few a day to one address. */
+    async sendLink(email: string, tx: TransactionSql): Promise<void> {
+      const [person] = await tx<{ id: string; name: string }[]>`
+        select id, name from accounts."user" where email = ${email}`;
+      if (!person || !(await mayWriteTo(email))) return;
+      const link = `${publicUrl}/login?confirm=${tokens.issue(person.id)}`;
+      const letter = confirmEmailLetter({ name: person.name, link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
+      await mail.send({ to: email, ...letter }, { tx });
+    },
 
-    /** Sends the link again to a sign-up that waits for it. */
-    async sendLinkAgain(email: string): Promise<void> {
-      const [waiting] = await sql<Addressee[]>`
-        select id, name, email from accounts."user" where email = ${email.toLowerCase()} and not "emailVerified"`;
-      if (waiting) await sendLink(waiting);
+    /** Tells the owner of an account that somebody tried to sign up with its address. */
+    async sendKnownAddressLetter(email: string): Promise<void> {
+      if (!(await mayWriteTo(email))) return;
+      await mail.send({ to: email, ...knownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
     },
 
     /** Where confirmation has been switched off on purpose, those who still waited for it are taken as they are. */
@@ -50,19 +51,32 @@ export const openConfirmation = (parts: ConfirmationParts) => {
         update accounts."user" set "emailVerified" = true, "updatedAt" = now() where not "emailVerified"`;
     },
 
-    /** Marks the e-mail as confirmed; the enrolment that waits for it becomes due today. */
-    async confirm(token: string): Promise<Confirmed> {
+    /**
+     * Marks the e-mail as confirmed and sets the password, once: the one of the sign-up may be a stranger's. An enrolment
+     * that waits for the confirmation becomes due today.
+     */
+    async confirm(token: string, password: string): Promise<Confirmed> {
       const id = tokens.read(token);
-      if (id === undefined) return { status: 'confirmation-invalid' };
-      const [confirmed] = await sql<{ email: string }[]>`
-        update accounts."user"
-        set "emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
-          pending = jsonb_set(pending, '{today}', to_jsonb(${today()}::text))
-        where id = ${id} and not "emailVerified"
-        returning email`;
-      if (confirmed) return { status: 'confirmed', id, email: confirmed.email };
-      const [known] = await sql<{ email: string }[]>`select email from accounts."user" where id = ${id}`;
-      return known ? { status: 'already-confirmed', id, email: known.email } : { status: 'confirmation-invalid' };
+      if (id === undefined || !(await isUnconfirmed(sql, id))) return { status: 'confirmation-invalid' };
+      const passwordHash = await hashPassword(password);
+      return sql.begin(async (tx) => {
+        const confirmed = await tx`
+          update accounts."user"
+          set "emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
+            pending = jsonb_set(pending, '{today}', to_jsonb(${today()}::text))
+          where id = ${id} and not "emailVerified"`;
+        if (confirmed.count === 0) return { status: 'confirmation-invalid' };
+        await tx`
+          update accounts.account set password = ${passwordHash}, "updatedAt" = now()
+          where "userId" = ${id} and "providerId" = 'credential'`;
+        await tx`delete from accounts.session where "userId" = ${id}`;
+        return { status: 'confirmed', id };
+      });
     },
   };
+};
+
+const isUnconfirmed = async (sql: Sql, id: string): Promise<boolean> => {
+  const rows = await sql`select 1 from accounts."user" where id = ${id} and not "emailVerified"`;
+  return rows.length > 0;
 };

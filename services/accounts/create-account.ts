@@ -5,8 +5,10 @@ import { isRecorded, type Pending } from './pending.ts';
 
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
+/** A new account that no tutor approves is removed after so long. */
+export const APPROVE_WITHIN_DAYS = 30;
 
-export interface NewAccount<P extends Pending = Pending> {
+export interface NewAccount<P extends Pending | null = Pending | null> {
   /** Of the person, and of their stream. */
   readonly id: string;
   readonly name: string;
@@ -17,6 +19,7 @@ export interface NewAccount<P extends Pending = Pending> {
   readonly role: 'student' | 'tutor';
   /** False for a sign-up whose e-mail must be confirmed first; it cannot sign in before. */
   readonly confirmed: boolean;
+  /** Null for an account that waits for a tutor's approval: the log holds nothing of it. */
   readonly pending: P;
 }
 /** `exists`: this person has an account, or the pending command is in the log already. */
@@ -35,14 +38,15 @@ export const createAccount = async (
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
   // a late retry must not give an account back to somebody who was archived since
-  if (await isRecorded(store, account.id, account.pending)) return 'exists';
+  if (account.pending && (await isRecorded(store, account.id, account.pending))) return 'exists';
 
+  const pending = account.pending && JSON.stringify(account.pending);
   return sql.begin(async (tx) => {
     await removeUnconfirmed(tx, email, account.confirmed);
     const inserted = await tx`
-      insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
+      insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, pending, pending_since)
       values (${account.id}, ${account.name}, ${email}, ${account.confirmed}, ${account.role},
-        ${JSON.stringify(account.pending)}::text::jsonb, now())
+        ${account.pending === null}, ${pending}::text::jsonb, case when ${pending !== null} then now() end)
       on conflict do nothing`;
     if (inserted.count === 0) {
       const [same] = await tx`select 1 from accounts."user" where id = ${account.id}`;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
-import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
+import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import type { Pending, PendingPerson } from './pending.ts';
 
 /** A pending command younger than this is most likely being given at this very moment. */
@@ -18,7 +18,7 @@ export const completeFor = async (parts: CompletionParts, id: string): Promise<A
 
 /**
  * Completes what a crash left between account and record, oldest first, and removes what has run out: sign-ups that
- * were never confirmed, sessions. One that fails is logged and left for the next time. Returns how many were completed.
+ * were never confirmed or approved, sessions. One that fails is logged and left for the next time. Returns how many were completed.
  */
 export const completeAll = async (
   parts: CompletionParts,
@@ -61,7 +61,9 @@ export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error
 const removeExpired = async (sql: Sql): Promise<void> => {
   await sql`
     delete from accounts."user"
-    where pending is not null and not "emailVerified"
-      and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})`;
+    where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
+      or (awaiting_approval and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))`;
+  await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
+  await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;
   await sql`delete from accounts.session where "expiresAt" < now()`;
 };

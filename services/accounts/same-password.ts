@@ -3,7 +3,7 @@ import { readMetadata } from '#events/record/read.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { passwordMatches } from './password.ts';
-import { streamOf } from './pending.ts';
+import { type Pending, streamOf } from './pending.ts';
 
 const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoined']);
 
@@ -13,7 +13,7 @@ const givesAnAccount = new Set(['StudentEnrolled', 'StudentRestored', 'TutorJoin
  */
 export const samePassword = async (
   { sql, store }: { sql: Sql; store: EventStore },
-  { id, password, pending }: Pick<NewAccount, 'id' | 'password' | 'pending'>,
+  { id, password, pending }: Pick<NewAccount<Pending>, 'id' | 'password' | 'pending'>,
 ): Promise<boolean> => {
   if (typeof password !== 'string') return true;
   const [stored] = await sql<{ hash: string; waiting: string | null }[]>`

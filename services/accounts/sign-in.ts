@@ -3,10 +3,11 @@ import { authFault } from './auth-fault.ts';
 
 export type SignedIn =
   | { readonly status: 'signed-in'; readonly userId: string; readonly setCookie: readonly string[] }
-  /** Unknown e-mail and wrong password alike, after the same work. */
-  | { readonly status: 'wrong-credentials' }
-  /** The password was right. */
-  | { readonly status: 'email-unconfirmed' };
+  /**
+   * Unknown e-mail, wrong password and unconfirmed account alike, after the same work: a stranger who signed up with an
+   * address and could tell here whether it was known would know who has an account.
+   */
+  | { readonly status: 'wrong-credentials' };
 
 /** Checks the password and opens a session. */
 export const signIn = async (auth: Auth, email: string, password: string): Promise<SignedIn> => {
@@ -21,9 +22,8 @@ export const signIn = async (auth: Auth, email: string, password: string): Promi
     switch (codeOf(error)) {
       case 'INVALID_EMAIL':
       case 'INVALID_EMAIL_OR_PASSWORD':
-        return { status: 'wrong-credentials' };
       case 'EMAIL_NOT_VERIFIED':
-        return { status: 'email-unconfirmed' };
+        return { status: 'wrong-credentials' };
       default:
         throw authFault(error);
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from '#events/limits.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';
 
@@ -9,6 +10,7 @@ const request = (email = 'ann@example.com') => ({
   password: PASSWORD,
   commandId: randomUUID(),
 });
+const CHOSEN = 'chosen by the owner';
 const tokenIn = (letter = '') => /\/login\?confirm=([\w-]+)/.exec(letter)?.[1] ?? '';
 
 test('where confirmation is off a sign-up is enrolled at once and no mail is sent', async () => {
@@ -16,7 +18,7 @@ test('where confirmation is off a sign-up is enrolled at once and no mail is sen
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const answer = await accounts.signUp({ ...request(), ...{ role: 'tutor', owner: true } });
-  expect(answer).toMatchObject({ status: 'done', confirmation: 'off', position: expect.any(BigInt) });
+  expect(answer).toMatchObject({ status: 'done', confirmation: 'off' });
   const [user] = await centre.sql`select id, role from accounts."user"`;
   expect(user?.role).toBe('student');
   expect(await centre.streamOf(user?.id)).toEqual(['StudentEnrolled']);
@@ -32,7 +34,7 @@ test('where it is required the link in the mail enrols, once', async () => {
   const answer = await accounts.signUp(request());
   expect(answer).toMatchObject({ status: 'done', confirmation: 'required' });
   const id = answer.status === 'done' ? answer.id : '';
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'email-unconfirmed' });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
   expect(await accounts.signIn('ann@example.com', 'wrong')).toEqual({ status: 'wrong-credentials' });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await centre.streamOf(id)).toEqual([]);
@@ -41,66 +43,139 @@ test('where it is required the link in the mail enrols, once', async () => {
   const [letter] = await centre.outbox();
   expect(letter).toContain('To: ann@example.com');
   const token = tokenIn(letter);
-  const confirmed = { id, email: 'ann@example.com' };
-  expect(await accounts.confirmEmail(token)).toMatchObject({ ...confirmed, status: 'confirmed' });
-  expect(await accounts.confirmEmail(token)).toEqual({ ...confirmed, status: 'already-confirmed' });
-  expect(await accounts.confirmEmail(`x${token}`)).toEqual({ status: 'confirmation-invalid' });
+  expect(await accounts.confirmEmail(`x${token}`, CHOSEN)).toEqual({ status: 'confirmation-invalid' });
+  expect(await accounts.confirmEmail(token, CHOSEN)).toMatchObject({ id, status: 'confirmed' });
+  expect(await accounts.confirmEmail(token, 'a third password')).toEqual({ status: 'confirmation-invalid' });
   expect(await centre.streamOf(id)).toEqual(['StudentEnrolled']);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('ann@example.com', CHOSEN)).toMatchObject({ status: 'signed-in' });
+  for (const password of [PASSWORD, 'a third password']) {
+    expect(await accounts.signIn('ann@example.com', password)).toEqual({ status: 'wrong-credentials' });
+  }
 });
 
-test('a right password of an unconfirmed account sends the link again, at most once a minute', async () => {
+test('signUp: answers known and unknown addresses alike, and the owner of a known one gets a letter', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  await centre.mail.start();
+  for (const emailConfirmation of ['required', 'off'] as const) {
+    for (const signUps of ['open', 'approval'] as const) {
+      const accounts = centre.open({ emailConfirmation, signUps });
+      const email = `${signUps}-${emailConfirmation}@example.com`;
+      await accounts.register(newStudent(email));
+      const before = await centre.outbox();
+      const known = await accounts.signUp(request(email));
+      const unknown = await accounts.signUp(request(`new-${email}`));
+      expect(known).toEqual({ ...unknown, id: expect.any(String) });
+      await expect
+        .poll(async () => (await centre.outbox()).filter((letter) => letter.includes(`To: ${email}`)))
+        .toEqual([
+          ...before.filter((letter) => letter.includes(`To: ${email}`)),
+          expect.stringContaining('You already\nhave an account there'),
+        ]);
+      expect(await accounts.signIn(email, PASSWORD)).toMatchObject({ status: 'signed-in' });
+    }
+  }
+});
+
+test('signUp: a stranger cannot tell from sign-in whether the address was known', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
-  await accounts.signUp(request());
-  await centre.sql`delete from desk_jobs.job where name = 'mail'`;
-  for (let n = 0; n < 3; n += 1) await accounts.signIn('ann@example.com', PASSWORD);
+  await accounts.register(newStudent('known@example.com'));
+  for (const email of ['known@example.com', 'unknown@example.com']) {
+    await accounts.signUp({ ...request(email), password: "the stranger's" });
+    expect(await accounts.signIn(email, "the stranger's")).toEqual({ status: 'wrong-credentials' });
+  }
+});
+
+test('signUp: signing up again for an unconfirmed address sends the link again, five times a day at most', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ emailConfirmation: 'required' });
+  await accounts.signUp({ ...request(), name: 'A Stranger' });
+  for (let n = 0; n < 6; n += 1) expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
   const [{ count } = {}] = await centre.sql`select count(*)::int from desk_jobs.job where name = 'mail'`;
-  expect(count).toBe(1);
+  expect(count).toBe(5);
+  expect([...(await centre.sql`select name from accounts."user"`)]).toEqual([{ name: 'Ann Student' }]);
 });
 
-test('a retry after a lost answer is the same sign-up; another body is refused', async () => {
-  await using database = await testDatabase();
-  await using centre = await testAccounts(database);
-  const accounts = centre.open({ emailConfirmation: 'required' });
-  const first = request();
-  const answer = await accounts.signUp(first);
-  expect(await accounts.signUp(first)).toEqual(answer);
-  expect(await accounts.signUp({ ...first, email: 'other@example.com' })).toEqual({ status: 'command-reused' });
-  expect(await accounts.signUp({ ...first, name: 'Bea Student' })).toEqual({ status: 'command-reused' });
-  expect(await accounts.signUp({ ...first, password: 'another one' })).toEqual({ status: 'command-reused' });
-  expect(await accounts.signUp(request())).toEqual({ status: 'refused', refusal: 'email-taken' });
-});
-
-test('nor is a sign-up with another password the same, once the student is enrolled', async () => {
+test('signUp: a repeated key is the same sign-up, another name or e-mail is refused, whoever has the address', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
-  const first = request();
-  await accounts.signUp(first);
-  expect(await accounts.signUp({ ...first, password: 'another one' })).toEqual({ status: 'command-reused' });
-  expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
-  expect(await accounts.signIn('ann@example.com', 'another one')).toEqual({ status: 'wrong-credentials' });
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  await accounts.register(newStudent('known@example.com'));
+  for (const first of [request('unknown@example.com'), request('known@example.com')]) {
+    const answer = await accounts.signUp(first);
+    expect(await accounts.signUp(first)).toEqual(answer);
+    expect(await accounts.signUp({ ...first, password: 'another one' })).toEqual(answer);
+    expect(await accounts.signUp({ ...first, email: 'other@example.com' })).toEqual({ status: 'command-reused' });
+    expect(await accounts.signUp({ ...first, name: 'Bea Student' })).toEqual({ status: 'command-reused' });
+  }
+  expect(await accounts.signIn('unknown@example.com', 'another one')).toEqual({ status: 'wrong-credentials' });
+  expect(await accounts.signIn('unknown@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
-test('so it is once the student is enrolled, and when the account is gone', async () => {
+test('signUp: a late retry brings back nobody who was archived', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const first = request();
   const answer = await accounts.signUp(first);
   const id = answer.status === 'done' ? answer.id : '';
-  const retries = async () => [
-    (await accounts.signUp(first)).status,
-    (await accounts.signUp({ ...first, email: 'other@example.com' })).status,
-    (await accounts.signUp({ ...first, name: 'Bea Student' })).status,
-  ];
-  expect(await retries()).toEqual(['done', 'command-reused', 'command-reused']);
   await accounts.archive({ id, commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } });
-  expect(await retries()).toEqual(['done', 'command-reused', 'command-reused']);
+  expect(await accounts.signUp(first)).toEqual(answer);
   expect(await centre.streamOf(id)).toEqual(['StudentEnrolled', 'StudentArchived']);
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
+test('signUp: a class of thirty passes at once, four hundred do not, over two copies of the program', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
+  const signUps = async (count: number) => {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, n) => copies[n % 2]?.signUp(request(`${randomUUID()}@example.com`))),
+    );
+    return answers.filter((answer) => answer?.status === 'done').length;
+  };
+  expect(await signUps(30)).toBe(30);
+  expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30);
+  expect(await copies[0]?.signUp(request())).toEqual({ status: 'limited', by: 'hour' });
+});
+
+test('signUp: no more accounts than tutors can look through wait to be approved', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ signUps: 'approval' });
+  const first = request();
+  await accounts.signUp(first);
+  await centre.sql`
+    insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval)
+    select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', n % 2 = 0, 'student', true
+    from generate_series(2, ${SIGN_UPS_WAITING}) n`;
+  expect(await accounts.signUp(request('other@example.com'))).toEqual({ status: 'limited', by: 'waiting' });
+  expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
+  await centre.sql`update accounts."user" set "createdAt" = now() - interval '31 days' where name <> 'Ann Student'`;
+  await accounts.completeEnrolments();
+  expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'done' });
+});
+
+test('signUp: where a tutor approves, the account signs in and the log holds nothing of it', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ signUps: 'approval' });
+  await accounts.signUp(request());
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.completeEnrolments()).toBe(0);
+  expect(await centre.store.head()).toBe(0n);
+  expect(await centre.sql`select 1 from desk.personal_keys`).toHaveLength(0);
+});
+
+test('signUp: where sign-ups are closed nothing is made', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
 test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after three days', async () => {
@@ -136,10 +211,10 @@ test('who waited for a link keeps waiting when there is no mail server any more'
 
   const accounts = centre.open({ emailConfirmation: 'off' });
   expect(await accounts.completeEnrolments()).toBe(0);
-  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'email-unconfirmed' });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
   await expect.poll(() => centre.outbox()).toHaveLength(1);
   const [letter] = await centre.outbox();
-  expect(await accounts.confirmEmail(tokenIn(letter))).toMatchObject({ status: 'confirmed' });
+  expect(await accounts.confirmEmail(tokenIn(letter), CHOSEN)).toMatchObject({ status: 'confirmed' });
   expect(await centre.streamOf(answer.status === 'done' ? answer.id : '')).toEqual(['StudentEnrolled']);
 });
 

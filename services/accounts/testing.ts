@@ -6,14 +6,18 @@ import type { Sql } from 'postgres';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import { commandHandler } from '../command/handle.ts';
 import { personalKeys } from '../desk/personal-keys.ts';
+import { openSharedLimits } from '../limits/shared-limits.ts';
 import { openMail } from '../mail/mail.ts';
 import { openAccounts } from './accounts.ts';
 import type { Handle } from './completion.ts';
 import type { NewAccount } from './create-account.ts';
+import type { Pending } from './pending.ts';
+import type { SignUpMode } from './sign-up.ts';
 
 export const PASSWORD = 'correct horse';
 
 interface Options {
+  readonly signUps?: SignUpMode;
   readonly emailConfirmation?: 'required' | 'off';
   readonly trustUnconfirmed?: boolean;
   readonly publicUrl?: string;
@@ -31,6 +35,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const mail = openMail({ config: mailConfig, announce: () => {} });
 
   const open = ({
+    signUps = 'open',
     emailConfirmation = 'off',
     trustUnconfirmed = false,
     publicUrl = 'http://localhost:3000',
@@ -38,6 +43,8 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   }: Options = {}) =>
     openAccounts({
       sql,
+      signUps,
+      limits: openSharedLimits(sql),
       mail,
       store,
       handle: wrap(handle),
@@ -70,7 +77,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
 export const newStudent = (
   email: string,
   commandId = randomUUID(),
-): NewAccount & { readonly pending: { commandId: string } } => ({
+): NewAccount<Pending> & { readonly pending: { commandId: string } } => ({
   id: randomUUID(),
   name: 'Ann Student',
   email,

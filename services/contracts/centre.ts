@@ -7,6 +7,8 @@ export const centreAnswer = z.strictObject({
   time_zone: z.string(),
   today: civilDate,
   demo: z.boolean(),
+  /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
+  sign_ups: z.enum(['approval', 'open', 'closed']),
   /** Sign-in data of the demo centre; empty in a real one. */
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
   build: z.string(),

@@ -24,9 +24,12 @@ export const problemCode = z.enum([
   'mark-changed',
   'date-taken',
   'email-taken',
+  // answered by earlier releases alone; their refused sign-ins are kept
   'email-unconfirmed',
   'wrong-credentials',
   'confirmation-invalid',
+  'sign-ups-closed',
+  'sign-ups-limited',
   'version-mismatch',
   'command-reused',
   'homework-unknown',

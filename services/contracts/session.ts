@@ -11,8 +11,8 @@ export const signInRequest = z.strictObject({
 /** POST /api/auth/sign-up (signUp): always a student, whatever else the request says. */
 export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });
 export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', 'off']) });
-/** POST /api/auth/confirm (confirmEmail) */
-export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000) });
+/** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
+export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
 /** The signed-in person's profile; null while an account has none, or one whose role is unknown. */
 export const profile = z.strictObject({ id, name: z.string(), email: z.string(), role, owner: z.boolean() });

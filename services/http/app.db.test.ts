@@ -43,6 +43,7 @@ test('what is said of the centre', async () => {
     time_zone: 'America/New_York',
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     demo: false,
+    sign_ups: 'approval',
     demo_accounts: [],
     build: expect.any(String),
   });

@@ -10,12 +10,13 @@ export const getCentre = (build: string) =>
     path: '/api/centre',
     access: 'public',
     answer: centreAnswer,
-    run: async (_input, { config, centre, clock, demoAccounts }) => ({
+    run: async (_input, { config, centre, clock, demoAccounts, accounts }) => ({
       body: {
         name: config.centreName,
         time_zone: centre.timeZone,
         today: civilToday(clock, centre.timeZone),
         demo: centre.demo,
+        sign_ups: accounts.signUps,
         demo_accounts: [...demoAccounts],
         build,
       },

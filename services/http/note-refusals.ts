@@ -8,7 +8,7 @@ import { visitorOf } from './person.ts';
 import type { UseCase } from './use-case.ts';
 
 const SIGN_IN = 'signIn';
-const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'email-unconfirmed', 'too-many-requests'];
+const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
 /**
  * What somebody types and has not submitted is between them and their devices. And whoever is signed in by now did not
  * send what the page of somebody else did.

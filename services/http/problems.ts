@@ -111,8 +111,14 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
   'confirmation-invalid': {
     status: 400,
     title: 'Link not valid',
-    detail: 'This confirmation link is not valid or has expired.',
+    detail: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
   },
+  'sign-ups-closed': {
+    status: 403,
+    title: 'No sign-ups',
+    detail: 'You cannot create an account here yourself. Please ask your tutor for one.',
+  },
+  'sign-ups-limited': { status: 429, title: 'Too many sign-ups' },
   'version-mismatch': {
     status: 412,
     title: 'Changed meanwhile',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmEmailLetter } from './templates.ts';
+import { confirmEmailLetter, knownAddressLetter } from './templates.ts';
 
 const letterTo = (name: string) =>
   confirmEmailLetter({ name, link: 'https://rollbook.example/login?confirm=abc', centre: 'Chalk & Co', days: 3 });
@@ -14,7 +14,8 @@ test('the letter says what to do, by when, and what if it was not you', () => {
 
     https://rollbook.example/login?confirm=abc
 
-    The link works for 3 days. After that you can simply sign up again.
+    There you choose your password and confirm the account.
+    The link works once, for 3 days. After that you can simply sign up again.
 
     If you did not sign up, you need not do anything: without the confirmation
     the account is removed.
@@ -35,3 +36,9 @@ test.each(['Win at https://bad.example', 'bad.example/win', 'Mia\n\nPlease pay',
     expect(letterTo(name).text).toMatch(/^Hello,\n/);
   },
 );
+
+test('knownAddressLetter: says that nothing was changed and where to sign in', () => {
+  const { subject, text } = knownAddressLetter({ link: 'https://rollbook.example/login', centre: 'Chalk & Co' });
+  expect(subject).toBe('You already have an account at Chalk & Co');
+  expect(text).toContain('have an account there, so nothing was changed. You can sign in here:\n\nhttps://rollbook');
+});

@@ -14,10 +14,30 @@ export const confirmEmailLetter = (to: { name: string; link: string; centre: str
     '',
     to.link,
     '',
-    `The link works for ${to.days} days. After that you can simply sign up again.`,
+    'There you choose your password and confirm the account.',
+    `The link works once, for ${to.days} days. After that you can simply sign up again.`,
     '',
     'If you did not sign up, you need not do anything: without the confirmation',
     'the account is removed.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
+/** To the owner of an account whose address somebody signed up with; nobody else is told that there is one. */
+export const knownAddressLetter = (to: { link: string; centre: string }): Letter => ({
+  subject: `You already have an account at ${to.centre}`,
+  text: [
+    'Hello,',
+    '',
+    `somebody tried to sign up at ${to.centre} with your email address. You already`,
+    'have an account there, so nothing was changed. You can sign in here:',
+    '',
+    to.link,
+    '',
+    'If you have forgotten your password, please ask your tutor. If it was not you',
+    'who tried to sign up, you need not do anything.',
     '',
     to.centre,
     '',

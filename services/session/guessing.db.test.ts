@@ -175,5 +175,6 @@ test('sign-up: each new password counts for the address and the centre', async (
   expect(rows.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
     ['password-address-hour', 1],
     ['password-centre-minute', 1],
+    ['sign-ups', 1],
   ]);
 });

@@ -5,7 +5,7 @@ import { confirmationTokens } from '#services/accounts/confirmation-token.ts';
 let centre: TestCentre;
 
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ env: { SIGNUPS: 'open' } });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -76,22 +76,71 @@ test('the cookie is for this site and for no script', async () => {
   ]);
 });
 
-test('where confirmation is required, a student is enrolled when confirmed', async () => {
-  await using strict = await testCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
+test('confirmEmail: sets the password once, and enrols where no tutor must approve', async () => {
+  await using strict = await testCentre({ env: { EMAIL_CONFIRMATION: 'required', SIGNUPS: 'open' } });
   const visitor = strict.visitor();
   const signedUp = await visitor.post('/api/auth/sign-up', noah);
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'required' }]);
 
   const early = await visitor.post('/api/auth/sign-in', { email: noah.email, password: noah.password });
-  expect([early.status, early.body.code]).toEqual([403, 'email-unconfirmed']);
-  const invalid = await visitor.post('/api/auth/confirm', { token: 'guessed' });
+  const unknown = await visitor.post('/api/auth/sign-in', { email: 'nobody@else.example', password: noah.password });
+  expect([early.status, early.body]).toEqual([401, unknown.body]);
+  expect(early.body.detail).toContain('open the link in our email first');
+  const password = 'chosen by the owner';
+  const invalid = await visitor.post('/api/auth/confirm', { token: 'guessed', password });
   expect([invalid.status, invalid.body.code]).toEqual([400, 'confirmation-invalid']);
 
   const { config, sql } = strict.program;
   const [user] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${noah.email}`;
   const token = confirmationTokens(config.sessionSecret).issue(user?.id ?? '');
-  expect((await visitor.post('/api/auth/confirm', { token })).status).toBe(204);
-  expect((await visitor.post('/api/auth/confirm', { token })).status).toBe(204);
-  const student = await strict.signIn(noah.email, noah.password);
+  const short = await visitor.post('/api/auth/confirm', { token, password: 'short' });
+  expect([short.status, Object.keys(short.body.errors)]).toEqual([400, ['password']]);
+  const confirmed = await Promise.all([1, 2, 3].map(() => visitor.post('/api/auth/confirm', { token, password })));
+  expect(confirmed.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+  const late = await visitor.post('/api/auth/confirm', { token, password: 'of a thief' });
+  expect([late.status, late.body.code]).toEqual([400, 'confirmation-invalid']);
+  await expect(strict.signIn(noah.email, noah.password)).rejects.toThrow('wrong-credentials');
+  await expect(strict.signIn(noah.email, 'of a thief')).rejects.toThrow('wrong-credentials');
+  const student = await strict.signIn(noah.email, password);
   expect((await student.get('/api/session')).body.profile).toMatchObject({ id: user?.id, role: 'student' });
+});
+
+test('signUp: says the same of known and unknown addresses, byte for byte', async () => {
+  for (const env of [
+    { SIGNUPS: 'open' },
+    { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' },
+    { SIGNUPS: 'approval' },
+    { SIGNUPS: 'approval', EMAIL_CONFIRMATION: 'required' },
+  ]) {
+    await using other = await testCentre({ env });
+    const { email } = await other.createStudent();
+    const known = await other.visitor().post('/api/auth/sign-up', { ...noah, email });
+    const unknown = await other.visitor().post('/api/auth/sign-up', noah);
+    const heard = ({ status, text, headers }: typeof known) => [status, text, [...headers.keys()].sort()];
+    expect(heard(known)).toEqual(heard(unknown));
+  }
+});
+
+test('signUp: a name that looks like a tutor’s, or cannot be seen, is refused; a tutor may add a namesake', async () => {
+  const tutor = await centre.newTutor({ name: 'Sara Lee' });
+  const visitor = centre.visitor();
+  for (const name of ['Ѕаrа Lее', 'sara LEE', 'Sarа  Lee', '\u202eeeL araS', '\u200b', '...']) {
+    const { status, body } = await visitor.post('/api/auth/sign-up', { ...noah, name });
+    expect([name, status, Object.keys(body.errors)]).toEqual([name, 400, ['name']]);
+  }
+  const namesake = { name: 'Sara Lee', email: 'sara.lee@rollbook.example', password: 'chalk and slate' };
+  expect((await tutor.post('/api/students', namesake)).status).toBe(200);
+  expect((await tutor.post('/api/students', { ...namesake, name: 'Ann\u2066' })).status).toBe(400);
+});
+
+test('signUp: where sign-ups are closed a sentence says so', async () => {
+  await using closed = await testCentre({ env: { SIGNUPS: 'closed' } });
+  const visitor = closed.visitor();
+  expect((await visitor.get('/api/centre')).body.sign_ups).toBe('closed');
+  const { status, body } = await visitor.post('/api/auth/sign-up', noah);
+  expect([status, body.code, body.detail]).toEqual([
+    403,
+    'sign-ups-closed',
+    'You cannot create an account here yourself. Please ask your tutor for one.',
+  ]);
 });

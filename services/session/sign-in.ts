@@ -19,9 +19,15 @@ export const signIn = defineUseCase({
     const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
     if ('refused' in admitted) return admitted;
     const answer = await accounts.signIn(body.email, body.password);
-    if (answer.status === 'wrong-credentials') return refused(answer.status);
+    if (answer.status === 'wrong-credentials') {
+      return refused(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
+    }
     await admitted.onSuccess();
-    if (answer.status === 'email-unconfirmed') return refused(answer.status);
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
   },
 });
+
+/** Said alike to everybody: whether an account waits for its confirmation is nobody else's business. */
+const unconfirmedToo =
+  'The email address or the password is wrong. If you have just signed up, open the link in our email first; ' +
+  'sign up again to get a new one.';

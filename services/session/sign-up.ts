@@ -1,23 +1,43 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
+import type { SignUpLimited } from '#services/accounts/sign-up-limits.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { isConfusableWithTutor } from '#services/names/confusable-with-tutor.ts';
 import { admitNewPassword } from './password-check-limits.ts';
 
 export const signUp = defineUseCase({
   operation: 'signUp',
-  summary: 'Makes a student’s account, whatever else the request says',
+  summary: 'Makes a student’s account, whatever else the request says; known and unknown addresses are answered alike',
   method: 'POST',
   path: '/api/auth/sign-up',
   access: 'public',
   limitsAttempts: true,
   body: signUpRequest,
   answer: signUpAnswer,
-  run: async ({ body, commandId, address }, { accounts, limits }) => {
-    const admitted = await admitNewPassword(limits, address);
+  run: async ({ body, commandId, address }, program) => {
+    const admitted = await admitNewPassword(program.limits, address);
     if ('refused' in admitted) return admitted;
-    const outcome = await accounts.signUp({ ...body, commandId });
-    if (outcome.status === 'refused') return refused(outcome.refusal);
-    if (outcome.status === 'command-reused') return refused('command-reused');
-    return { body: { confirmation: outcome.confirmation }, position: outcome.position };
+    if (await isConfusableWithTutor(body.name, program)) {
+      return refused('invalid-request', { errors: { name: tutorsName } });
+    }
+    const outcome = await program.accounts.signUp({ ...body, commandId });
+    switch (outcome.status) {
+      case 'closed':
+        return refused('sign-ups-closed');
+      case 'command-reused':
+        return refused('command-reused');
+      case 'limited':
+        return refused('sign-ups-limited', { detail: limited[outcome.by] });
+      // without a position: an address that has an account already has none to tell
+      case 'done':
+        return { body: { confirmation: outcome.confirmation } };
+    }
   },
 });
+
+const tutorsName = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
+
+const limited: Record<SignUpLimited['by'], string> = {
+  hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
+  waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",
+};

@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { confirmationTokens } from '#services/accounts/confirmation-token.ts';
 import { tryAgain } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
 let student: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await testCentre({ env: { SIGNUPS: 'open' } });
   tutor = await centre.createTutor({ name: 'Ms Lee' });
   student = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
@@ -85,12 +86,49 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.waitForURL('/student');
 });
 
-test('a link that confirms nothing says so and leaves the address', async () => {
-  await using visitor = await visit(centre.url);
+test('the confirmation link: asks for a password and confirms on a press alone', async () => {
+  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  const email = 'zoe@rollbook.example';
+  const signedUp = await strict
+    .visitor()
+    .post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+  expect(signedUp.status).toBe(200);
+  const { config, sql } = strict.program;
+  const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
+  const token = confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '');
+
+  await using visitor = await visit(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
-  await page.goto('/login?confirm=nothing');
-  await page.getByText('We could not confirm your email.').waitFor();
+  await page.goto(`/login?confirm=${token}`);
+  await page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
+  const confirmed = () => sql`select 1 from accounts."user" where "emailVerified"`;
+  expect(await confirmed()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.getByText('Please enter your password.').waitFor();
+  await page.getByLabel('New password').fill('chosen by Zoe');
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.getByText('Your email is confirmed.').waitFor();
   await page.waitForURL('/login');
+  expect(await confirmed()).toHaveLength(1);
+
+  await page.goto(`/login?confirm=${token}`);
+  await page.getByLabel('New password').fill('chosen by a thief');
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.locator('form').getByText('This link has been used already').waitFor();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
+  await page.waitForURL('/login');
+  await signIn(page, { email, password: 'chosen by Zoe' });
+  await page.waitForURL('/student');
+});
+
+test('where sign-ups are closed the tab says whom to ask', async () => {
+  await using closed = await testCentre({ env: { SIGNUPS: 'closed' } });
+  await using visitor = await visit(closed.url);
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByText('You cannot create an account here yourself. Please ask your tutor for one.').waitFor();
+  expect(await page.getByLabel('Full name').count()).toBe(0);
 });
 
 test('whoever has another role, or is signed in already, lands on their own dashboard', async () => {

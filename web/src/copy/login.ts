@@ -28,9 +28,8 @@ export const login = {
 
   linkSent: (email: string) => `We sent a link to ${email}. Open it to confirm your account, then sign in here.`,
   accountReady: 'Your account is ready. Sign in with the password you just chose.',
-  confirming: 'Confirming your email...',
-  confirmed: 'Your email is confirmed. You can sign in now.',
-  confirmationFailed: 'We could not confirm your email.',
+  signUpsClosed: 'You cannot create an account here yourself. Please ask your tutor for one.',
+  confirmed: 'Your email is confirmed. Sign in with the password you just chose.',
 
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',

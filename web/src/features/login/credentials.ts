@@ -15,10 +15,13 @@ export const signInErrors = ({ email, password }: { email: string; password: str
   ...(password === '' && { password: login.missing.password }),
 });
 
+export const passwordErrors = (password: string): FieldErrors => ({
+  ...(password === '' && { password: login.missing.password }),
+  ...(password !== '' && password.length < PASSWORD_MIN && { password: login.passwordTooShort(PASSWORD_MIN) }),
+});
+
 export const signUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
   ...(form.name.trim() === '' && { name: login.missing.name }),
   ...emailError(form.email),
-  ...(form.password === '' && { password: login.missing.password }),
-  ...(form.password !== '' &&
-    form.password.length < PASSWORD_MIN && { password: login.passwordTooShort(PASSWORD_MIN) }),
+  ...passwordErrors(form.password),
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { howItEnded } from '../../app/ended-session.ts';
 import { portal } from '../../app/portal-code.ts';
 import { login } from '../../copy/login.ts';
@@ -8,28 +9,36 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import type { DemoAccount } from './use-centre-at-the-door.ts';
-import { type News, useConfirmation } from './use-confirmation.ts';
 import type { useEntry } from './use-entry.ts';
 
 const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
 /** Most who come here have an account. */
 const SignUpForm = lazy(loadSignUp);
+const ConfirmEmailForm = lazy(() =>
+  import('./confirm-email-form.tsx').then((form) => ({ default: form.ConfirmEmailForm })),
+);
+
+interface News {
+  tone: 'info' | 'good';
+  text: string;
+}
 
 interface Props {
   accounts: readonly DemoAccount[];
+  signUpsClosed: boolean;
   ask: ReturnType<typeof useEntry>['ask'];
 }
 
 /** Both forms, and what an account that was just made or confirmed should know. */
-export function Door({ accounts, ask }: Props) {
+export function Door({ accounts, signUpsClosed, ask }: Props) {
   const [tab, setTab] = useState('login');
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [created, setCreated] = useState<News>();
+  const [made, setMade] = useState<News>();
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const confirmation = useConfirmation();
+  const [params, setParams] = useSearchParams();
   const [ended] = useState(howItEnded);
-  const news = created ?? confirmation ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
+  const news = made ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
 
   function choose({ email, password }: DemoAccount) {
     setTab('login');
@@ -39,7 +48,7 @@ export function Door({ accounts, ask }: Props) {
   function welcome(email: string, confirmation: 'required' | 'off') {
     setTab('login');
     setCredentials({ email, password: '' });
-    setCreated(
+    setMade(
       confirmation === 'off'
         ? { tone: 'good', text: login.accountReady }
         : { tone: 'info', text: login.linkSent(email) },
@@ -47,6 +56,22 @@ export function Door({ accounts, ask }: Props) {
     requestAnimationFrame(() => password.current?.focus());
   }
 
+  const token = params.get('confirm');
+  const leaveConfirmation = () => setParams({}, { replace: true });
+  if (token) {
+    return (
+      <Suspense fallback={<Spinner className="py-24" />}>
+        <ConfirmEmailForm
+          token={token}
+          onConfirmed={() => {
+            setMade({ tone: 'good', text: login.confirmed });
+            leaveConfirmation();
+          }}
+          onBack={leaveConfirmation}
+        />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={portal.preload} className="px-6 pt-3 pb-7 sm:px-8">
@@ -73,9 +98,13 @@ export function Door({ accounts, ask }: Props) {
           />
         </TabsContent>
         <TabsContent value="sign-up">
-          <Suspense fallback={<Spinner />}>
-            <SignUpForm onCreated={welcome} />
-          </Suspense>
+          {signUpsClosed ? (
+            <p>{login.signUpsClosed}</p>
+          ) : (
+            <Suspense fallback={<Spinner />}>
+              <SignUpForm onCreated={welcome} />
+            </Suspense>
+          )}
         </TabsContent>
       </Tabs>
       <DemoAccounts accounts={accounts} onChoose={choose} />

@@ -38,7 +38,9 @@ export function LoginPage() {
             <ErrorState title={login.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
           )}
           {entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
-          {entry.status === 'signed-out' && <Door accounts={centre?.demo_accounts ?? []} ask={ask} />}
+          {entry.status === 'signed-out' && (
+            <Door accounts={centre?.demo_accounts ?? []} signUpsClosed={centre?.sign_ups === 'closed'} ask={ask} />
+          )}
         </Sheet>
       </div>
     </div>

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { PASSWORD_MIN } from '#events/limits.ts';
+import { problemOf } from '../../api/problem.ts';
+import { request } from '../../api/request.ts';
+import { notify } from '../../app/notify.ts';
+import { confirmEmail } from '../../copy/confirm-email.ts';
+import { login } from '../../copy/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { passwordErrors } from './credentials.ts';
+import { useFormState } from './use-form-state.ts';
+
+interface Props {
+  /** From the link of a confirmation mail. */
+  token: string;
+  onConfirmed(): void;
+  onBack(): void;
+}
+
+/**
+ * Confirms an account on a button press: programs that scan mail open its links. The owner of the address chooses the
+ * password, since the one given at sign-up may be a stranger's.
+ */
+export function ConfirmEmailForm({ token, onConfirmed, onBack }: Props) {
+  const [password, setPassword] = useState('');
+  async function send() {
+    const outcome = await request('/auth/confirm', { method: 'POST', body: { token, password } });
+    if ('error' in outcome) {
+      notify.failure({ key: 'confirm-email', title: confirmEmail.failed, detail: problemOf(outcome.error).detail });
+      return outcome.error;
+    }
+    onConfirmed();
+  }
+  const { errors, refusal, busy, submit } = useFormState(() => passwordErrors(password), send);
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">
+      <div>
+        <h2 className="text-heading">{confirmEmail.title}</h2>
+        <p className="mt-2 text-quiet">{confirmEmail.text}</p>
+      </div>
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Field label={confirmEmail.password} hint={login.passwordHint(PASSWORD_MIN)} error={errors.password}>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" pending={busy}>
+          {busy ? confirmEmail.confirming : confirmEmail.confirm}
+        </Button>
+        <Button onClick={onBack}>{confirmEmail.back}</Button>
+      </div>
+    </form>
+  );
+}
