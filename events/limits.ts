@@ -14,6 +14,8 @@ export const SIGN_UPS_AN_HOUR = 60;
 export const SIGN_UPS_WAITING = 200;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+/** Of everybody in the demo centre; README and the demo's login page show it, so no real centre takes it. */
+export const DEMO_PASSWORD = 'rollbook-demo';
 export const NOTE_MAX = 2_000;
 export const REASON_MAX = 500;
 /** Students in one request of a day's roll. */

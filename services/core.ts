@@ -44,7 +44,10 @@ export interface Core {
 
 export interface CoreOptions {
   readonly clock?: Clock;
-  /** Opens a centre in an empty log; a log that stands says for itself. Who only looks must not make one. */
+  /**
+   * Opens a centre in an empty log, as a demo or a real one; a log that was opened as the other is refused. Without it
+   * the program takes whatever centre there is, and makes none.
+   */
   readonly opens?: { readonly demo: boolean };
 }
 
@@ -59,7 +62,8 @@ const systemClock: Clock = () => new Date();
 
 /**
  * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the key is another one,
- * or there is no centre and none was to be opened.
+ * there is no centre and none was to be opened, or the log was opened as a demo and a real centre is wanted, or the
+ * other way round.
  */
 export async function openCore(config: Config, { clock = systemClock, opens }: CoreOptions = {}): Promise<Core> {
   const { databaseUrl } = config;
@@ -94,6 +98,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
       throw eventStoreFault(eventStoreUrl, error);
     });
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
+    if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
 
     const limits = openSharedLimits(sql);
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
@@ -108,4 +113,16 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     await opened.disposeAsync();
     throw error;
   }
+}
+
+/** Everybody knows the passwords of a demo; and people of a real centre cannot sign in with those that a demo shows. */
+function whyOtherKind({ dataDir, eventStoreUrl, eventStorePrefix }: Config, { demo }: Centre): string {
+  const place = eventStoreUrl === undefined ? `DATA_DIR (${dataDir})` : `EVENTSTORE_PREFIX (${eventStorePrefix})`;
+  if (!demo)
+    return `${place} holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;
+  const another = `an empty folder or database${eventStoreUrl === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`;
+  return (
+    `${place} holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real centre begins in ` +
+    `${another}: DATA_DIR=/srv/rollbook npm run serve`
+  );
 }

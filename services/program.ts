@@ -3,7 +3,6 @@ import { openReadModels, type ReadModels } from '#projections/engine/read-models
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
-import { CannotStart } from './cannot-start.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
@@ -32,16 +31,13 @@ export interface Program extends Core {
 
 interface ProgramOptions {
   readonly clock?: Clock;
-  /** Given when the program is started as a demo: an empty log becomes a demo centre's, a real centre is refused. */
+  /** Given when the program is started as a demo: an empty log becomes a demo centre's. */
   readonly demoAccounts?: readonly DemoAccount[];
   /** Where questions to practise with come from. */
   readonly questions?: QuestionSource;
 }
 
-/**
- * Opens everything and completes what an earlier run left half done. Throws CannotStart when a real centre is started as
- * a demo: its people would be asked to sign in with passwords that everybody knows, and cannot.
- */
+/** Opens everything and completes what an earlier run left half done. Throws what {@link openCore} throws. */
 export async function openProgram(
   config: Config,
   { demoAccounts, questions = openQuestions(), ...options }: ProgramOptions = {},
@@ -52,7 +48,6 @@ export async function openProgram(
   try {
     const { sql, store, keys, accounts, centre, log } = core;
     const { logId } = centre;
-    if (demoAccounts !== undefined && !centre.demo) throw new CannotStart(noDemo(config));
     await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
     const schema = await ensureReadSchema(sql, allProjections, logId);
@@ -79,6 +74,3 @@ export async function openProgram(
     throw error;
   }
 }
-
-const noDemo = ({ dataDir }: Config) =>
-  `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;

@@ -1,5 +1,6 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
+import { DEMO_PASSWORD } from '#events/limits.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
@@ -11,7 +12,7 @@ import { register } from '#services/accounts/register.ts';
 import { civilToday } from '#services/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import type { Program } from '#services/program.ts';
-import { addressOf, DEMO_PASSWORD } from './accounts.ts';
+import { addressOf } from './accounts.ts';
 import type { Step } from './course.ts';
 import { homeworkStage } from './homework/stage.ts';
 import { commandIdOf, studentId, tutorActor, tutorId } from './ids.ts';

@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+import { readSettings } from '#services/config.ts';
+import { startEmbedded } from '#services/embedded/embedded.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -66,6 +70,63 @@ test('the demo does not start in a real centre', async () => {
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
     output: `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`,
+  });
+});
+
+describe('in a demo', () => {
+  let demoDir: string;
+  let password: string;
+  beforeAll(async () => {
+    demoDir = await mkdtemp(join(tmpdir(), 'rollbook-demo-'));
+    const demo = new ServerProcess('scripts/demo/start.ts', { DATA_DIR: demoDir, PORT: '0' });
+    [, password = ''] = await demo.says(/Owner: sam\.whitfield@rollbook\.example, password (\S+)/);
+    await demo.end('SIGTERM');
+  });
+  afterAll(() => rm(demoDir, { recursive: true }));
+
+  test.each([
+    ['the server of a real centre', 'services/main.ts', []],
+    ['create-tutor', 'scripts/rollbook.js', ['create-tutor', '--name', 'Ada Marsh', '--email', 'ada@rollbook.example']],
+  ])('%s does not start, and says how a real centre begins', async (_, program, args) => {
+    const { code, output } = await new ServerProcess(program, { DATA_DIR: demoDir, PORT: '0' }, ...args).end();
+    expect(output.trim()).toBe(
+      `DATA_DIR (${demoDir}) holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real centre ` +
+        'begins in an empty folder or database: DATA_DIR=/srv/rollbook npm run serve',
+    );
+    expect(code).toBe(1);
+    expect(await databaseProcess(demoDir)).toBeUndefined();
+  });
+
+  test('status still looks at it', async () => {
+    expect(await new ServerProcess('scripts/rollbook.js', { DATA_DIR: demoDir }, 'status').end()).toMatchObject({
+      code: 0,
+    });
+  });
+
+  test('its accounts do not sign in once the log was begun anew as a real centre', async () => {
+    const settings = readSettings({ DATA_DIR: demoDir });
+    const embedded = await startEmbedded(settings);
+    const sql = postgres(embedded.config.databaseUrl, { max: 1, onnotice: () => {} });
+    await sql`drop schema log cascade`;
+    await sql.end();
+    await embedded.stop();
+
+    const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0' });
+    try {
+      const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+      const visitor = new Client(url);
+      const demoSignIn = { email: 'sam.whitfield@rollbook.example', password };
+      const answer = await visitor.post('/api/auth/sign-in', demoSignIn);
+      expect([answer.status, answer.body.code]).toEqual([401, 'wrong-credentials']);
+      const chosen = { name: 'Mia Chen', email: 'mia@rollbook.example', password };
+      const signUp = await visitor.post('/api/auth/sign-up', chosen);
+      expect([signUp.status, signUp.body.errors]).toEqual([
+        400,
+        { password: 'Everybody knows this password. Please choose another one.' },
+      ]);
+    } finally {
+      await server.end('SIGTERM');
+    }
   });
 });
 

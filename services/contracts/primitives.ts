@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { DEMO_PASSWORD, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
 import { wellFormed } from '#events/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
@@ -31,7 +31,9 @@ export const personName = requiredText(NAME_MAX, 'Please enter a name.')
 export const emailAddress = text(EMAIL_MAX)
   .transform((email) => email.trim().toLowerCase())
   .pipe(z.email('Please enter an email address like name@example.com.'));
-export const newPassword = text(PASSWORD_MAX).min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`);
+export const newPassword = text(PASSWORD_MAX)
+  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+  .refine((password) => password !== DEMO_PASSWORD, 'Everybody knows this password. Please choose another one.');
 
 /** Opaque; from `next_cursor` of the page before. */
 export const cursor = z

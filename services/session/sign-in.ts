@@ -1,4 +1,5 @@
 import { signInRequest } from '#contracts/session.ts';
+import { DEMO_PASSWORD } from '#events/limits.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { createKnownDevices } from './known-device.ts';
@@ -12,12 +13,14 @@ export const signIn = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: signInRequest,
-  run: async ({ body, address, headers }, { accounts, limits, config }) => {
+  run: async ({ body, address, headers }, { accounts, limits, config, centre }) => {
     const devices = createKnownDevices(config);
     const device = devices.find(headers);
     const known = devices.knows(device, body.email) ? device : undefined;
     const admitted = await admitPasswordCheck(limits, { email: body.email, address, device: known });
     if ('refused' in admitted) return admitted;
+    // An account of the demo may stand in the database of a real centre, where the log alone was begun anew.
+    if (body.password === DEMO_PASSWORD && !centre.demo) return refused('wrong-credentials');
     const answer = await accounts.signIn(body.email, body.password);
     if (answer.status === 'wrong-credentials') {
       return refused(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
