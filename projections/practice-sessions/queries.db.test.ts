@@ -3,7 +3,7 @@ import { questions } from '#events/practice/testing.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { studentIds } from '../test/course.ts';
 import { type ReadTables, readTables } from '../test/read-tables.ts';
-import { accuracyBySubject, openSession, startedSince } from './queries.ts';
+import { accuracyBySubject, openSession } from './queries.ts';
 import { openReportCount, openReports, settledReports } from './reports.ts';
 
 const [MIA, BEN, NOBODY] = studentIds(3) as [string, string, string];
@@ -59,13 +59,6 @@ test('a session can be gone on with while it is young, and once it is answered t
   expect(await open(BEN, latest)).toBe(ids.latest);
   expect(await open(BEN, '2030-01-01T00:00:00.000Z')).toBe(ids.full);
   expect(await open(NOBODY, half)).toBeUndefined();
-});
-
-test('sessions are counted from an instant on, completed or not', async () => {
-  const half = begun[ids.half] as string;
-  expect(await startedSince(read.sql, MIA, '2000-01-01T00:00:00.000Z')).toBe(4);
-  expect(await startedSince(read.sql, MIA, half)).toBe(1);
-  expect(await startedSince(read.sql, MIA, new Date(Date.parse(half) + 1).toISOString())).toBe(0);
 });
 
 test('accuracy by subject has completed sessions alone, with what was accepted', async () => {

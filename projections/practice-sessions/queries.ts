@@ -22,13 +22,6 @@ export const openSession = async (sql: Sql, studentId: string, since: string): P
   return row;
 };
 
-/** How many sessions a student has started at an instant (ISO 8601) or later. */
-export const startedSince = async (sql: Sql, studentId: string, since: string): Promise<number> => {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from practice_sessions where student_id = ${studentId} and started_at >= ${since}`;
-  return row.count;
-};
-
 export interface SubjectAccuracy {
   subject: PracticeSubject;
   questions_answered: number;

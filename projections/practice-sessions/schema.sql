@@ -32,8 +32,6 @@ create table practice_sessions (
 
 -- openSession: the newest of a student that is not completed
 create index practice_sessions_open on practice_sessions (student_id, started_at desc, id) where completed_at is null;
--- startedSince: of one student, completed or not
-create index practice_sessions_started on practice_sessions (student_id, started_at);
 -- accuracyBySubject: from the index alone, the rows are wide
 create index practice_sessions_completed on practice_sessions (student_id, subject)
   include (questions_answered, correct_answers) where completed_at is not null;

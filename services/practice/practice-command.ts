@@ -22,6 +22,8 @@ export interface Carried {
   readonly state: Practice;
   readonly version: number;
   readonly position: bigint;
+  /** False when nothing was to do, or an earlier attempt had done it. */
+  readonly wroteEvents: boolean;
 }
 
 /**
@@ -48,5 +50,6 @@ export async function givePracticeCommand(
   if (outcome.status !== 'done') return refused('command-reused');
   const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
   if (!state) throw new Error('A session that was never started was written to.');
-  return { state, version, position: outcome.position };
+  const wroteEvents = !outcome.repeated && outcome.events.length > 0;
+  return { state, version, position: outcome.position, wroteEvents };
 }

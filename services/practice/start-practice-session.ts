@@ -5,12 +5,12 @@ import { inTurn } from '#services/command/in-turn.ts';
 import { type Refused, refused, sentenceOf } from '#services/http/problems.ts';
 import { type Answered, defineUseCase } from '#services/http/use-case.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
-import { boundStarts } from './bound-starts.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { sessionIdFor } from './session-id.ts';
 import { sharing } from './sharing.ts';
+import { withStartQuota } from './start-quota.ts';
 
 /** Milliseconds that are left to record what the source came up with. */
 const RECORD_MS_MAX = 5_000;
@@ -45,7 +45,7 @@ export const startPracticeSession = defineUseCase({
     };
     const startOnce = async () => {
       const { state: stands } = await program.look(stream, practice);
-      return stands ? start(stands.started.questions) : boundStarts(program, profile.id, () => start());
+      return stands ? start(stands.started.questions) : withStartQuota(program, profile.id, () => start());
     };
     return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));
   },

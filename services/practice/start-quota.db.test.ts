@@ -18,7 +18,7 @@ const startAtOnce = async (times: number) => {
   return answers;
 };
 
-test('a hundred sessions in 24 hours can be started, however many are asked for at once', async () => {
+test('withStartQuota: a hundred sessions a day can be started, however many are asked for at once', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const first = await mia.client.post('/api/practice', asked, key);
   const answers = await startAtOnce(PRACTICE_STARTS_A_DAY + 50);
@@ -29,7 +29,7 @@ test('a hundred sessions in 24 hours can be started, however many are asked for 
     status: 429,
     body: {
       code: 'too-often',
-      detail: 'You have started 100 practice sessions in 24 hours. Please go on tomorrow.',
+      detail: 'You have started 100 practice sessions today. Come back tomorrow!',
     },
   });
   // a retry starts nothing
@@ -41,7 +41,7 @@ test('a hundred sessions in 24 hours can be started, however many are asked for 
   expect((await noah.client.post('/api/practice', asked)).status).toBe(200);
 });
 
-test('a day later there is room again', async () => {
+test('withStartQuota: allows more on the next day', async () => {
   room.at(86_400_000);
   expect((await mia.client.post('/api/practice', asked)).status).toBe(200);
 });

@@ -1,0 +1,85 @@
+/** What one student may do in a day, counted together by two copies of the program on one database. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRACTICE_REPORTS_A_DAY, PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
+import { Client } from '#scripts/test/client.ts';
+import { asked, type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram } from '#services/program.ts';
+import type { QuestionSource } from '#services/questions/question-source.ts';
+
+const opened = new AsyncDisposableStack();
+let room: PracticeRoom;
+let copyUrl: string;
+const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
+let questionsOfCopy: QuestionSource['questions'];
+beforeAll(async () => {
+  room = opened.use(await practiceRoom());
+  const { config, clock } = room.centre.program;
+  const copy = await openProgram(config, { clock, questions: { questions: (request) => questionsOfCopy(request) } });
+  opened.defer(() => copy.close());
+  const app = await buildApp(copy);
+  opened.defer(() => app.close());
+  copyUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => opened.disposeAsync());
+
+/** The same person at both copies. */
+const atBoth = (client: Client): readonly [Client, Client] => {
+  const same = new Client(copyUrl);
+  return [client, Object.defineProperty(same, 'cookie', { get: () => client.cookie })];
+};
+
+test('startPracticeSession: two copies together start a hundred sessions a day for one student', async () => {
+  questionsOfCopy = async () => five;
+  const { client } = await room.student('Mia Chen');
+  const copies = atBoth(client);
+  const tries = Array.from({ length: PRACTICE_STARTS_A_DAY + 40 }, (_, n) => copies[n % 2] as Client);
+  const answers = await Promise.all(tries.map((copy) => copy.post('/api/practice', asked)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(PRACTICE_STARTS_A_DAY);
+  for (const copy of copies) expect((await copy.post('/api/practice', asked)).status).toBe(429);
+});
+
+test('startPracticeSession: failures at one copy count at the other', async () => {
+  questionsOfCopy = async () => [];
+  const { client } = await room.student('Noah Brandt');
+  const [own, elsewhere] = atBoth(client);
+  for (let n = 0; n < 30; n += 1) {
+    expect((await elsewhere.post('/api/practice', asked)).body.code).toBe('no-questions');
+  }
+  const refused = await own.post('/api/practice', asked);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('reportPracticeQuestion: one student reports twenty questions a day, each once, and nobody else is held up', async () => {
+  questionsOfCopy = async () => five;
+  const zoe = await room.student('Zoe Park');
+  const copies = atBoth(zoe.client);
+  const sessions: string[] = [];
+  while (sessions.length <= PRACTICE_REPORTS_A_DAY / 5) {
+    const session = await room.start(zoe.client);
+    await room.answer(zoe.client, session, 5);
+    sessions.push(session.id);
+  }
+  const questions = sessions.flatMap((id) => [0, 1, 2, 3, 4].map((at) => ({ id, question: at })));
+  const report = (at: number) => {
+    const { id, question } = questions[at] as { id: string; question: number };
+    return (copies[at % 2] as Client).post(`/api/practice/${id}/reports`, { question });
+  };
+  // What was reported before and what is refused counts nothing.
+  for (let n = 0; n < 30; n += 1) expect((await report(0)).status).toBe(204);
+  for (let n = 0; n < 30; n += 1)
+    await zoe.client.post(`/api/practice/${crypto.randomUUID()}/reports`, { question: 0 });
+
+  const answers = [];
+  for (const at of questions.keys()) answers.push((await report(at)).status);
+  expect(answers).toEqual([...Array(PRACTICE_REPORTS_A_DAY).fill(204), ...Array(5).fill(429)]);
+  const refused = await report(PRACTICE_REPORTS_A_DAY);
+  expect(refused.body).toMatchObject({
+    code: 'too-often',
+    detail: 'You have reported 20 questions today. Come back tomorrow!',
+  });
+  expect((await report(0)).status).toBe(204);
+  room.at(86_400_000);
+  expect((await report(PRACTICE_REPORTS_A_DAY)).status).toBe(204);
+});

@@ -1,0 +1,36 @@
+import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
+import { civilToday } from '#services/clock.ts';
+import { type Refused, refused } from '#services/http/problems.ts';
+import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import type { Program } from '#services/program.ts';
+import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
+
+/** The key names the centre's day, so the window only has to outlast one. */
+const startsOfDay: LimitDefinition = {
+  name: 'practice-starts-of-day',
+  points: PRACTICE_STARTS_A_DAY,
+  windowSeconds: 2 * 86_400,
+};
+const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions today. Come back tomorrow!`;
+
+/**
+ * Starts a session unless the student has used up the starts of the day, or failed too often: each session leaves its
+ * questions in the log for good. Counted before the start, so that starts at the same moment, also at different copies of
+ * the program, stay within the quota together. A start whose outcome is unknown stays counted.
+ */
+export async function withStartQuota<Started extends { readonly position: bigint } | Refused>(
+  program: Program,
+  studentId: string,
+  start: () => Promise<Started>,
+): Promise<Started | Refused> {
+  const { limits, clock, centre } = program;
+  const refusal = await checkFailedStartLimit(program, studentId);
+  if (refusal) return refusal;
+  const key = `${studentId} ${civilToday(clock, centre.timeZone)}`;
+  if (!(await limits.consume(startsOfDay, key)).allowed) return refused('too-often', { detail: tooMany });
+  const outcome = await start();
+  if ('refused' in outcome) {
+    await Promise.all([limits.refund(startsOfDay, key), recordFailedStart(program, studentId)]);
+  }
+  return outcome;
+}
