@@ -57,7 +57,7 @@ test('startPracticeSession: a start under a key that was used for something else
 test('startPracticeSession: repeated requests share one draw while the source is busy, also one without questions', async () => {
   const { id } = await student();
   const start = (commandId: string, body: object = asked) =>
-    startPracticeSession.run({ body, commandId, profile: { id } } as never, centre.program);
+    startPracticeSession.run({ body, commandId, profile: { id, role: 'student' } } as never, centre.program);
   const answerLate = () => {
     const late = Promise.withResolvers<typeof five>();
     draw.mockReturnValueOnce(late.promise);

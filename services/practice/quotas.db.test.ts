@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRACTICE_REPORTS_A_DAY, PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
 import { Client } from '#scripts/test/client.ts';
+import { openCopy } from '#scripts/test/copy.ts';
 import { asked, type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
-import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
 
 const opened = new AsyncDisposableStack();
@@ -15,11 +14,11 @@ let questionsOfCopy: QuestionSource['questions'];
 beforeAll(async () => {
   room = opened.use(await practiceRoom());
   const { config, clock } = room.centre.program;
-  const copy = await openProgram(config, { clock, questions: { questions: (request) => questionsOfCopy(request) } });
-  opened.defer(() => copy.close());
-  const app = await buildApp(copy);
-  opened.defer(() => app.close());
-  copyUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const options = {
+    clock,
+    questions: { questions: (...request: Parameters<QuestionSource['questions']>) => questionsOfCopy(...request) },
+  };
+  copyUrl = opened.use(await openCopy(config, options)).url;
 });
 afterAll(() => opened.disposeAsync());
 

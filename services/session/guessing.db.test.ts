@@ -2,9 +2,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import type { Answer, Client } from '#scripts/test/client.ts';
-import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program.ts';
+import { type Answer, Client } from '#scripts/test/client.ts';
+import { openCopy } from '#scripts/test/copy.ts';
 
 // Counted, and run as they are.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -141,23 +140,13 @@ test('sign-in: sixty students behind one address sign in at once, also those who
 });
 
 test('sign-in: two copies of the program count together', async () => {
-  const copy = await openProgram(centre.program.config);
-  const app = await buildApp(copy);
-  try {
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const elsewhere = (n: number) =>
-      fetch(`${url}/api/auth/sign-in`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: url, ...from(addressOf(n)) },
-        body: JSON.stringify({ email: mia.email, password: 'not this one' }),
-      });
-    const answers = [];
-    for (let n = 0; n < 4; n += 1) answers.push(await guess(mia.email, addressOf(n)), await elsewhere(n));
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-  } finally {
-    await app.close();
-    await copy.close();
+  await using copy = await openCopy(centre.program.config);
+  const answers = [];
+  for (let n = 0; n < 4; n += 1) {
+    answers.push(await guess(mia.email, addressOf(n)));
+    answers.push(await signIn(new Client(copy.url), mia.email, 'not this one', addressOf(n)));
   }
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
 test('sign-in: a right password uses up nothing', async () => {
