@@ -9,6 +9,7 @@ import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
+import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
 
@@ -25,6 +26,8 @@ export interface Program extends Core {
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
   readonly feed: Feed;
   readonly questions: QuestionSource;
+  /** Loads the pictures at addresses that tutors type. */
+  readonly fetchBytes: FetchBytes;
   /** Empty unless the program was started as a demo. */
   readonly demoAccounts: readonly DemoAccount[];
 }
@@ -35,12 +38,14 @@ interface ProgramOptions {
   readonly demoAccounts?: readonly DemoAccount[];
   /** Where questions to practise with come from. */
   readonly questions?: QuestionSource;
+  /** What loads pictures; from the public internet alone where none is given. */
+  readonly fetchBytes?: FetchBytes;
 }
 
 /** Opens everything and completes what an earlier run left half done. Throws what {@link openCore} throws. */
 export async function openProgram(
   config: Config,
-  { demoAccounts, questions = openQuestions(), ...options }: ProgramOptions = {},
+  { demoAccounts, questions = openQuestions(), fetchBytes = createFetchBytes(), ...options }: ProgramOptions = {},
 ): Promise<Program> {
   const core = await openCore(config, { ...options, opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();
@@ -68,7 +73,16 @@ export async function openProgram(
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels, feed }));
     const shown = demoAccounts ?? [];
-    return { ...core, readModels, runner, feed, questions, demoAccounts: shown, close: () => opened.disposeAsync() };
+    return {
+      ...core,
+      readModels,
+      runner,
+      feed,
+      questions,
+      fetchBytes,
+      demoAccounts: shown,
+      close: () => opened.disposeAsync(),
+    };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

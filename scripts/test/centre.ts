@@ -6,6 +6,7 @@ import { holdPort } from '#services/claim-port.ts';
 import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';
 import { buildApp } from '#services/http/app.ts';
+import type { FetchBytes } from '#services/pictures/fetch-public-bytes.ts';
 import { type DemoAccount, openProgram, type Program } from '#services/program.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
 import { Client } from './client.ts';
@@ -43,6 +44,8 @@ interface Options {
   readonly demoAccounts?: readonly DemoAccount[];
   /** Where questions to practise with come from, instead of the program's own source. */
   readonly questions?: QuestionSource;
+  /** What loads pictures from their addresses, instead of from the public internet alone. */
+  readonly fetchBytes?: FetchBytes;
 }
 
 const NOON = '2026-11-20T17:00:00Z';
@@ -55,7 +58,13 @@ export function sinceNoon(): Clock {
 }
 
 /** A whole centre on a database of its own, over real HTTP on a free port. */
-export async function testCentre({ clock, env = {}, demoAccounts, questions }: Options = {}): Promise<TestCentre> {
+export async function testCentre({
+  clock,
+  env = {},
+  demoAccounts,
+  questions,
+  fetchBytes,
+}: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
   const database = opened.use(await testDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
@@ -68,7 +77,12 @@ export async function testCentre({ clock, env = {}, demoAccounts, questions }: O
   const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
   const program = await openProgram(
     { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
-    { ...(clock && { clock }), ...(demoAccounts && { demoAccounts }), ...(questions && { questions }) },
+    {
+      ...(clock && { clock }),
+      ...(demoAccounts && { demoAccounts }),
+      ...(questions && { questions }),
+      ...(fetchBytes && { fetchBytes }),
+    },
   );
   opened.defer(() => program.close());
   const serve = async (): Promise<FastifyInstance> => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   ASSIGNED_MAX,
   HOMEWORK_TEXT_MAX,
-  IMAGE_URL_MAX,
   OPTION_MAX,
   OPTIONS,
   PAGE_MAX,
@@ -11,6 +10,7 @@ import {
   TITLE_MAX,
 } from '#events/limits.ts';
 import { civilDate, gradingType, regrading } from '#events/shapes.ts';
+import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
 /** The five sentences of the specification, section 5, in the order in which they are checked. */
@@ -22,17 +22,11 @@ export const homeworkFaults = {
   options: 'All multiple choice options must be filled.',
 } as const;
 
-const webAddress = (address: string) => {
-  const url = URL.parse(address);
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-};
-const imageUrl = text(IMAGE_URL_MAX).refine(webAddress, 'Use an address that begins with http:// or https://.');
-
 const asked = {
   /** Of a question that stands already; a new one has none. */
   id: id.optional(),
   text: text(QUESTION_TEXT_MAX).refine((value) => value.trim() !== '', homeworkFaults.text),
-  image_url: imageUrl.optional(),
+  image_url: pictureAddress.optional(),
 };
 const option = text(OPTION_MAX).refine((value) => value.trim() !== '', homeworkFaults.options);
 const optionsSentence = `A multiple choice question has ${OPTIONS} options.`;

@@ -46,6 +46,8 @@ export const problemCode = z.enum([
   'not-graded',
   'draft-changed',
   'drafts-full',
+  'picture-unusable',
+  'picture-unreachable',
   'no-questions',
   'practice-unknown',
   'practice-expired',

@@ -5,6 +5,7 @@ import { type HomeworkState, homework, homeworkStream } from '#events/homework/h
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult, Done } from '#services/command/request.ts';
 import type { Refused } from '#services/http/problems.ts';
+import { markUsed } from '#services/pictures/pictures.ts';
 import type { Program } from '#services/program.ts';
 import { notDone } from './not-done.ts';
 
@@ -27,6 +28,12 @@ export async function giveHomeworkCommand(
   command: HomeworkCommand,
   asked: unknown,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
+  if ('form' in command) {
+    await markUsed(
+      program.sql,
+      command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []),
+    );
+  }
   const outcome: Outcome = await program.handle({
     decider: homework,
     stream: homeworkStream(homeworkId),

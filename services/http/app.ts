@@ -3,8 +3,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusals } from '#services/activity/refusals.ts';
-import { startDeletingOldDrafts } from '#services/drafts/old-drafts.ts';
+import { startDeletingHourly } from '#services/desk/delete-hourly.ts';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
+import { pictureRoutes } from '#services/pictures/picture-routes.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
 import { acceptJsonAlone, BODY_MAX } from './body.ts';
@@ -65,8 +66,9 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   const parked = parkedPeople(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());
-  app.addHook('onClose', startDeletingOldDrafts(program));
+  app.addHook('onClose', startDeletingHourly(program));
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
+  await pictureRoutes(app, program);
   await serveWeb(app, web);
   return app;
 }

@@ -193,6 +193,8 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Drafts have reached their limit',
     detail: 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.',
   },
+  'picture-unusable': { status: 422, title: 'Picture not usable', detail: 'This picture cannot be shown.' },
+  'picture-unreachable': { status: 422, title: 'Picture not found', detail: 'This picture could not be loaded.' },
   'no-questions': {
     status: 422,
     title: 'No questions',

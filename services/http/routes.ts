@@ -37,6 +37,7 @@ import { chooseLeaderboardPlace } from '#services/leaderboard/choose-leaderboard
 import { getLeaderboard } from '#services/leaderboard/get-leaderboard.ts';
 import { getNotifications } from '#services/notifications/get-notifications.ts';
 import { seeNotifications } from '#services/notifications/see-notifications.ts';
+import { fetchPicture } from '#services/pictures/fetch-picture.ts';
 import { answerPracticeQuestion } from '#services/practice/answer-practice-question.ts';
 import { completePracticeSession } from '#services/practice/complete-practice-session.ts';
 import { getPracticeProgress } from '#services/practice/get-practice-progress.ts';
@@ -97,6 +98,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   previewRegrading,
   deleteHomework,
   restoreHomework,
+  fetchPicture,
   getSubmissions,
   gradeSubmission,
   correctGrade,

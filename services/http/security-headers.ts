@@ -1,10 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Everything from this site alone, but for the images of questions, which stand wherever a tutor found them; inline
- * styles are what dialogs and toasts position themselves with.
- */
+/** Everything from this site alone; inline styles are what dialogs and toasts position themselves with. */
 export async function secureHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const https = publicUrl.startsWith('https:');
   const socket = publicUrl.replace(/^http/, 'ws');
@@ -17,7 +14,7 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string): Pr
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:', 'http:'],
+        'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'"],
         'manifest-src': ["'self'"],
         // Older browsers do not count a socket to the same host as 'self'.

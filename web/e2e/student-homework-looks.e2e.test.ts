@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { choice, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { aPicture } from '#scripts/test/picture.ts';
 import { seat, toast } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -21,7 +22,10 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 async function assign(asked: object = {}): Promise<string> {
-  const image_url = `${centre.url}/favicon.svg`;
+  const uploaded = await tutor.send('POST', '/api/pictures', await aPicture({ width: 800, height: 600 }), {
+    'content-type': 'image/png',
+  });
+  const image_url: string = uploaded.body.picture;
   const questions = [
     { ...choice(`Half of 4? ${LONG}`), image_url },
     { ...choice('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },

@@ -5,6 +5,7 @@ export type ApiError = { kind: 'problem'; problem: Problem } | { kind: 'no-answe
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON; a Blob as it is. */
   body?: unknown;
   params?: Record<string, string | number | boolean | undefined>;
   /** UUID of the command; the same key with the same body is carried out once. */
@@ -41,7 +42,7 @@ export async function request<Data>(path: string, options: RequestOptions = {}):
     const response = await fetch(addressOf(path, options.params), {
       method: options.method ?? 'GET',
       headers: headersOf(options),
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      body: options.body instanceof Blob ? options.body : (JSON.stringify(options.body) ?? null),
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
       signal: AbortSignal.any([
@@ -74,7 +75,7 @@ function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
 function headersOf({ body, idempotencyKey, ifMatch, person, minPosition }: RequestOptions): Record<string, string> {
   return {
     accept: 'application/json, application/problem+json',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(body !== undefined && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
     ...(person && { 'page-of': person }),

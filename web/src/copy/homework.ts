@@ -65,6 +65,24 @@ export const question = {
   openHint: 'Students answer in their own words.',
 };
 
+export const picture = {
+  label: 'Picture',
+  uploaded: '(uploaded)',
+  upload: 'Upload a picture',
+  uploadOf: (number: number) => `Upload a picture for question ${number}`,
+  uploading: 'Uploading…',
+  replace: 'Replace',
+  replaceOf: (number: number) => `Replace the picture of question ${number}`,
+  remove: 'Remove',
+  removeOf: (number: number) => `Remove the picture of question ${number}`,
+  loading: 'Loading the picture…',
+  again: 'Try again',
+  notAPicture: 'Choose a picture: a JPEG, PNG, WebP or GIF file.',
+  tooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
+  notUploaded: "The picture couldn't be uploaded. Check your connection and try again.",
+  notFetched: "The picture couldn't be loaded. Check your connection and try again.",
+};
+
 export const faults = {
   heading: 'This cannot be saved yet',
   /** `Questions 2, 5 and 7–100` */

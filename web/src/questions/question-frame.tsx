@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { QuestionRow } from '#contracts/homework.ts';
+import { homeworkPicturePath } from '#contracts/picture-paths.ts';
 import { QuestionImage } from './question-image.tsx';
 
 /** The questions of a homework or a practice session as a ledger: numbers before the red margin line. Its children are `QuestionFrame`s. */
@@ -12,6 +13,8 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
   /** Counted from 1. */
   number: number;
   question: Pick<QuestionRow, 'text' | 'image_url'>;
+  /** The homework that it is a question of, which says who may see its picture. Practice has no pictures. */
+  homeworkId?: string;
   /** Of the question's heading, which names what stands below. */
   headingId?: string;
   /** Level of that heading: `h2` below a page's title, `h3` below a student's name. */
@@ -24,6 +27,7 @@ interface QuestionFrameProps extends ComponentProps<'li'> {
 export function QuestionFrame({
   number,
   question,
+  homeworkId,
   headingId,
   heading: Heading = 'h2',
   news,
@@ -49,7 +53,13 @@ export function QuestionFrame({
           <span className="sr-only">Question {number}. </span>
           {question.text}
         </Heading>
-        {question.image_url && <QuestionImage key={question.image_url} number={number} url={question.image_url} />}
+        {question.image_url && homeworkId && (
+          <QuestionImage
+            key={question.image_url}
+            number={number}
+            path={homeworkPicturePath(homeworkId, question.image_url)}
+          />
+        )}
         <div className="mt-3">{children}</div>
       </div>
     </li>

@@ -1,8 +1,14 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
+interface QuestionImageProps {
+  number: number;
+  /** On this site: a browser asks no other site for a picture. */
+  path: string;
+}
+
 /** The image of a question in a box that keeps its size, so that nothing on the page moves when it comes or fails. */
-export function QuestionImage({ number, url }: { number: number; url: string }) {
+export function QuestionImage({ number, path }: QuestionImageProps) {
   const [broken, setBroken] = useState(false);
   const name = `Question ${number} image`;
   return (
@@ -14,11 +20,10 @@ export function QuestionImage({ number, url }: { number: number; url: string }) 
         </p>
       ) : (
         <img
-          src={url}
+          src={path}
           alt={name}
           loading="lazy"
           decoding="async"
-          referrerPolicy="no-referrer"
           onError={() => setBroken(true)}
           className="size-full object-contain"
         />

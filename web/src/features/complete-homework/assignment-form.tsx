@@ -60,6 +60,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
               key={question.id}
               number={index + 1}
               question={question}
+              homeworkId={assignment.id}
               answer={answerTo(answers, question)}
               fault={tried ? faultIn(question) : undefined}
               news={newsOf(answers, seen, question)}

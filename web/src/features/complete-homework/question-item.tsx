@@ -11,6 +11,7 @@ import type { Fault, News } from './answers.ts';
 interface QuestionItemProps {
   number: number;
   question: QuestionRow;
+  homeworkId: string;
   answer: number | string | undefined;
   fault: Fault | undefined;
   news: News | undefined;
@@ -19,13 +20,14 @@ interface QuestionItemProps {
 
 /** Typing in one question renders that one alone. */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { number, question, fault, news } = props;
+  const { number, question, homeworkId, fault, news } = props;
   const id = useId();
   const faultId = fault && `${id}-fault`;
   return (
     <QuestionFrame
       number={number}
       question={question}
+      homeworkId={homeworkId}
       headingId={`${id}-heading`}
       data-question={question.id}
       className={cx('scroll-mt-28 scroll-mb-64', fault && 'bg-tint-margin')}

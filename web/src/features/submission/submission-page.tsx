@@ -35,7 +35,7 @@ export function SubmissionPage() {
 }
 
 function Submission({ submission }: { submission: OwnSubmission }) {
-  const { title, questions, answers, submitted_at, late, is_graded, keys_shown } = submission;
+  const { homework_id, title, questions, answers, submitted_at, late, is_graded, keys_shown } = submission;
   const timeZone = useCentre()?.time_zone;
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
   return (
@@ -58,7 +58,13 @@ function Submission({ submission }: { submission: OwnSubmission }) {
       <Sheet>
         <QuestionList>
           {questions.map((question, index) => (
-            <QuestionFrame key={question.id} number={index + 1} question={question} heading="h3">
+            <QuestionFrame
+              key={question.id}
+              number={index + 1}
+              question={question}
+              homeworkId={homework_id}
+              heading="h3"
+            >
               <GivenAnswer question={question} answer={given.get(question.id)} words={answerWords} />
             </QuestionFrame>
           ))}

@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { QuestionType } from '#events/shapes.ts';
 import { question as copy } from '../../../copy/homework.ts';
-import { QuestionImage } from '../../../questions/question-image.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input, Textarea } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Faults } from './faults.ts';
 import type { HomeworkForm } from './form.ts';
 import { OptionFields } from './option-fields.tsx';
+import { PictureField } from './picture-field.tsx';
 
 export interface QuestionEditorProps {
   index: number;
@@ -23,11 +23,10 @@ export interface QuestionEditorProps {
 }
 
 const types: readonly QuestionType[] = ['multiple-choice', 'open-answer'];
-const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /** One question; typing in one renders none of the others. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { index, control, getValues, faults, onRemove } = props;
+  const { index, control, getValues, setValue, faults, onRemove } = props;
   const name = `questions.${index}` as const;
   const type = useWatch({ control, name: `${name}.type` });
   return (
@@ -63,7 +62,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           <Textarea rows={2} {...control.register(`${name}.text`)} />
         </Field>
         {type === 'multiple-choice' && <OptionFields {...props} />}
-        <ImageField control={control} getValues={getValues} index={index} fault={faults.image_url} />
+        <PictureField {...{ control, getValues, setValue, index }} fault={faults.image_url} />
       </fieldset>
     </li>
   );
@@ -75,28 +74,5 @@ function isSame(one: QuestionEditorProps, other: QuestionEditorProps): boolean {
   return (
     Object.entries(rest).every(([name, value]) => other[name as keyof typeof rest] === value) &&
     JSON.stringify(faults) === JSON.stringify(other.faults)
-  );
-}
-
-interface ImageFieldProps extends Pick<QuestionEditorProps, 'control' | 'getValues' | 'index'> {
-  fault: string | undefined;
-}
-
-/** The picture is shown once its address has been typed to its end. */
-function ImageField({ control, getValues, index, fault }: ImageFieldProps) {
-  const name = `questions.${index}.image_url` as const;
-  const [address, setAddress] = useState(() => getValues(name).trim());
-  return (
-    <>
-      <Field label={copy.image} optional error={fault}>
-        <Input
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          {...control.register(name, { onBlur: ({ target }) => setAddress(target.value.trim()) })}
-        />
-      </Field>
-      {isWebAddress(address) && <QuestionImage key={address} url={address} number={index + 1} />}
-    </>
   );
 }

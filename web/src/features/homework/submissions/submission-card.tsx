@@ -20,7 +20,7 @@ interface SubmissionCardProps {
 
 /** One student's work, with the questions as they stood when it was submitted. */
 export const SubmissionCard = memo(function SubmissionCard({ submission, onCorrect }: SubmissionCardProps) {
-  const { id, student_id, questions, answers, is_graded } = submission;
+  const { id, homework_id, student_id, questions, answers, is_graded } = submission;
   // Also where the homework is auto-graded by now. Its form outlives another tutor's grade: something may be typed in it.
   const [wasWaiting] = useState(!is_graded);
   const correct = () => onCorrect(student_id);
@@ -35,7 +35,7 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
       <CardHeader submission={submission} />
       <QuestionList className="border-t border-rule">
         {questions.map((question, index) => (
-          <QuestionFrame key={question.id} number={index + 1} question={question} heading="h3">
+          <QuestionFrame key={question.id} number={index + 1} question={question} homeworkId={homework_id} heading="h3">
             <GivenAnswer question={question} answer={answered.get(question.id)} words={words} />
           </QuestionFrame>
         ))}

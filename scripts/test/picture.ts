@@ -1,0 +1,26 @@
+import sharp, { type FormatEnum } from 'sharp';
+
+interface Options {
+  readonly format?: keyof FormatEnum;
+  readonly width?: number;
+  readonly height?: number;
+  /** As EXIF has it: 6 is a camera held upright. */
+  readonly orientation?: number;
+  readonly artist?: string;
+  readonly color?: string;
+}
+
+/** The bytes of a small picture of one color. */
+export function aPicture({
+  format = 'png',
+  width = 40,
+  height = 30,
+  orientation,
+  artist,
+  color = 'teal',
+}: Options): Promise<Buffer> {
+  let image = sharp({ create: { width, height, channels: 3, background: color } });
+  if (artist !== undefined) image = image.withExif({ IFD0: { Artist: artist } });
+  if (orientation !== undefined) image = image.withMetadata({ orientation });
+  return image.toFormat(format).toBuffer();
+}

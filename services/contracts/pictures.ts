@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { IMAGE_URL_MAX } from '#events/limits.ts';
+import { isUploadedPicture, isWebAddress } from './picture-paths.ts';
+import { text } from './primitives.ts';
+
+/** A question's `image_url`: an address on the web, or what an upload answered with. */
+export const pictureAddress = text(IMAGE_URL_MAX).refine(
+  (address) => isUploadedPicture(address) || isWebAddress(address),
+  'Use an address that begins with http:// or https://.',
+);
+
+/**
+ * POST /api/pictures (tutor): the bytes of a JPEG, PNG, WebP or GIF as `image/…`; answer: storedPicture.
+ * POST /api/pictures/fetch (fetchPicture, tutor): the server loads the picture from its address, once; the same answer.
+ */
+export const fetchPictureRequest = z.strictObject({ address: pictureAddress });
+
+export const storedPicture = z.strictObject({
+  /** Where this site serves it: `/api/pictures/{hash}`. GET answers tutors with the picture. */
+  picture: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+/**
+ * GET /api/homework/{id}/picture: the picture of a question, for whoever may see the homework. `address` is the
+ * question's `image_url`.
+ */
+export const homeworkPictureQuery = z.strictObject({ address: pictureAddress });

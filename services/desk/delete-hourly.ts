@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { Clock } from '#services/clock.ts';
+import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
+import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Deletes what is kept for a while only, now and each hour. What fails is logged and tried again then. Returns how to stop. */
+export function startDeletingHourly({
+  sql,
+  clock,
+  log,
+}: {
+  readonly sql: Sql;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'warn'>;
+}): () => Promise<void> {
+  const run = async () => {
+    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures]) {
+      await deleteOld(sql, clock()).catch(({ name, code, message }) =>
+        log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
+      );
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, HOUR_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

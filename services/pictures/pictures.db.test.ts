@@ -1,0 +1,261 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { aPicture } from '#scripts/test/picture.ts';
+import { createFetchBytes } from './fetch-public-bytes.ts';
+import { deleteUnusedPictures } from './pictures.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = new Date('2026-11-20T17:00:00Z');
+let now = NOON;
+let centre: TestCentre;
+let server: http.Server;
+let port: number;
+let files: Record<string, Buffer>;
+const asked: string[] = [];
+let mia: TestPerson;
+let tutor: Client;
+let otherTutor: Client;
+let owner: Client;
+let student: Client;
+let otherStudent: Client;
+
+beforeAll(async () => {
+  server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const file = files[request.url ?? ''];
+    response.writeHead(file ? 200 : 404, { 'content-type': 'text/html' }).end(file);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+  files = { '/teal.png': await aPicture({}), '/page.png': Buffer.from('<html></html>') };
+  const fetchBytes = createFetchBytes({
+    resolve: async (host) => [host === 'pictures.example' ? '127.0.0.1' : '10.0.0.1'],
+    isAllowed: (ip) => ip === '127.0.0.1',
+    ports: { 'http:': [port] },
+  });
+  centre = await testCentre({ clock: () => now, fetchBytes });
+  mia = await centre.createStudent({ name: 'Mia Lindqvist' });
+  const noah = await centre.createStudent({ name: 'Noah Brandt' });
+  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  tutor = await centre.newTutor({ name: 'Ms Lee' });
+  otherTutor = await centre.newTutor({ name: 'Mr Ortiz' });
+  [owner, student, otherStudent] = (await Promise.all(
+    [sam, mia, noah].map(({ email, password }) => centre.signIn(email, password)),
+  )) as [Client, Client, Client];
+});
+beforeEach(async () => {
+  now = NOON;
+  asked.length = 0;
+  const { sql } = centre.program;
+  await sql`delete from desk.picture_sources`;
+  await sql`delete from desk.pictures`;
+  await sql`delete from desk.limits`;
+});
+afterAll(async () => {
+  await centre[Symbol.asyncDispose]();
+  server.close();
+});
+
+const at = (path: string, host = 'pictures.example') => `http://${host}:${port}${path}`;
+const upload = (client: Client, bytes: Buffer, type = 'image/png') =>
+  client.send('POST', '/api/pictures', bytes, { 'content-type': type });
+const load = (address: string, client = tutor) => client.post('/api/pictures/fetch', { address });
+const pictureOf = (id: string, address: string) => `/api/homework/${id}/picture?address=${encodeURIComponent(address)}`;
+
+async function assign(image_url: string): Promise<string> {
+  const asked = { title: 'Shapes', questions: [{ ...open('Which one?'), image_url }], assigned_students: [mia.id] };
+  const answer = await tutor.post('/api/homework', { ...asked, grading_type: 'tutor-graded' });
+  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+  await centre.program.runner.caughtUp();
+  return answer.body.id;
+}
+
+test('an uploaded picture is stored anew as WebP, and seen by whom its homework is for', async () => {
+  const { status, body } = await upload(tutor, await aPicture({ format: 'jpeg', artist: 'Ms Lee' }), 'image/jpeg');
+  expect([status, body]).toEqual([
+    200,
+    { picture: expect.stringMatching(/^\/api\/pictures\/[0-9a-f]{64}$/), width: 40, height: 30 },
+  ]);
+  const id = await assign(body.picture);
+  const assignment = await student.get(`/api/homework/${id}/assignment`);
+  expect(assignment.body.questions[0].image_url).toBe(body.picture);
+
+  for (const client of [tutor, owner, student]) {
+    const { status, headers, text } = await client.get(pictureOf(id, body.picture));
+    expect([status, text.slice(0, 4), text.slice(8, 12)]).toEqual([200, 'RIFF', 'WEBP']);
+    expect(text).not.toContain('Ms Lee');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f]{12}\.webp"$/),
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: expect.stringContaining('cookie'),
+    });
+  }
+  for (const client of [otherStudent, otherTutor]) {
+    expect((await client.get(pictureOf(id, body.picture))).body.code).toBe('not-found');
+  }
+  expect((await centre.visitor().get(pictureOf(id, body.picture))).status).toBe(401);
+});
+
+test('a student gets no picture by its address alone, and none through homework that does not show it', async () => {
+  const { picture } = (await upload(tutor, await aPicture({}))).body;
+  const other = (await upload(tutor, await aPicture({ color: 'red' }))).body.picture;
+  const id = await assign(picture);
+  expect((await tutor.get(picture)).status).toBe(200);
+  expect((await student.get(picture)).status).toBe(403);
+  expect((await student.get(pictureOf(id, other))).body.code).toBe('not-found');
+  expect((await student.get(pictureOf(crypto.randomUUID(), picture))).body.code).toBe('not-found');
+  expect((await tutor.get(`/api/pictures/${'0'.repeat(64)}`)).body.code).toBe('not-found');
+});
+
+test('what an earlier version of a homework showed is still seen; what was deleted is not', async () => {
+  const { picture } = (await upload(tutor, await aPicture({}))).body;
+  const id = await assign(picture);
+  const { body } = await tutor.get(`/api/homework/${id}`);
+  const questions = [{ id: body.questions[0].id, ...open('Which one?') }];
+  const { title, grading_type, assigned_students } = body;
+  await tutor.post(`/api/homework/${id}`, { title, grading_type, assigned_students, questions }, { 'if-match': '"1"' });
+  await centre.program.runner.caughtUp();
+  expect((await student.get(pictureOf(id, picture))).status).toBe(200);
+  await tutor.delete(`/api/homework/${id}`);
+  await centre.program.runner.caughtUp();
+  expect((await student.get(pictureOf(id, picture))).status).toBe(404);
+});
+
+test('only tutors upload; what is no picture is refused in words, by its bytes and not by its name', async () => {
+  const picture = await aPicture({});
+  expect((await upload(student, picture)).status).toBe(403);
+  expect((await upload(centre.visitor(), picture)).status).toBe(401);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const shown = 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.';
+  for (const [bytes, type] of [
+    [svg, 'image/svg+xml'],
+    [svg, 'image/png'],
+    [Buffer.from('<script>alert(1)</script>'), 'image/jpeg'],
+  ] as const) {
+    const { status, body } = await upload(tutor, bytes, type);
+    expect([status, body.code, body.detail]).toEqual([422, 'picture-unusable', shown]);
+  }
+  for (const type of ['application/json', 'text/html', 'multipart/form-data; boundary=x']) {
+    expect([type, (await upload(tutor, picture, type)).status]).toEqual([type, 415]);
+  }
+  expect((await upload(tutor, Buffer.alloc(0))).status).toBe(415);
+  const large = await upload(tutor, Buffer.alloc(PICTURE_BYTES_MAX + 1));
+  expect([large.status, large.body.detail]).toEqual([413, 'The request is larger than 2,048 kB.']);
+  // Another site cannot make a tutor's browser upload.
+  const forged = await tutor.send('POST', '/api/pictures', picture, {
+    'content-type': 'image/png',
+    origin: 'https://evil.example',
+  });
+  expect(forged.status).toBe(403);
+  expect(await centre.program.sql`select 1 from desk.pictures`).toHaveLength(0);
+});
+
+test('no other route takes a picture for its body', async () => {
+  const { status } = await tutor.send('POST', '/api/homework', await aPicture({}), { 'content-type': 'image/png' });
+  expect(status).toBe(415);
+});
+
+test('the picture at an address is fetched once, by the server, when the tutor enters it', async () => {
+  const loaded = await load(at('/teal.png'));
+  expect([loaded.status, loaded.body]).toMatchObject([200, { width: 40, height: 30 }]);
+  expect((await tutor.get(loaded.body.picture)).status).toBe(200);
+  expect((await load(at('/teal.png'))).body).toEqual(loaded.body);
+  const id = await assign(at('/teal.png'));
+  expect((await tutor.get(`/api/homework/${id}`)).body.questions[0].image_url).toBe(at('/teal.png'));
+  const seen = await student.get(pictureOf(id, at('/teal.png')));
+  expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(asked).toEqual(['/teal.png']);
+});
+
+test('an address without a picture, or an inner one, is refused in words that tell nothing of the network', async () => {
+  const notReached = "The picture couldn't be loaded from this address. Check it, or upload the picture instead.";
+  for (const address of [
+    at('/nothing.png'),
+    at('/teal.png', 'inner.example'),
+    at('/teal.png', '127.0.0.2'),
+    'http://169.254.169.254/latest/meta-data',
+    'https://pictures.example/teal.png',
+  ]) {
+    const { status, body } = await load(address);
+    expect([address, status, body.code, body.detail]).toEqual([address, 422, 'picture-unreachable', notReached]);
+  }
+  expect((await load(at('/page.png'))).body.code).toBe('picture-unusable');
+  expect((await load('ftp://pictures.example/teal.png')).status).toBe(400);
+  expect((await load(at('/teal.png'), student)).status).toBe(403);
+});
+
+test('homework that names an address nobody looked at shows its picture all the same; a failure is left alone', async () => {
+  const id = await assign(at('/teal.png'));
+  const seen = await Promise.all([1, 2, 3].map(() => student.get(pictureOf(id, at('/teal.png')))));
+  expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(asked).toEqual(['/teal.png']);
+
+  const missing = await assign(at('/later.png'));
+  const statuses = async () => (await student.get(pictureOf(missing, at('/later.png')))).status;
+  expect([await statuses(), await statuses()]).toEqual([404, 404]);
+  expect(asked.filter((path) => path === '/later.png')).toHaveLength(1);
+  files['/later.png'] = await aPicture({ color: 'red' });
+  expect(await statuses()).toBe(404);
+  // The tutor may ask again at once; the next reader is shown it after an hour in any case.
+  now = new Date(NOON.getTime() + 61 * 60_000);
+  expect(await statuses()).toBe(200);
+  delete files['/later.png'];
+});
+
+test('nobody makes the server fetch an address that no homework of theirs names', async () => {
+  const id = await assign(at('/teal.png'));
+  expect((await student.get(pictureOf(id, at('/other.png')))).status).toBe(404);
+  expect((await otherStudent.get(pictureOf(id, at('/teal.png')))).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('fetches and uploads of one tutor are limited', async () => {
+  const fetches = await Promise.all(Array.from({ length: 25 }, (_, n) => load(at(`/none-${n}.png`))));
+  expect(fetches.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(asked).toHaveLength(20);
+  expect((await load(at('/none.png'), otherTutor)).status).toBe(422);
+
+  const picture = await aPicture({});
+  const uploads = await Promise.all(Array.from({ length: 35 }, () => upload(tutor, picture)));
+  expect(uploads.filter(({ status }) => status === 429)).toHaveLength(5);
+  await centre.program.sql`update desk.limits set points = 300 where key like 'pictures:%'`;
+  await centre.program.sql`delete from desk.limits where key like 'picture-upload:%'`;
+  const full = await upload(tutor, picture);
+  expect([full.status, full.body.code]).toEqual([429, 'too-often']);
+});
+
+test('a picture that no homework shows is deleted after 200 days, and no other', async () => {
+  const { sql } = centre.program;
+  const used = (await upload(tutor, await aPicture({}))).body.picture;
+  const unused = (await upload(tutor, await aPicture({ color: 'red' }))).body.picture;
+  const uploadedAgain = (await upload(tutor, await aPicture({ color: 'blue' }))).body.picture;
+  files['/green.png'] = await aPicture({ color: 'green' });
+  const fetched = (await load(at('/green.png'))).body.picture;
+  const forgotten = (await load(at('/page.png'))).status;
+  expect(forgotten).toBe(422);
+  await assign(used);
+  await assign(at('/green.png'));
+  now = new Date(NOON.getTime() + 150 * DAY_MS);
+  await upload(tutor, await aPicture({ color: 'blue' }));
+  await deleteUnusedPictures(sql, new Date(NOON.getTime() + 200 * DAY_MS));
+  expect((await tutor.get(unused)).status).toBe(200);
+  await deleteUnusedPictures(sql, new Date(NOON.getTime() + 201 * DAY_MS));
+  expect((await tutor.get(unused)).status).toBe(404);
+  for (const kept of [used, uploadedAgain, fetched]) expect((await tutor.get(kept)).status).toBe(200);
+  expect(await sql`select 1 from desk.picture_sources`).toHaveLength(1);
+});
+
+test('a page may show pictures of this site alone', async () => {
+  const { headers } = await centre.visitor().get('/');
+  expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
+});

@@ -1,0 +1,80 @@
+/** The rows of `desk.pictures` and `desk.picture_sources`. */
+import { createHash } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { isUploadedPicture } from '#contracts/picture-paths.ts';
+import type { StoredPicture } from '#contracts/pictures.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+
+/** Days that a picture is kept which no homework shows: longer than a draft that may name it. */
+const UNUSED_DAYS = 200;
+
+const PATH = '/api/pictures/';
+
+export const toStoredPicture = ({ hash, width, height }: Omit<EncodedPicture, 'bytes'>): StoredPicture => ({
+  picture: PATH + hash,
+  width,
+  height,
+});
+
+const hashOf = (uploaded: string): string => uploaded.slice(PATH.length);
+const digestOf = (address: string): string => createHash('sha256').update(address).digest('hex');
+
+export async function storePicture(sql: Sql, { hash, bytes, width, height }: EncodedPicture, now: Date): Promise<void> {
+  await sql`
+    insert into desk.pictures (hash, bytes, width, height, created_at)
+    values (${hash}, ${bytes}, ${width}, ${height}, ${now.toISOString()})
+    on conflict (hash) do update set created_at = excluded.created_at`;
+}
+
+/** Remembers what was found at an address; `hash` is null when nothing usable was there. */
+export async function storeSource(sql: Sql, address: string, hash: string | null, now: Date): Promise<void> {
+  await sql`
+    insert into desk.picture_sources (address_digest, hash, fetched_at)
+    values (${digestOf(address)}, ${hash}, ${now.toISOString()})
+    on conflict (address_digest) do update set hash = excluded.hash, fetched_at = excluded.fetched_at`;
+}
+
+export interface PictureSource {
+  readonly hash: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly fetchedAt: Date;
+}
+
+/** What was found at an address; undefined when nobody has asked there yet. */
+export async function findSource(sql: Sql, address: string): Promise<PictureSource | undefined> {
+  const [row] = await sql<PictureSource[]>`
+    select source.hash, picture.width, picture.height, source.fetched_at as "fetchedAt"
+    from desk.picture_sources source
+    left join desk.pictures picture on picture.hash = source.hash
+    where address_digest = ${digestOf(address)}`;
+  return row;
+}
+
+export async function readPicture(sql: Sql, hash: string): Promise<Buffer | undefined> {
+  const [row] = await sql<{ bytes: Buffer }[]>`select bytes from desk.pictures where hash = ${hash}`;
+  return row?.bytes;
+}
+
+/** The hash of the picture that a question's address names, where it is stored. */
+export const findHash = async (sql: Sql, address: string): Promise<string | undefined> =>
+  isUploadedPicture(address) ? hashOf(address) : ((await findSource(sql, address))?.hash ?? undefined);
+
+/** Keeps the pictures that a homework shows. To be called before it is saved, so that no saved one loses its pictures. */
+export async function markUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const uploaded = addresses.filter(isUploadedPicture).map(hashOf);
+  const elsewhere = addresses.filter((address) => !isUploadedPicture(address)).map(digestOf);
+  await sql`
+    update desk.pictures set used = true
+    where not used
+      and (hash = any(${uploaded})
+        or hash in (select hash from desk.picture_sources where address_digest = any(${elsewhere})))`;
+}
+
+/** Deletes pictures that no homework ever showed, and what was not found, when both are old. */
+export async function deleteUnusedPictures(sql: Sql, now: Date): Promise<void> {
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(days => ${UNUSED_DAYS})`;
+  await sql`delete from desk.pictures where not used and created_at < ${before}`;
+  await sql`delete from desk.picture_sources where hash is null and fetched_at < ${before}`;
+}

@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** All that is assigned for use on the public internet over IPv6; the rest are ranges with a meaning of their own. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
+
+/**
+ * Whether an IP address belongs to the public internet. False for loopback, private, link-local, carrier-grade NAT, cloud
+ * metadata, multicast and reserved addresses, and for IPv6 addresses that carry an IPv4 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { open } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { aPicture } from '#scripts/test/picture.ts';
+import { createFetchBytes } from '#services/pictures/fetch-public-bytes.ts';
+import { addChoice, assign, questionOf } from './homework.ts';
+import { readToast, seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+let server: http.Server;
+let lee: TestPerson;
+let mia: TestPerson;
+let tutor: Client;
+/** What the server of the tutor's picture was asked for. */
+const asked: string[] = [];
+
+beforeAll(async () => {
+  const leaf = await aPicture({ width: 300, height: 200 });
+  server = http.createServer(({ url = '', headers }, response) => {
+    asked.push(`${headers['user-agent']} ${url}`);
+    if (url === '/leaf.png') response.end(leaf);
+    else response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ports = { 'http:': [(server.address() as AddressInfo).port] };
+  const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true, ports });
+  centre = await testCentre({ fetchBytes });
+  lee = await centre.createTutor({ name: 'Ms Lee' });
+  mia = await centre.createStudent({ name: 'Mia Chen' });
+  tutor = await centre.signIn(lee.email, lee.password);
+});
+afterAll(async () => {
+  await centre[Symbol.asyncDispose]();
+  server.close();
+});
+
+const address = (path: string) => `http://pictures.example:${(server.address() as AddressInfo).port}${path}`;
+const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+/** The hosts that this page asks for anything. */
+function hostsOf(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== 'blob:' && protocol !== 'data:') hosts.add(host);
+  });
+  return hosts;
+}
+
+async function choose(page: Page, question: Locator, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    question.getByRole('button', { name: /^(Upload a|Replace the) picture/ }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType, buffer });
+}
+
+test('a tutor uploads a picture, and the student sees it from this site alone', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await page.getByLabel('Title').fill('Leaves');
+  await addChoice(page, 1, 'Which leaf is this?', 'B');
+  await page.getByLabel(/Mia Chen/).check();
+  const question = questionOf(page, 1);
+  // An upright photograph of a telephone, larger than the server takes.
+  const noise = {
+    create: { width: 2_400, height: 1_800, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  };
+  const photo = await sharp(noise as never)
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(2 * 1024 * 1024);
+  await choose(page, question, 'IMG_0001.JPG', 'image/jpeg', photo);
+  const picture = question.getByRole('img', { name: 'Question 1 image' });
+  await expect.poll(() => widthOf(picture)).toBe(1_200);
+  expect(await question.getByLabel('Image URL').count()).toBe(0);
+
+  await question.getByRole('button', { name: 'Remove the picture of question 1' }).click();
+  await picture.waitFor({ state: 'detached' });
+  await choose(page, question, 'leaf.png', 'image/png', await aPicture({ width: 320, height: 200 }));
+  await expect.poll(() => widthOf(picture)).toBe(320);
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, 'Homework created');
+
+  const { body } = await tutor.get('/api/homework');
+  const id = body.homework.find(({ title }: { title: string }) => title === 'Leaves').id;
+  await using home = await seat(centre, mia);
+  const hosts = hostsOf(home.page);
+  await home.page.goto(`/complete-homework/${id}`);
+  await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
+  expect([...hosts]).toEqual([new URL(centre.url).host]);
+});
+
+test('what cannot be shown is said beside the button, and the form stays as it was', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await addChoice(page, 1, 'Which leaf is this?', 'B');
+  const question = questionOf(page, 1);
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
+  const unreadable = 'This file cannot be shown. Choose another JPEG, PNG, WebP or GIF picture.';
+  await choose(page, question, 'notes.pdf', 'application/pdf', Buffer.from('%PDF-1.4'));
+  await question.getByText('Choose a picture: a JPEG, PNG, WebP or GIF file.').waitFor();
+  await choose(page, question, 'evil.png', 'image/png', svg);
+  await question.getByText(unreadable).waitFor();
+  await choose(page, question, 'huge.png', 'image/png', Buffer.alloc(3 * 1024 * 1024));
+  await question.getByText('This picture is larger than 2 MB. Choose a smaller one.').waitFor();
+  expect(await question.getByLabel('Image URL').inputValue()).toBe('');
+  expect({ screen: 'Create Assignment, refused picture', found: await survey(page) }).toEqual({
+    screen: 'Create Assignment, refused picture',
+    found: [],
+  });
+});
+
+test('an address is loaded by the server, once, and by no browser', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  const hosts = hostsOf(page);
+  await page.goto('/create-homework');
+  await addChoice(page, 1, 'Which leaf is this?', 'B');
+  const question = questionOf(page, 1);
+  const field = question.getByLabel('Image URL');
+  await field.fill(address('/none.png'));
+  await field.blur();
+  await question
+    .getByText("The picture couldn't be loaded from this address. Check it, or upload the picture instead.")
+    .waitFor();
+  await question.getByRole('button', { name: 'Try again' }).waitFor();
+  await field.fill(address('/leaf.png'));
+  await field.blur();
+  await expect.poll(() => widthOf(question.getByRole('img', { name: 'Question 1 image' }))).toBe(300);
+
+  const image_url = address('/leaf.png');
+  const id = await assign(tutor, [mia], { questions: [{ ...open('Which leaf?'), image_url }] });
+  await centre.program.runner.caughtUp();
+  await using home = await seat(centre, mia);
+  const studentsHosts = hostsOf(home.page);
+  await home.page.goto(`/complete-homework/${id}`);
+  await expect.poll(() => widthOf(home.page.getByRole('img', { name: 'Question 1 image' }))).toBe(300);
+  expect([...new Set([...hosts, ...studentsHosts])]).toEqual([new URL(centre.url).host]);
+  expect(asked.filter((request) => request.endsWith('/leaf.png'))).toEqual(['Rollbook /leaf.png']);
+});

@@ -1,0 +1,63 @@
+import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
+import type { StoredPicture } from '#contracts/pictures.ts';
+import { problemOf } from '../../../api/problem.ts';
+import { type Outcome, request } from '../../../api/request.ts';
+import { picture as copy } from '../../../copy/homework.ts';
+
+/** A slow telephone sends 2 MB in half a minute; the server waits no longer. */
+const UPLOAD_MS_MAX = 30_000;
+/** Larger files are made smaller here, so that a photograph of a telephone is neither refused nor slow. */
+const SENT_AS_IS_BYTES = PICTURE_BYTES_MAX / 2;
+const QUALITY = 0.85;
+/** What the server reads; other formats that this browser knows are converted here. */
+const READ_BY_SERVER = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+
+export type PictureResult = { picture: string } | { failure: string };
+
+/** Uploads a picture. Never throws. */
+export async function uploadPicture(file: File, person: string): Promise<PictureResult> {
+  if (!file.type.startsWith('image/')) return { failure: copy.notAPicture };
+  const body = await toSendable(file);
+  if (body.size > PICTURE_BYTES_MAX) return { failure: copy.tooLarge };
+  return toResult(
+    await request<StoredPicture>('/pictures', { method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
+    copy.notUploaded,
+  );
+}
+
+/** Lets the server load the picture at an address. Never throws. */
+export const fetchPicture = async (address: string, person: string): Promise<PictureResult> =>
+  toResult(
+    await request<StoredPicture>('/pictures/fetch', { method: 'POST', body: { address }, person }),
+    copy.notFetched,
+  );
+
+const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureResult => {
+  if (!('error' in outcome)) return { picture: outcome.data.picture };
+  const { code, detail } = problemOf(outcome.error);
+  return { failure: code === 'no-answer' ? noAnswer : detail };
+};
+
+/** The file itself, or a smaller JPEG of it; the file too where this browser cannot read it: then the server says so. */
+async function toSendable(file: File): Promise<Blob> {
+  if (file.size <= SENT_AS_IS_BYTES && READ_BY_SERVER.includes(file.type)) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, PICTURE_SIDE_MAX / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // A JPEG has no transparency: what shows through is paper.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const { promise, resolve } = Promise.withResolvers<Blob | null>();
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+    return (await promise) ?? file;
+  } catch {
+    return file;
+  }
+}
