@@ -24,11 +24,13 @@ export async function activityPage(sql: Sql, filters: ActivityPageFilters): Prom
   const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
+  const kind = group === 'sign-ins' ? 'sign-in-failed' : undefined;
+  const isOfActs = group !== 'refused' && group !== 'sign-ins';
   const [acts, refusals] = await Promise.all([
-    group === 'refused' ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
+    !isOfActs ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
     // what was refused happened to no record
-    withRefusals && record === undefined && (group ?? 'refused') === 'refused'
-      ? refusalRows(sql, { ...shared, personId: person })
+    withRefusals && record === undefined && (group === undefined || !isOfActs)
+      ? refusalRows(sql, { ...shared, kind, personId: person })
       : [],
   ]);
   const entries: Entry[] = [

@@ -85,6 +85,9 @@ test('by person, student, group, record and day', async () => {
   expect(told(await ask(owner, `student=${noah.id}`))).toEqual(['classes-removed', 'enrolled', 'nothing-waiting']);
   expect(told(await ask(owner, 'group=attendance'))).toEqual(['corrected', 'marked']);
   expect(told(await ask(owner, 'group=accounts'))).toEqual(['enrolled', 'enrolled', 'joined', 'joined', 'opened']);
+  expect(told(await ask(owner, 'group=refused'))).toEqual(['nothing-waiting', 'wrong-credentials']);
+  expect(told(await ask(owner, 'group=sign-ins'))).toEqual(['wrong-credentials']);
+  expect(told(await ask(tutor, 'group=sign-ins'))).toEqual([]);
   expect(told(await ask(owner, 'group=practice'))).toEqual(['streak-reset']);
   expect(told(await ask(owner, `record=${record}`))).toEqual(['corrected', 'marked']);
   // noon in New York, where the centre is

@@ -21,6 +21,7 @@ export interface RefusalRecord extends Pick<Refusal, 'operation' | 'code'> {
 }
 
 export interface RefusalFilters {
+  readonly kind?: Refusal['kind'] | undefined;
   readonly period?: Period | undefined;
   /** Who was refused, or whose account somebody tried to sign in to. */
   readonly personId?: string | undefined;
@@ -31,7 +32,7 @@ export interface RefusalFilters {
 
 /** Refused commands and failed sign-ins, newest first: at most `limit` rows. In ties they stand after what was done. */
 export const refusalRows = (sql: Sql, filters: RefusalFilters): Promise<RefusalRecord[]> => {
-  const { period, personId, studentId, after, limit } = filters;
+  const { kind, period, personId, studentId, after, limit } = filters;
   const about = (id: string) => sql`and ${id} in (r.student_id, r.account_id)`;
   return sql<RefusalRecord[]>`
     select r.id, r.first_at as at, r.last_at, r.times, r.kind as refused, r.operation, r.code,
@@ -42,7 +43,7 @@ export const refusalRows = (sql: Sql, filters: RefusalFilters): Promise<RefusalR
     from desk.refusals r
     left join profiles actor on actor.id = r.actor_id
     left join profiles subject on subject.id = coalesce(r.student_id, r.account_id)
-    where true
+    where ${kind === undefined ? sql`true` : sql`r.kind = ${kind}`}
       ${personId === undefined ? sql`` : sql`and ${personId} in (r.actor_id, r.account_id)`}
       ${studentId === undefined ? sql`` : about(studentId)}
       ${recordedWithin(sql, 'r.first_at', period)}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { testDatabase } from '#scripts/test/database.ts';
+import { openSharedLimits } from '#services/limits/shared-limits.ts';
 import type { Refusal } from './refusal.ts';
 import { openRefusals } from './refusals.ts';
 import { deleteOldRefusals } from './write-refusals.ts';
@@ -51,7 +52,7 @@ test('a command that is refused to somebody is kept, with whom it was about', as
     { ...by, operation: 'restoreStudentAccount', code: 'not-json', actor_id: lee.id },
     { ...by, operation: 'applyWaitingClasses', code: 'nothing-waiting', actor_id: lee.id, student_id: mia.id },
     { ...by, operation: 'deleteStudentAccount', code: 'student-unknown', actor_id: lee.id },
-    { ...by, operation: 'deleteStudentAccount', code: 'unauthorized', actor_id: mia.id, student_id: mia.id },
+    { ...by, operation: 'forbidden', code: 'unauthorized', actor_id: mia.id, student_id: mia.id },
   ]);
 });
 
@@ -93,50 +94,82 @@ test('reading, signing out and what is refused to nobody are not kept', async ()
   await expect.poll(kept).toMatchObject([{ code: 'no-mark' }]);
 });
 
-test('the same again is one row a minute, and 90 days later none', async () => {
+test('the same again is one row a day, and 90 days later none', async () => {
   const again = () => tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   for (let n = 0; n < 3; n += 1) await again();
-  now = new Date('2026-11-20T17:01:00.000Z');
+  now = new Date('2026-11-20T23:59:50.000Z');
   await again();
-  await expect.poll(async () => (await kept()).map(({ times }) => times)).toEqual([3, 1]);
+  await expect.poll(async () => (await kept()).map(({ times }) => times)).toEqual([4]);
+  now = new Date('2026-11-21T00:00:10.000Z');
+  await again();
+  await expect.poll(async () => (await kept()).map(({ times }) => times)).toEqual([4, 1]);
   const { sql } = centre.program;
-  await deleteOldRefusals(sql, new Date('2027-02-18T17:00:30Z'));
+  await deleteOldRefusals(sql, new Date('2027-02-19T00:00:00Z'));
   expect((await kept()).map(({ times }) => times)).toEqual([1]);
 });
 
-test('of more than there is room for, the newest are kept', async () => {
-  const { sql } = centre.program;
-  await sql`
-    insert into desk.refusals (minute, first_at, last_at, times, kind, operation, code)
-    select at, at, at, 1, 'command-refused', 'addClasses', 'no-room'
-    from generate_series(timestamptz '2026-11-20T10:00Z', '2026-11-20T10:04Z', interval '1 minute') at`;
-  await deleteOldRefusals(sql, now, 2);
-  const rows = await sql<{ minute: Date }[]>`select minute from desk.refusals order by minute`;
-  expect(rows.map((row) => row.minute)).toEqual([new Date('2026-11-20T10:03Z'), new Date('2026-11-20T10:04Z')]);
+test('a student who tries everything on everybody is few rows, and no failed sign-in goes for them', async () => {
+  const { sql, log, limits } = centre.program;
+  await centre.visitor().post('/api/auth/sign-in', { email: lee.email, password: 'hunter2 hunter2' });
+  await expect.poll(kept).toHaveLength(1);
+  const others = [];
+  for (let n = 0; n < 5; n += 1) others.push(await centre.createStudent());
+  for (const { id } of others) {
+    await student.delete(`/api/students/${id}`);
+    await student.post(`/api/students/${id}/classes/add`, { classes: 1 });
+    await student.post(`/api/students/${id}/waiting/apply`, {});
+  }
+  const byMia = async () => (await kept()).filter(({ actor_id }) => actor_id === mia.id);
+  await expect
+    .poll(async () => (await byMia()).map(({ code, times }) => [code, times]))
+    .toEqual([['unauthorized', 15]]);
+
+  const refusals = openRefusals({ sql, limits, clock: () => now, log });
+  for (let n = 0; n < 5_000; n += 1) {
+    refusals.note({
+      ...{ kind: 'command-refused', operation: 'addClasses', code: 'no-room', actorId: lee.id },
+      ...{ studentId: crypto.randomUUID(), email: null },
+    });
+  }
+  refusals.note({
+    ...{ kind: 'sign-in-failed', operation: 'signIn', code: 'wrong-credentials', actorId: null },
+    ...{ studentId: null, email: lee.email.toLowerCase() },
+  });
+  await refusals.close();
+  await deleteOldRefusals(sql, new Date(now.getTime() + 89 * 86_400_000));
+  const rows = await kept();
+  expect(rows.filter(({ kind }) => kind === 'sign-in-failed').map(({ times }) => times)).toEqual([2]);
+  expect(rows.filter(({ actor_id }) => actor_id === lee.id).map(({ times }) => times)).toEqual([5_000]);
 });
 
-test('e-mails that somebody makes up are one row after the twentieth of a minute; accounts are still named', async () => {
-  const { sql, log } = centre.program;
-  const refusals = openRefusals({ sql, clock: () => now, log });
+test('e-mails that somebody makes up are one row after the fiftieth of a day; accounts are still named', async () => {
+  const { sql, log, limits } = centre.program;
+  await sql`delete from desk.limits`;
+  const open = () => openRefusals({ sql, limits, clock: () => now, log });
+  let refusals = open();
   const knock = (email: string) =>
     refusals.note({
       ...{ kind: 'sign-in-failed', operation: 'signIn', code: 'wrong-credentials' },
       ...{ actorId: null, studentId: null, email },
     });
-  for (let n = 0; n < 50; n += 1) knock(`x@made-up-${n}.example`);
+  for (let n = 0; n < 80; n += 1) knock(`x@made-up-${n}.example`);
   knock('x@made-up-0.example');
   knock(lee.email.toLowerCase());
   await refusals.close();
+  // another copy of the program, or the same after a restart, begins no new count
+  refusals = open();
+  knock('x@made-up-99.example');
+  await refusals.close();
   const rows = await kept();
-  expect(rows.filter(({ masked_email }) => masked_email !== null)).toHaveLength(20);
+  expect(rows.filter(({ masked_email }) => masked_email !== null)).toHaveLength(50);
   expect(rows.find(({ masked_email }) => masked_email === 'x…@made-up-0.example')?.times).toBe(2);
   expect(rows.filter((row) => row.masked_email === null).map((row) => [row.account_id, row.times])).toEqual(
     expect.arrayContaining([
-      [null, 30],
+      [null, 31],
       [lee.id, 1],
     ]),
   );
-  expect(rows).toHaveLength(22);
+  expect(rows).toHaveLength(52);
 });
 
 test('what cannot be written is logged, and the next is kept again', async () => {
@@ -144,7 +177,7 @@ test('what cannot be written is logged, and the next is kept again', async () =>
   const { sql } = database;
   const lines: object[] = [];
   const log = { warn: (fields: object) => lines.push(fields) };
-  const refusals = openRefusals({ sql, clock: () => now, log: log as never });
+  const refusals = openRefusals({ sql, limits: openSharedLimits(sql), clock: () => now, log: log as never });
   const refusal: Refusal = {
     ...{ kind: 'command-refused', operation: 'addClasses', code: 'no-room', actorId: lee.id },
     ...{ studentId: null, email: null },

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock.ts';
+import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { masked, type Refusal } from './refusal.ts';
-import { deleteOldRefusals, type Noted, writeRefusals } from './write-refusals.ts';
+import { type CountedRefusal, deleteOldRefusals, writeRefusals } from './write-refusals.ts';
 
-/** Different refusals that may wait to be written; what comes on top of them in a flood is counted in the log alone. */
+/** Different refusals of one kind that may wait to be written; those above it are counted together. */
 const WAITING_MAX = 1_000;
-/** E-mails that are told apart of those tried within a minute: whoever makes them up would fill the table. */
-const MASKS_A_MINUTE = 20;
+/** Masked e-mails that become rows of their own in a day: whoever makes e-mails up would fill the table. */
+const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, windowSeconds: 2 * 86_400 };
 const CLEANED_EVERY_MS = 60 * 60_000;
 
 export interface Refusals {
@@ -19,27 +20,35 @@ export interface Refusals {
 
 interface Parts {
   readonly sql: Sql;
+  readonly limits: SharedLimits;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
 }
 
+type Waiting = Record<Refusal['kind'], Map<string, Omit<CountedRefusal, 'mask'>>>;
+const nothingWaiting = (): Waiting => ({ 'sign-in-failed': new Map(), 'command-refused': new Map() });
+
 /**
- * Keeps `desk.refusals`. One write is under way at a time, and takes along everything that came during the one before:
- * a flood costs one connection and few rows. What cannot be written is logged and forgotten.
+ * Keeps `desk.refusals`. One write is in flight at a time, and takes along everything that came during the one before: a
+ * flood costs one connection and few rows. Failed sign-ins wait apart, so that refused commands never push them out. What
+ * cannot be written is logged and forgotten.
  */
-export function openRefusals({ sql, clock, log }: Parts): Refusals {
-  let waiting = new Map<string, Noted>();
-  let lost = 0;
+export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
+  let waiting = nothingWaiting();
   let writing: Promise<void> | undefined;
-  const masks = { minute: '', told: new Set<string>() };
+  const masks = { day: '', allowed: new Set<string>() };
 
   /** A blocked attempt costs whoever makes e-mails up nothing, so that its e-mail is not even masked. */
-  function maskIn(minute: string, { email, code }: Refusal): string | null {
+  async function maskOf({ email, code, firstAt }: Omit<CountedRefusal, 'mask'>): Promise<string | null> {
     if (email === null || code === 'too-many-requests') return null;
-    if (minute !== masks.minute) Object.assign(masks, { minute, told: new Set() });
+    const day = dayOf(firstAt);
+    if (day !== masks.day) Object.assign(masks, { day, allowed: new Set() });
     const mask = masked(email);
-    if (masks.told.size < MASKS_A_MINUTE) masks.told.add(mask);
-    return masks.told.has(mask) ? mask : null;
+    if (masks.allowed.has(mask)) return mask;
+    const [known] = await sql`select 1 from accounts."user" where email = ${email}`;
+    if (known || !(await limits.consume(masksOfDay, day)).allowed) return null;
+    masks.allowed.add(mask);
+    return mask;
   }
 
   const failed = (doing: string, count?: number) => (error: { name: string; code?: string; message: string }) => {
@@ -48,14 +57,21 @@ export function openRefusals({ sql, clock, log }: Parts): Refusals {
   };
 
   async function write(): Promise<void> {
-    while (waiting.size > 0) {
-      const noted = [...waiting.values()];
-      if (lost > 0) log.warn({ lost }, 'too many refused commands at once: not all were kept');
-      waiting = new Map();
-      lost = 0;
-      await writeRefusals(sql, noted).catch(failed('kept', noted.length));
+    for (;;) {
+      const refusals = Object.values(waiting).flatMap((ofKind) => [...ofKind.values()]);
+      if (refusals.length === 0) break;
+      waiting = nothingWaiting();
+      await withMasks(refusals)
+        .then((counted) => writeRefusals(sql, counted))
+        .catch(failed('kept', refusals.length));
     }
     writing = undefined;
+  }
+
+  async function withMasks(refusals: readonly Omit<CountedRefusal, 'mask'>[]): Promise<CountedRefusal[]> {
+    const counted: CountedRefusal[] = [];
+    for (const refusal of refusals) counted.push({ ...refusal, mask: await maskOf(refusal) });
+    return counted;
   }
 
   const clean = () => deleteOldRefusals(sql, clock()).catch(failed('removed'));
@@ -68,15 +84,13 @@ export function openRefusals({ sql, clock, log }: Parts): Refusals {
   return {
     note(refusal) {
       const at = clock().toISOString();
-      const minute = at.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-      const key = JSON.stringify([minute, refusal]);
-      const same = waiting.get(key);
-      if (same === undefined && waiting.size >= WAITING_MAX) {
-        lost += 1;
-        return;
-      }
-      const { firstAt = at, times = 0, mask = maskIn(minute, refusal) } = same ?? {};
-      waiting.set(key, { ...refusal, mask, firstAt, lastAt: at, times: times + 1 });
+      const ofKind = waiting[refusal.kind];
+      const keyOf = (one: Refusal) => JSON.stringify([dayOf(at), one]);
+      const isFull = ofKind.size >= WAITING_MAX && !ofKind.has(keyOf(refusal));
+      // In a flood whom it was about is left out, so that everything is still counted.
+      const kept: Refusal = isFull ? { ...refusal, studentId: null, email: null } : refusal;
+      const { firstAt = at, times = 0 } = ofKind.get(keyOf(kept)) ?? {};
+      ofKind.set(keyOf(kept), { ...kept, firstAt, lastAt: at, times: times + 1 });
       writing ??= write();
     },
     async close() {
@@ -86,3 +100,6 @@ export function openRefusals({ sql, clock, log }: Parts): Refusals {
     },
   };
 }
+
+/** `YYYY-MM-DD`, in UTC like the table's. */
+const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);

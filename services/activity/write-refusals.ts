@@ -2,8 +2,8 @@ import type { Sql } from 'postgres';
 import type { Refusal } from './refusal.ts';
 
 /** A refusal with how often it came, and when first and last (UTC instants). */
-export interface Noted extends Refusal {
-  /** What is told of an e-mail that belongs to no account; null where nothing is. */
+export interface CountedRefusal extends Refusal {
+  /** Shown for an e-mail that belongs to no account; null where nothing is. */
   readonly mask: string | null;
   readonly firstAt: string;
   readonly lastAt: string;
@@ -11,18 +11,16 @@ export interface Noted extends Refusal {
 }
 
 const KEPT_DAYS = 90;
-/** The table is read through for one person, so that it stays small however much is refused. */
-const KEPT_ROWS = 100_000;
 
-/** Adds to the refusals of their minutes. Ids that belong to nobody are left out: made up, they would fill the table. */
-export async function writeRefusals(sql: Sql, noted: readonly Noted[]): Promise<void> {
+/** Adds to the refusals of their day. Ids that belong to nobody are left out: made up, they would fill the table. */
+export async function writeRefusals(sql: Sql, refusals: readonly CountedRefusal[]): Promise<void> {
   await sql`
     insert into desk.refusals
-      (minute, first_at, last_at, times, kind, operation, code, actor_id, student_id, account_id, masked_email)
-    select date_trunc('minute', "firstAt"), min("firstAt"), max("lastAt"), sum(times)::int,
+      (day, first_at, last_at, times, kind, operation, code, actor_id, student_id, account_id, masked_email)
+    select ("firstAt" at time zone 'UTC')::date, min("firstAt"), max("lastAt"), sum(times)::int,
       kind, operation, code, "actorId", student.person_id, account.id,
       case when account.id is null then mask end
-    from json_to_recordset(${JSON.stringify(noted)}::text::json) as given (
+    from json_to_recordset(${JSON.stringify(refusals)}::text::json) as given (
       kind text, operation text, code text, "actorId" uuid, "studentId" uuid, email text, mask text,
       "firstAt" timestamptz, "lastAt" timestamptz, times int
     )
@@ -33,17 +31,14 @@ export async function writeRefusals(sql: Sql, noted: readonly Noted[]): Promise<
     -- in one order, so that copies of the program never wait for each other in a circle
     order by 1, kind, operation, code, "actorId", student.person_id, account.id,
       case when account.id is null then mask end
-    on conflict on constraint refusals_once_a_minute do update set
-      times = refusals.times + excluded.times,
+    on conflict on constraint refusals_once_a_day do update set
+      times = least(refusals.times::bigint + excluded.times, 2147483647)::int,
       last_at = greatest(refusals.last_at, excluded.last_at)`;
 }
 
-/** Deletes what is older than 90 days, and what the newest hundred thousand leave no room for. */
-export async function deleteOldRefusals(sql: Sql, now: Date, keptRows = KEPT_ROWS): Promise<void> {
+/** Deletes what is older than 90 days, and nothing else: a flood is coalesced, it pushes nothing out. */
+export async function deleteOldRefusals(sql: Sql, now: Date): Promise<void> {
   await sql`
     delete from desk.refusals
-    where first_at < greatest(
-      ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS}),
-      (select first_at from desk.refusals order by first_at desc offset ${keptRows - 1} limit 1)
-    )`;
+    where last_at < ${now.toISOString()}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
 }

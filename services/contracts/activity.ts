@@ -5,7 +5,15 @@ import { cursor, id, idOfStream, instant } from './primitives.ts';
 import { problemCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
-export const activityGroup = z.enum(['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused']);
+export const activityGroup = z.enum([
+  'classes',
+  'attendance',
+  'homework',
+  'practice',
+  'accounts',
+  'refused',
+  'sign-ins',
+]);
 export type ActivityGroup = z.infer<typeof activityGroup>;
 
 const activityWhat = z.enum([

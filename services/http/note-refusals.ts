@@ -5,7 +5,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
 import { visitorOf } from './person.ts';
-import type { UseCase } from './use-case.ts';
+import type { Person, UseCase } from './use-case.ts';
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
@@ -14,6 +14,8 @@ const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-req
  * send what the page of somebody else did.
  */
 const ofNoConcern: readonly ProblemCode[] = ['draft-changed', 'drafts-full', 'another-account'];
+/** The operation of everything that is not a student's to do. */
+const FORBIDDEN = 'forbidden';
 const STUDENT_PATH = '/api/students/:id';
 
 /**
@@ -25,7 +27,7 @@ export const noteRefusals =
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { refusedAs: code, refusedRows, statusCode } = reply;
     if (refusedRows !== null && refusedRows.length > 0) {
-      const actorId = await personOf(request, program);
+      const actorId = (await personOf(request, program))?.session.userId ?? null;
       for (const row of refusedRows)
         refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
     }
@@ -36,17 +38,21 @@ export const noteRefusals =
       refusals.note({ kind: 'sign-in-failed', operation, code, ...about });
       return;
     }
-    const actorId = await personOf(request, program, code);
-    if (actorId === null) return;
-    const studentId = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
-    refusals.note({ kind: 'command-refused', operation, code, actorId, studentId, email: null });
+    const person = await personOf(request, program, code);
+    if (person === null) return;
+    const actorId = person.session.userId;
+    const about = path.startsWith(STUDENT_PATH) ? idIn(request) : null;
+    // Students could name every other student in turn, and try every operation: each would be a row.
+    const isTutor = person.profile?.role === 'tutor';
+    const studentId = isTutor || about === actorId ? about : null;
+    const what = isTutor || code !== 'unauthorized' ? operation : FORBIDDEN;
+    refusals.note({ kind: 'command-refused', operation: what, code, actorId, studentId, email: null });
   };
 
 /** Who was signed in. A loop that ran away is not worth a look-up each time. */
-async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<string | null> {
+async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<Person | null> {
   const looking = code === 'too-many-requests' ? request.lookup : visitorOf(request, program);
-  const person = await looking?.catch(() => null);
-  return person?.session.userId ?? null;
+  return (await looking?.catch(() => null)) ?? null;
 }
 
 /** The request may have been refused before its parts were checked. */

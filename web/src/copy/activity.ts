@@ -16,6 +16,7 @@ export const groups: Record<ActivityGroup, string> = {
   practice: 'Practice',
   accounts: 'Accounts',
   refused: 'Refused',
+  'sign-ins': 'Failed sign-ins',
 };
 
 export const everybodys = 'What everybody did and what was refused, newest first.';

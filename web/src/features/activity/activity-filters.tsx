@@ -25,7 +25,7 @@ export function ActivityFilters({ choice, onChange, people }: ActivityFiltersPro
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
           <option value="">Everything</option>
           {Object.entries(groups).map(([value, text]) =>
-            value !== 'refused' || people ? (
+            (value !== 'refused' && value !== 'sign-ins') || people ? (
               <option key={value} value={value}>
                 {text}
               </option>

@@ -29,7 +29,7 @@ export function filterOf({ period, from, to, ...chosen }: Choice, today: string,
   const span = spanOf(period, { ...(from && { from }), ...(to && { to }) }, today);
   if (owner) return { ...chosen, ...span };
   const { person: _, group, ...others } = chosen;
-  return { ...others, ...(group && group !== 'refused' && { group }), ...span };
+  return { ...others, ...(group && group !== 'refused' && group !== 'sign-ins' && { group }), ...span };
 }
 
 export const isFiltered = ({ period, person, student, group, record }: Choice): boolean =>
