@@ -2,9 +2,9 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { confirmEmailLetter, knownAddressLetter } from '../mail/templates.ts';
-import { confirmationTokens } from './confirmation-token.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import { hashPassword } from './password.ts';
+import { confirmationTokens } from './person-token.ts';
 import { SIGN_UP_LETTERS } from './sign-up-limits.ts';
 
 interface ConfirmationParts {

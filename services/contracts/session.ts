@@ -18,14 +18,16 @@ export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max
 export const profile = z.strictObject({ id, name: z.string(), email: z.string(), role, owner: z.boolean() });
 export type Profile = z.infer<typeof profile>;
 
-/** GET /api/session (getSession, public); `person`: whose session it was, asked by a page on which it has ended. */
-export const sessionQuery = z.strictObject({ person: id.optional() });
+/** GET /api/session (getSession, public); `account`: the `account_token` that a page on which the session ended holds. */
+export const sessionQuery = z.strictObject({ account: z.string().max(200).optional() });
 /** `user` is null when signed out. */
 export const sessionAnswer = z.strictObject({
   user: z.strictObject({ id, email: z.string() }).nullable(),
   profile: profile.nullable(),
   expires_at: instant.nullable(),
-  /** True when signed out and the account of `person` is no more: signing in again would be in vain. */
+  /** For the signed-in person's page alone: with it the page can ask later whether the account is still there. */
+  account_token: z.string().nullable(),
+  /** True when signed out and the account whose token was sent does not exist any more, so that nobody can sign in. */
   gone: z.boolean().optional(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -1,5 +1,6 @@
 import { type Profile, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { profileById } from '#projections/profiles/queries.ts';
+import { accountTokens } from '#services/accounts/person-token.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { profileOf } from '#services/http/person.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -13,14 +14,20 @@ export const getSession = defineUseCase({
   access: 'public',
   query: sessionQuery,
   answer: sessionAnswer,
-  run: async ({ session, profile, query: { person } }, program) => ({
-    body: {
+  run: async ({ session, profile, query: { account } }, program) => {
+    const tokens = accountTokens(program.config.sessionSecret);
+    // A stranger has no token, and learns about nobody whether there is an account.
+    const person = session || account === undefined ? undefined : tokens.read(account);
+    const gone = person !== undefined && !(await program.accounts.hasAccount(person));
+    const body = {
       user: session && { id: session.userId, email: session.email },
       profile: session && (profile ?? (await profileAfterEnrolment(session.userId, program))),
       expires_at: session?.expiresAt ?? null,
-      ...(!session && person && !(await program.accounts.hasAccount(person)) && { gone: true }),
-    },
-  }),
+      account_token: session && tokens.issue(session.userId),
+      ...(gone && { gone }),
+    };
+    return { body };
+  },
 });
 
 /** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
-import { confirmationTokens } from '#services/accounts/confirmation-token.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { confirmationTokens } from '#services/accounts/person-token.ts';
 
 let centre: TestCentre;
 
@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
+const signedOut = { user: null, profile: null, expires_at: null, account_token: null };
+const credentialsOf = ({ email, password }: TestPerson) => [email, password] as const;
 const noah = { name: 'Noah Brandt', email: 'noah@rollbook.example', password: 'chalk and slate' };
 
 test('whoever signs up is a student, whatever the request says, and can sign in at once', async () => {
   const visitor = centre.visitor();
-  expect((await visitor.get('/api/session')).body).toEqual({ user: null, profile: null, expires_at: null });
+  expect((await visitor.get('/api/session')).body).toEqual(signedOut);
 
   const signedUp = await visitor.post('/api/auth/sign-up', { ...noah, role: 'tutor', owner: true, classes_total: 9 });
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'off' }]);
@@ -43,17 +45,35 @@ test('signing out ends the session for good, and twice is no fault', async () =>
   expect((await tutor.post('/api/auth/sign-out', {})).status).toBe(204);
 });
 
-test('where a session has ended, an account that is no more says so', async () => {
+test('getSession: tells a page whose session has ended that its account is no more', async () => {
   const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
   const tutor = await centre.signIn(sam.email, sam.password);
   const student = await centre.signIn(mia.email, mia.password);
-  const asked = `/api/session?person=${mia.id}`;
-  const signedOut = { user: null, profile: null, expires_at: null };
+  const { account_token } = (await student.get('/api/session')).body;
+  const asked = `/api/session?account=${account_token}`;
   expect((await centre.visitor().get(asked)).body).toEqual(signedOut);
   expect((await student.get(asked)).body.user.id).toBe(mia.id);
   await tutor.delete(`/api/students/${mia.id}`);
   expect((await student.get(asked)).body).toEqual({ ...signedOut, gone: true });
   expect((await student.get('/api/session')).body).toEqual(signedOut);
+});
+
+test('getSession: tells strangers alike of accounts that exist, are no more, or never were', async () => {
+  const [sam, mia] = [await centre.createTutor(), await centre.createStudent()];
+  const eve = await centre.signIn(...credentialsOf(await centre.createStudent()));
+  const { account_token } = (await eve.get('/api/session')).body;
+  const signature = Buffer.from(account_token, 'base64url').subarray(16);
+  const forged = (id: string) =>
+    Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), signature]).toString('base64url');
+  const tutor = await centre.signIn(...credentialsOf(sam));
+  await tutor.delete(`/api/students/${mia.id}`);
+  for (const id of [sam.id, mia.id, crypto.randomUUID()]) {
+    const visitor = centre.visitor();
+    expect((await visitor.get(`/api/session?person=${id}`)).status).toBe(400);
+    for (const token of [id, forged(id), ''])
+      expect((await visitor.get(`/api/session?account=${token}`)).body).toEqual(signedOut);
+    expect((await eve.get(`/api/session?account=${forged(id)}`)).body.gone).toBeUndefined();
+  }
 });
 
 test('a wrong password and an unknown e-mail are answered alike', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { confirmationTokens } from '#services/accounts/confirmation-token.ts';
+import { confirmationTokens } from '#services/accounts/person-token.ts';
 import { tryAgain } from './steps.ts';
 
 let centre: TestCentre;
@@ -171,7 +171,9 @@ test('a role that nobody knows is told in words and does not loop', async () => 
   const page = await visitor.context.newPage();
   const user = { id: tutor.id, email: tutor.email };
   const profile = { ...user, name: 'Ms Lee', role: 'janitor', owner: false };
-  await page.route('**/api/session', (route) => route.fulfill({ json: { user, profile, expires_at: null } }));
+  await page.route('**/api/session', (route) =>
+    route.fulfill({ json: { user, profile, expires_at: null, account_token: null } }),
+  );
   let visits = 0;
   page.on('framenavigated', () => {
     visits += 1;

@@ -27,7 +27,7 @@ export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
   const { data: session, error, refetch } = query;
   const held = useHeld(session);
-  useReturn(query, held?.id);
+  useReturn(query, held?.profile.id);
   useOtherTabs(refetch);
 
   if (session === undefined) {
@@ -39,26 +39,32 @@ export function Guard({ screen, children }: Props) {
     );
   }
   const { user } = session;
-  if (user && held && user.id !== held.id) return <AnotherPerson screen={screen} session={session} />;
+  if (user && held && user.id !== held.profile.id) return <AnotherPerson screen={screen} session={session} />;
   if (!user && isLeaving()) return <Redirect to={paths.home} replace />;
-  const profile = user ? profileOf(session) : held;
+  const profile = user ? profileOf(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!mayOpen(screen, profile.role)) return <Redirect to={dashboardOf(profile.role)} replace />;
   return (
     <PersonContext value={profile}>
       {children(profile)}
-      {!user && <SignInAgain person={profile} refetch={refetch} />}
+      {!user && <SignInAgain person={profile} accountToken={held?.accountToken ?? null} refetch={refetch} />}
     </PersonContext>
   );
 }
 
+interface Held {
+  profile: Profile;
+  accountToken: string | null;
+}
+
 /** The person who entered, as the server told of them last: an ended session makes nobody a stranger on their page. */
-function useHeld(session: SessionAnswer | undefined): Profile | null {
-  const [held, setHeld] = useState<Profile | null>(null);
+function useHeld(session: SessionAnswer | undefined): Held | null {
+  const [held, setHeld] = useState<Held | null>(null);
   const profile = session ? profileOf(session) : null;
-  if (profile === null || profile === held || (held && held.id !== profile.id)) return held;
-  setHeld(profile);
-  return profile;
+  if (!session || profile === null || profile === held?.profile || (held && held.profile.id !== profile.id))
+    return held;
+  setHeld({ profile, accountToken: session.account_token });
+  return held;
 }
 
 /** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */

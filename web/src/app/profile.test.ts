@@ -7,6 +7,7 @@ const session = (answer: Partial<SessionAnswer>): SessionAnswer => ({
   user: { id: 'c0ffee', email: 'mia@x.example' },
   profile,
   expires_at: null,
+  account_token: null,
   ...answer,
 });
 

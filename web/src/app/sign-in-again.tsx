@@ -13,13 +13,15 @@ import { useEndedAccount } from './use-ended-account.ts';
 interface Props {
   /** Whose page it is; nobody else can sign in here. */
   person: Profile;
+  /** Of the session that has ended. */
+  accountToken: string | null;
   /** Asks who is signed in. */
   refetch(): PromiseLike<{ error?: unknown }>;
 }
 
 /** Over the page, and over a dialog that is open on it, when the session has ended: nothing typed there is lost. */
-export function SignInAgain({ person, refetch }: Props) {
-  const account = useEndedAccount(person.id, refetch);
+export function SignInAgain({ person, accountToken, refetch }: Props) {
+  const account = useEndedAccount(person.id, accountToken, refetch);
   if (account === 'gone') return <Redirect to={paths.login} replace />;
   return (
     <Primitive.Root open={account === 'there'}>
@@ -33,7 +35,7 @@ export function SignInAgain({ person, refetch }: Props) {
 
 const keepOpen = (event: Event) => event.preventDefault();
 
-function Panel({ person, refetch }: Props) {
+function Panel({ person, refetch }: Omit<Props, 'accountToken'>) {
   const password = useRef<HTMLInputElement>(null);
   const giveFocusBack = useOpener();
   return (

@@ -13,13 +13,17 @@ type Account = 'there' | 'gone';
  * What became of the account whose session has ended on this page: `gone` when it is no more, undefined until the
  * server was asked. Calls `isBack` when somebody is signed in again.
  */
-export function useEndedAccount(person: string, isBack: () => unknown): Account | undefined {
+export function useEndedAccount(
+  person: string,
+  accountToken: string | null,
+  isBack: () => unknown,
+): Account | undefined {
   const [account, setAccount] = useState<Account>();
   useRemembered(person, account === 'gone');
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
-      const outcome = await request<SessionAnswer>('/session', { params: { person } });
+      const outcome = await request<SessionAnswer>('/session', { params: { account: accountToken ?? undefined } });
       const answer = 'data' in outcome ? outcome.data : undefined;
       if (answer?.user) isBack();
       else setAccount(answer?.gone ? 'gone' : 'there');
@@ -33,7 +37,7 @@ export function useEndedAccount(person: string, isBack: () => unknown): Account 
       removeEventListener('focus', ask);
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [person, isBack]);
+  }, [accountToken, isBack]);
   return account;
 }
 

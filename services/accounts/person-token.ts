@@ -3,12 +3,9 @@ import { parse, stringify } from 'uuid';
 
 const ID_BYTES = 16;
 
-/**
- * Tokens of confirmation mails: the person's id, signed. They need no table and can be sent again unchanged; they work
- * as long as the account waits for its confirmation.
- */
-export const confirmationTokens = (sessionSecret: string) => {
-  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'rollbook confirm e-mail', 32));
+/** Tokens that name a person: the id, signed for one use. They need no table, and one person has the same each time. */
+const createPersonTokens = (sessionSecret: string, use: string) => {
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', use, 32));
   const sign = (id: Uint8Array) => createHmac('sha256', key).update(id).digest();
   return {
     issue(personId: string): string {
@@ -25,3 +22,10 @@ export const confirmationTokens = (sessionSecret: string) => {
     },
   };
 };
+
+/** Tokens of confirmation mails: they can be sent again unchanged, and work while the account waits for confirmation. */
+export const confirmationTokens = (sessionSecret: string) =>
+  createPersonTokens(sessionSecret, 'rollbook confirm e-mail');
+
+/** Tokens that a page of a signed-in person holds, to ask after the session whether the account is still there. */
+export const accountTokens = (sessionSecret: string) => createPersonTokens(sessionSecret, 'rollbook own account');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { confirmationTokens } from './confirmation-token.ts';
+import { accountTokens, confirmationTokens } from './person-token.ts';
 
-const tokens = confirmationTokens('a secret of at least thirty-two characters');
+const SECRET = 'a secret of at least thirty-two characters';
+const tokens = confirmationTokens(SECRET);
 
 test('a token names the person it was issued to, the same each time', () => {
   const id = randomUUID();
@@ -15,6 +16,7 @@ test.each([
   ['any text', () => 'confirm me'],
   ['a token cut short', () => tokens.issue(randomUUID()).slice(0, -2)],
   ['a token for somebody else', () => swapId(tokens.issue(randomUUID()))],
+  ['a token for another use', () => accountTokens(SECRET).issue(randomUUID())],
   ['a token under another secret', () => confirmationTokens('x'.repeat(32)).issue(randomUUID())],
 ])('%s is no token', (_, token) => {
   expect(tokens.read(token())).toBeUndefined();
