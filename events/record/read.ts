@@ -88,6 +88,18 @@ export const readEvents = async (
   const [first] = stored;
   if (first === undefined) return [];
   checkChain(first.stream, stored, after ?? chainStart(first.stream));
+  return openEvents(stored, keys, catalogue);
+};
+
+/**
+ * Events of any streams, opened with one key lookup, upcast and validated; whoever calls it checks their chains. Throws
+ * RecordFault naming the first fault.
+ */
+export const openEvents = async (
+  stored: readonly StoredEvent[],
+  keys: KeyRing,
+  catalogue: Catalogue = everyEvent,
+): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event) => {
     const data = parse(event, event.data);
     return { event, data, sealed: sealedIn(data) };

@@ -61,6 +61,12 @@ export interface CaughtUp {
   readonly position: bigint;
 }
 
+/**
+ * Where a subscription finds events: `any` may give those that this process appended from its memory, `stored` reads each
+ * from where it is stored, for those who check it.
+ */
+export type EventSource = 'any' | 'stored';
+
 export interface EventStore {
   /** Whether `appended` says that exactly these bytes stand there; else another's may stand under the same ids. */
   readonly comparesContent: boolean;
@@ -69,7 +75,7 @@ export interface EventStore {
   /** The stream's events from a version on, in order; empty when there is no such stream. Throws StoreUnavailable. */
   read(stream: string, fromVersion?: number): Promise<StoredEvent[]>;
   /** Everything after a position, then what comes, until aborted. Throws GapFound, StoreUnavailable. */
-  subscribe(after: bigint, signal: AbortSignal): AsyncIterable<Batch | CaughtUp>;
+  subscribe(after: bigint, signal: AbortSignal, source?: EventSource): AsyncIterable<Batch | CaughtUp>;
   /** Position of the last event, 0n for an empty log; undefined where the store cannot tell (EventStoreDB). */
   head(): Promise<bigint | undefined>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { ISql, Sql, TransactionSql } from 'postgres';
 
 /** A row of one projection that stopped, and the event that stopped it. */
 export interface ParkedRow {
@@ -29,7 +29,7 @@ export const withParked = (parked: Parked, rows: readonly Pick<ParkedRow, 'proje
 export const countParked = (parked: Parked): number => [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
 
 /** What is parked in a read schema, for status, health and the owner. */
-export const listParked = (sql: Sql, schema: string): Promise<ParkedRow[]> =>
+export const listParked = (sql: ISql, schema: string): Promise<ParkedRow[]> =>
   sql<ParkedRow[]>`
     select projection, key, event_id, stream, version, error from ${sql(schema)}.parked order by projection, key`;
 

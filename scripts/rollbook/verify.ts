@@ -2,7 +2,9 @@ import { allProjections } from '#projections/all.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
+import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
+import { CannotStart } from '#services/cannot-start.ts';
 import type { Core } from '#services/core.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
@@ -14,21 +16,23 @@ export const verify = (): Promise<void> =>
     await using _ = await registerUse(sql, readSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, centre.logId);
     await foldedUpToNow(core);
+    const head = await store.head();
     const shown = bar();
-    const { streams, students, events, fault } = await verifyRecord({
+    const { streams, students, events, faults } = await verifyRecord({
       ...{ sql, store, keys, schema },
-      onProgress: (checked, of) => shown.show({ share: checked / of, text: `${checked} of ${of} streams` }),
+      onProgress: (position) => shown.show({ share: shareOf(position, head), text: `position ${position}` }),
+    }).catch((error: unknown) => {
+      throw error instanceof VerifyRunning ? new CannotStart(`Nothing was checked: ${error.message}.`) : error;
     });
     shown.end();
-    if (fault) {
-      console.error(`Fault in ${fault.stream}, version ${fault.version}: ${fault.what}`);
+    if (faults) {
+      for (const { stream, version, what } of faults) console.error(`Fault in ${stream}, version ${version}: ${what}`);
       process.exitCode = 1;
       return;
     }
     console.log(`${events} events in ${streams} streams: every chain is whole, and every row follows.`);
-    console.log(
-      `${students} students: balance = fold = last balance after = sum of applied; each charge has its mark.`,
-    );
+    console.log(`${students} students: balance = fold = last balance after = sum of applied; each class has its mark.`);
+    console.log('Not proven: the order of events of different streams, and the last event of each stream.');
   });
 
 /** Lets this process fold what no running server has folded yet. */
@@ -40,3 +44,6 @@ const foldedUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core)
   await runner.caughtUp();
   await runner.stop();
 };
+
+const shareOf = (position: bigint, head: bigint | undefined): number | undefined =>
+  head === undefined || head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;

@@ -8,10 +8,14 @@ export interface Fault {
   readonly what: string;
 }
 
-/** A fault of the record as a verifier tells it, its place said once; every other error is thrown on. */
+/** What is wrong with the log as a whole. */
+export const logFault = (what: string): Fault => ({ stream: 'the log', version: 0, what });
+
+/** A fault of the record with its place said once; every other error is thrown on. */
 export const faultOf = (stream: string, error: unknown): Fault => {
   if (!(error instanceof RecordFault)) throw error;
-  const version = Number(/@(\d+)$/.exec(error.place ?? '')?.[1] ?? 0);
-  const what = version === 0 ? error.message : error.message.replace(` at ${error.place}: `, ': ');
-  return { stream, version, what };
+  const { place = stream } = error;
+  const [, named = stream, version = '0'] = /^(.+)@(\d+)$/.exec(place) ?? [];
+  const what = version === '0' ? error.message : error.message.replace(` at ${place}: `, ': ');
+  return { stream: named, version: Number(version), what };
 };

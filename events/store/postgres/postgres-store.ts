@@ -58,10 +58,12 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
       refuseWhenClosed();
       return readStream(sql, stream, fromVersion);
     },
-    async *subscribe(after, signal) {
+    async *subscribe(after, signal, source = 'any') {
       refuseWhenClosed();
       listener ??= listenForAppends(sql, others.sender, arrivals.ring);
-      yield* subscription({ sql, arrivals, recent, pollMs }, after, AbortSignal.any([signal, closing.signal]));
+      const ended = AbortSignal.any([signal, closing.signal]);
+      const known = source === 'any' ? recent : undefined;
+      yield* subscription({ sql, arrivals, recent: known, pollMs }, after, ended);
       if (!signal.aborted) refuseWhenClosed();
     },
     async head() {

@@ -13,7 +13,8 @@ interface Source {
   readonly sql: Sql;
   /** Rings when something may have been appended. */
   readonly arrivals: Bell;
-  readonly recent: RecentEvents;
+  /** What this process appended, where it may be given from memory. */
+  readonly recent: RecentEvents | undefined;
   readonly pollMs: number;
 }
 
@@ -30,7 +31,7 @@ export async function* subscription(
   let ahead: Promise<StoredEvent[]> | undefined;
   while (!signal.aborted) {
     const seen = arrivals.rings;
-    const own = ahead ? [] : recent.after(position, limit);
+    const own = ahead ? [] : (recent?.after(position, limit) ?? []);
     const events = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit));
     ahead = undefined;
     if (signal.aborted) return;

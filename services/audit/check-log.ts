@@ -1,0 +1,102 @@
+/** Reads the log once, in its order, and checks each event by itself and in its stream's chain. */
+import { type ChainHead, chainStart, checkChain } from '#events/record/chain.ts';
+import { placeOf, RecordFault } from '#events/record/fault.ts';
+import type { KeyRing } from '#events/record/keys.ts';
+import { openEvents } from '#events/record/read.ts';
+import { type EventStore, GapFound, type StoredEvent } from '#events/store/event-store.ts';
+import { studentIdOf } from '#events/student/student.ts';
+import { type Fault, faultOf, logFault } from './fault.ts';
+
+/** Heads of chains that are kept; a stream that goes on after its head was let go is looked up in the log. */
+const HEADS_KEPT = 50_000;
+
+export interface CheckLogOptions {
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly onProgress?: ((position: bigint) => void) | undefined;
+}
+
+export interface CheckedLog {
+  readonly streams: number;
+  readonly students: number;
+  readonly events: number;
+  /** The first fault in the order of the log; nothing behind it was read. */
+  readonly fault?: Fault;
+}
+
+/** Checks hashes and versions, opens and validates each event. Its memory does not grow with the log. */
+export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Promise<CheckedLog> => {
+  const counted = { streams: 0, students: 0, events: 0 };
+  const heads = new Map<string, ChainHead>();
+  const ring = withoutErased(keys);
+  const reading = new AbortController();
+  try {
+    for await (const item of store.subscribe(0n, reading.signal, 'stored')) {
+      if (item.kind === 'caught-up') break;
+      const fault = await checkBatch(store, heads, ring, item.events);
+      if (fault) return { ...counted, fault };
+      counted.events += item.events.length;
+      for (const { stream, version } of item.events) {
+        if (version !== 1) continue;
+        counted.streams += 1;
+        counted.students += Number(studentIdOf(stream) !== undefined);
+      }
+      onProgress?.(item.position);
+    }
+    return counted;
+  } catch (error) {
+    if (error instanceof GapFound) return { ...counted, fault: logFault(error.message) };
+    throw error;
+  } finally {
+    reading.abort();
+  }
+};
+
+const checkBatch = async (
+  store: EventStore,
+  heads: Map<string, ChainHead>,
+  keys: KeyRing,
+  events: readonly StoredEvent[],
+): Promise<Fault | undefined> => {
+  let chained = 0;
+  let broken: Fault | undefined;
+  for (const event of events) {
+    try {
+      const head = heads.get(event.stream) ?? (await headBefore(store, event));
+      const next = checkChain(event.stream, [event], head);
+      // the newest comes last, so that the oldest is let go first
+      heads.delete(event.stream);
+      heads.set(event.stream, next);
+      chained += 1;
+    } catch (error) {
+      broken = faultOf(event.stream, error);
+      break;
+    }
+  }
+  for (const stream of heads.keys()) {
+    if (heads.size <= HEADS_KEPT) break;
+    heads.delete(stream);
+  }
+  try {
+    await openEvents(chained === events.length ? events : events.slice(0, chained), keys);
+  } catch (error) {
+    return faultOf('the log', error);
+  }
+  return broken;
+};
+
+const headBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
+  if (version === 1) return chainStart(stream);
+  const [before] = await store.read(stream, version - 1);
+  if (before?.version === version - 1) return before;
+  throw new RecordFault('gap', `there is no version ${version - 1}`, placeOf({ stream, version }));
+};
+
+/** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased. */
+const withoutErased = (keys: KeyRing): KeyRing => ({
+  ...keys,
+  async byId(keyIds) {
+    const found = await keys.byId(keyIds);
+    return new Map([...found].filter(([, key]) => key !== 'erased'));
+  },
+});

@@ -1,0 +1,104 @@
+/** Events whose chains are whole and whose rows follow, but that do not add up: nobody's decider wrote them. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { studentStream } from '#events/student/student.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { studentIds } from '#projections/test/course.ts';
+import { testEngine } from '#projections/test/engine.ts';
+import { appendAll, scribe } from '#projections/test/scribe.ts';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { verify } from './verify.ts';
+
+const [MIA] = studentIds(1) as [string];
+const stream = studentStream(MIA);
+const DAY = '2026-09-01';
+const NEXT = '2026-09-02';
+
+let database: TestDatabase;
+let engine: ReturnType<typeof testEngine>;
+beforeEach(async () => {
+  database = await testDatabase();
+  engine = testEngine(database);
+});
+afterEach(async () => {
+  await engine[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+const change = (applied: number, after: number, requested = applied): BalanceChange => {
+  return { requested, appliedRemaining: applied, remainingAfter: after, appliedTotal: 0, totalAfter: 3 };
+};
+const covered = { date: DAY, status: 'present', charge: 'covered', change: change(-1, 2) } as const;
+const marked: StudentEvent = { type: 'AttendanceMarked', data: covered };
+const corrected = ([mark = '']: readonly string[], over: object = {}): StudentEvent => ({
+  type: 'AttendanceCorrected',
+  data: {
+    ...{ mark, date: DAY, from: { status: 'present', charge: 'covered' }, status: 'absent', charge: 'none' },
+    ...{ change: change(1, 3), reverses: mark, ...over },
+  },
+});
+
+/** Mia enrols with 3 classes, and then what is given; a function takes the ids of these events. */
+const faultsAfter = async (...events: (StudentEvent | ((ids: readonly string[]) => StudentEvent))[]) => {
+  const writer = scribe(engine.keys);
+  const who = { name: 'Mia Chen', email: 'mia@example.com', via: 'tutor', effectiveOn: DAY } as const;
+  const enrolled: StudentEvent = {
+    type: 'StudentEnrolled',
+    data: { ...who, change: { ...change(3, 3), appliedTotal: 3 } },
+  };
+  const log = await writer.record(stream, [enrolled]);
+  const ids: string[] = [];
+  for (const event of events) {
+    const [stored] = await writer.record(stream, [typeof event === 'function' ? event(ids) : event]);
+    if (stored) log.push(stored);
+    ids.push(stored?.id ?? '');
+  }
+  await appendAll(engine.store, log);
+  const runner = engine.run();
+  await runner.caughtUp();
+  await runner.stop();
+  return (await verify({ ...engine, schema: readSchemaName(engine.projections) })).faults;
+};
+
+test('ledger: a class that was taken and given back adds up', async () => {
+  expect(await faultsAfter(marked, (ids) => corrected(ids))).toBeUndefined();
+});
+
+test.each<[string, Parameters<typeof faultsAfter>, number, RegExp]>([
+  [
+    'a balance that is not the sum of what was applied',
+    [{ type: 'ClassesAdjusted', data: { direction: 'add', effectiveOn: DAY, change: change(1, 5) } }],
+    2,
+    /says 5 \/ 3 classes after it/,
+  ],
+  [
+    'a second mark on a date',
+    [marked, { type: 'AttendanceMarked', data: { date: DAY, status: 'absent', charge: 'none' } }],
+    3,
+    /more than one mark on 2026-09-01/,
+  ],
+  [
+    'an absence that keeps its class',
+    [marked, (ids) => corrected(ids, { change: undefined, reverses: undefined })],
+    2,
+    /no mark holds and nothing gives back/,
+  ],
+  [
+    'a class given back that was taken for another mark',
+    [
+      marked,
+      { type: 'AttendanceMarked', data: { ...covered, date: NEXT, change: change(-1, 1) } },
+      ([first = '', second = '']) => corrected([second], { date: NEXT, change: change(1, 2), reverses: first }),
+    ],
+    4,
+    /gives back a class that was not taken for its mark/,
+  ],
+  [
+    'a covered mark that took nothing',
+    [{ type: 'AttendanceMarked', data: { ...covered, change: change(0, 3, -1) } }],
+    2,
+    /is covered, but holds a class that was not taken for it/,
+  ],
+])('ledger: %s is a fault', async (_, events, version, what) => {
+  expect(await faultsAfter(...events)).toContainEqual({ stream, version, what: expect.stringMatching(what) });
+});

@@ -1,0 +1,77 @@
+-- What must hold between the rows of a centre in which every class is accounted for. Asked of read models that were found
+-- equal to the fold of the log, so that each row it finds is a fault of the log. Run with the search path of the schema.
+--
+-- student_id, version: the student's stream, and the event that is to blame or the last one.
+
+-- what was applied adds up to the balance that each event says it leaves, within 0 to 18
+select student_id, version,
+  format('says %s / %s classes after it, but what was applied adds up to %s / %s',
+    remaining_after, total_after, remaining, total) as what
+from (
+  select *,
+    sum(applied_remaining) over so_far as remaining,
+    sum(applied_total) over so_far as total
+  from class_transactions
+  window so_far as (partition by student_id order by version)
+) summed
+where (remaining_after, total_after) is distinct from (remaining::integer, total::integer)
+  or remaining_after not between 0 and $1 or total_after not between 0 and $1
+
+union all
+-- the balance is the last of these, and what the marks say
+select b.student_id, b.version,
+  format('the balance is %s / %s classes (uncovered %s, attended %s), the changes and marks come to %s / %s (%s, %s)',
+    b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended,
+    coalesce(t.remaining, 0), coalesce(t.total, 0), coalesce(m.uncovered, 0), coalesce(m.attended, 0))
+from balances b
+left join (
+  select student_id, sum(applied_remaining) as remaining, sum(applied_total) as total
+  from class_transactions group by student_id
+) t on t.student_id = b.student_id
+left join (
+  select student_id,
+    count(*) filter (where charge = 'uncovered') as uncovered, count(*) filter (where status = 'present') as attended
+  from attendance group by student_id
+) m on m.student_id = b.student_id
+where (b.classes_remaining, b.classes_total, b.classes_uncovered, b.classes_attended) is distinct from
+  (coalesce(t.remaining, 0)::integer, coalesce(t.total, 0)::integer,
+    coalesce(m.uncovered, 0)::integer, coalesce(m.attended, 0)::integer)
+
+union all
+-- a student has one mark on a date
+select student_id, max(version), format('has more than one mark on %s', date)
+from attendance group by student_id, date having count(*) > 1
+
+union all
+-- each covered mark holds the class that an event took for it; no other mark holds one
+select a.student_id, a.version, format('the mark on %s is %s, but holds %s', a.date, a.charge,
+  case when a.charged_by is null then 'no class' else 'a class that was not taken for it' end)
+from attendance a
+left join class_transactions t on t.event_id = a.charged_by and t.student_id = a.student_id and t.mark = a.id
+  and t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
+where (a.charge = 'covered') <> (t.event_id is not null) or (a.charge = 'covered') <> (a.charged_by is not null)
+  or a.status = 'absent' and a.charge <> 'none' or a.status = 'present' and a.charge = 'none'
+
+union all
+-- each class that was taken for a mark is held by it, or was given back by one later event
+select t.student_id, t.version, format('takes a class that %s',
+  case when a.id is null and given.times is null then 'no mark holds and nothing gives back'
+    when given.times > 1 then 'is given back more than once' else 'is given back, but held' end)
+from class_transactions t
+left join attendance a on a.charged_by = t.event_id and a.id = t.mark
+left join (
+  select reversed, mark, count(*) as times, min(version) as version
+  from class_transactions where reversed is not null group by reversed, mark
+) given on given.reversed = t.event_id and given.mark = t.mark and given.version > t.version
+where t.applied_remaining = -1 and t.source in ('attendance', 'settlement')
+  and (a.id is not null)::integer + coalesce(given.times, 0) <> 1
+
+union all
+-- each class that is given back was taken for the same mark
+select g.student_id, g.version, 'gives back a class that was not taken for its mark'
+from class_transactions g
+left join class_transactions t on t.event_id = g.reversed and t.mark = g.mark and t.student_id = g.student_id
+  and t.applied_remaining = -1
+where (g.reversed is not null or g.source = 'reversal') and t.event_id is null
+
+limit 20
