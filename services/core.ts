@@ -13,6 +13,7 @@ import { CannotStart } from './cannot-start.ts';
 import { type Centre, findCentre, openCentre } from './centre.ts';
 import { type Clock, civilToday } from './clock.ts';
 import { commandHandler } from './command/handle.ts';
+import { openIdempotencyKeys } from './command/idempotency-keys.ts';
 import { streamLooker, streamViews } from './command/streams.ts';
 import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
@@ -88,8 +89,9 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
       onMissing: (keyId) =>
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
+    const idempotencyKeys = openIdempotencyKeys(sql);
     const views = streamViews(store, keys);
-    const handle = commandHandler({ store, keys, clock }, views);
+    const handle = commandHandler({ store, keys, clock, idempotencyKeys }, views);
     const look = streamLooker(views);
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
@@ -105,7 +107,9 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     opened.defer(() => mail.close());
     const today = () => civilToday(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
-    const accounts = openAccounts({ sql, config, signUps, limits, mail, handle, store, today, log });
+    const accounts = openAccounts({
+      ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
+    });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
     return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, limits, close };

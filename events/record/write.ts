@@ -11,8 +11,12 @@ import { mapPersonal } from './personal-texts.ts';
 import type { EventMetadata } from './recorded-event.ts';
 import { seal } from './seal.ts';
 
-/** The id of a command's event, so that a repeated command cannot write twice. */
-const eventIdFor = (commandId: string, index: number): string => uuidv5(String(index), commandId);
+/**
+ * The id of a command's event in a stream, so that a repeated command cannot write twice and no two streams hold one id,
+ * also on a store that knows ids only within a stream. (Logs may hold ids that were made of command and index alone.)
+ */
+const eventIdFor = (stream: string, commandId: string, index: number): string =>
+  uuidv5(`${stream}/${index}`, commandId);
 
 export interface Writing {
   readonly stream: string;
@@ -38,7 +42,7 @@ export const eventsToAppend = (
   return events.map(({ type, data }, index) => {
     const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined;
     if (entry === undefined) throw new RecordFault('unknown-type', type, stream);
-    const id = eventIdFor(metadata.commandId, index);
+    const id = eventIdFor(stream, metadata.commandId, index);
     const checked = entry.schema.safeParse(data);
     if (!checked.success) throw new RecordFault('invalid-event', type, stream, { cause: checked.error });
     const sealed = mapPersonal(entry.schema, checked.data, (text, path) => seal(text, keyFor(stream, key), id, path));

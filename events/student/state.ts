@@ -15,8 +15,10 @@ export interface Mark {
   /** The event that took its class; a covered mark alone has one. */
   readonly chargedBy?: string | undefined;
   readonly note?: string | undefined;
-  /** Version of the stream at the mark's last change. */
+  /** Version of the stream at the mark's last change, who made it, and when (UTC instant). */
   readonly version: number;
+  readonly changedBy: string;
+  readonly changedAt: string;
 }
 
 export interface StudentState extends Balance {
@@ -56,6 +58,12 @@ const withoutMark = (state: StudentState, date: string): StudentState => ({
   uncovered: state.uncovered - Number(markOn(state, date).charge === 'uncovered'),
 });
 
+const changeBy = ({ version, metadata, recordedAt }: RecordedEvent) => ({
+  version,
+  changedBy: metadata.actor.id,
+  changedAt: recordedAt,
+});
+
 const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {
     case 'StudentEnrolled':
@@ -74,7 +82,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
         charge,
         chargedBy,
         note,
-        version: event.version,
+        ...changeBy(event),
       });
     }
     case 'AttendanceCorrected': {
@@ -88,7 +96,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
         charge,
         chargedBy,
         note,
-        version: event.version,
+        ...changeBy(event),
       });
     }
     case 'AttendanceMoved': {
@@ -96,13 +104,13 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
       const waiting = change === undefined ? 0 : leftWaiting(change);
       const chargedBy = charge === 'covered' ? markOn(state, from.date).chargedBy : undefined;
       const left = withoutMark(moved(state, change, waiting), from.date);
-      return marked(left, { date, id: mark, status, charge, chargedBy, note, version: event.version });
+      return marked(left, { date, id: mark, status, charge, chargedBy, note, ...changeBy(event) });
     }
     case 'AttendanceNoted':
       return marked(state, {
         ...markOn(state, event.data.date),
         note: event.data.note,
-        version: event.version,
+        ...changeBy(event),
       });
     case 'UncoveredClassSettled': {
       const { date, change } = event.data;
@@ -111,7 +119,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
         ...mark,
         charge: 'covered',
         chargedBy: event.id,
-        version: event.version,
+        ...changeBy(event),
       });
     }
     case 'WaitingClassesApplied':

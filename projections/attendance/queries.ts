@@ -57,9 +57,3 @@ export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Prom
     limit ${limit + 1}`;
   return page(rows, limit, (row) => [row.date, row.created_at, row.id]);
 };
-
-/** The mark of a student on a date; undefined when there is none. */
-export const markOn = async (sql: Sql, studentId: string, date: string): Promise<AttendanceRecord | undefined> => {
-  const [row] = await sql<AttendanceRecord[]>`${record(sql)} where a.student_id = ${studentId} and a.date = ${date}`;
-  return row;
-};

@@ -9,11 +9,7 @@ interface Student {
   name: string;
   email: string;
   classes_remaining: number;
-  classes_total: number;
-  classes_waiting: number;
   classes_uncovered: number;
-  /** Of the student's stream. */
-  version: number;
 }
 
 /** `notes` is sealed. */
@@ -29,19 +25,18 @@ interface Row extends Omit<Mark, 'version' | 'status'>, Student {
   status: Mark['status'] | null;
 }
 
-/** Current students by name with their marks of a date (`YYYY-MM-DD`); with `ids` these alone, former ones included. */
-export const rollOf = async (sql: Sql, date: string, ids?: readonly string[]): Promise<RollRecord[]> => {
+/** Current students by name with their marks of a date (`YYYY-MM-DD`). */
+export const rollOf = async (sql: Sql, date: string): Promise<RollRecord[]> => {
   const rows = await sql<Row[]>`
     select p.id, p.name, p.email,
-      b.classes_remaining, b.classes_total, b.classes_waiting, b.classes_uncovered, b.version,
+      b.classes_remaining, b.classes_uncovered,
       a.status, a.charge, a.note as notes, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
       a.updated_at, a.version as mark_version
     from profiles p
     join balances b on b.student_id = p.id
     left join attendance a on a.student_id = p.id and a.date = ${date}
     left join profiles tutor on tutor.id = a.tutor_id
-    where p.role = 'student'
-      and ${ids === undefined ? sql`p.archived_at is null` : sql`p.id = any(${ids as string[]}::uuid[])`}`;
+    where p.role = 'student' and p.archived_at is null`;
   return inOrderOfNames(rows.map(withMark));
 };
 

@@ -11,6 +11,7 @@ import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
 import { civilToday } from '#services/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
+import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program.ts';
 import { addressOf } from './accounts.ts';
 import type { Step } from './course.ts';
@@ -27,9 +28,10 @@ export interface Enrolled {
 
 export const openStage = async ({ sql, store, keys, centre, accounts, look }: Program) => {
   let now = new Date(0);
-  const handle = commandHandler({ store, keys, clock: () => now });
+  const idempotencyKeys = memoryIdempotencyKeys();
+  const handle = commandHandler({ store, keys, clock: () => now, idempotencyKeys });
   const today = () => civilToday(() => now, centre.timeZone);
-  const parts = { sql, store, handle, today, removeAccount: accounts.removeAccount };
+  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount: accounts.removeAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
 

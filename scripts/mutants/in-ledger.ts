@@ -46,8 +46,14 @@ export const inLedger: readonly Mutant[] = [
     tests: MARKS_TESTS,
   },
   {
-    name: 'a moved mark is refunded twice',
-    edits: [{ file: MARKS, search: "charge: 'none', chargedBy: undefined }", replace: "charge: 'none' }" }],
+    name: 'a moved mark keeps its class only where it is uncovered',
+    edits: [
+      {
+        file: MARKS,
+        search: "if (status === 'present' && command.status === 'present')",
+        replace: "if (charge === 'uncovered' && command.status === 'present')",
+      },
+    ],
     tests: MARKS_TESTS,
   },
   {

@@ -98,8 +98,8 @@ export const inRecord: readonly Mutant[] = [
     edits: [
       {
         file: 'services/command/handle.ts',
-        search: ' && mine[0]?.metadata.fingerprint === fingerprintOf(body, actor, stream, key)',
-        replace: '',
+        search: 'written[0]?.metadata.fingerprint === (await fingerprintFor(request))',
+        replace: 'written.length > 0',
       },
     ],
     tests: HANDLER,

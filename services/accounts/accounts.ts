@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
+import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { Config } from '../config.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -27,6 +28,7 @@ export interface AccountsParts {
   readonly limits: SharedLimits;
   readonly mail: Mail;
   readonly handle: Handle;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly store: EventStore;
   /** Civil date in the centre's zone. */
   readonly today: () => string;
@@ -35,7 +37,18 @@ export interface AccountsParts {
 export type Accounts = ReturnType<typeof openAccounts>;
 
 /** Who may sign in, and how an account and the record of its person are kept together. */
-export const openAccounts = ({ sql, config, signUps, limits, mail, handle, store, today, log }: AccountsParts) => {
+export const openAccounts = ({
+  sql,
+  config,
+  signUps,
+  limits,
+  mail,
+  handle,
+  idempotencyKeys,
+  store,
+  today,
+  log,
+}: AccountsParts) => {
   let loading: Promise<Auth> | undefined;
   const auth = (): Promise<Auth> => {
     loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
@@ -44,7 +57,7 @@ export const openAccounts = ({ sql, config, signUps, limits, mail, handle, store
   const sessions = openSessions({ sql, publicUrl: config.publicUrl, auth });
   const confirmation = openConfirmation({ sql, limits, mail, today, ...config });
   const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });
-  const parts = { sql, store, handle, today, removeAccount: sessions.removeAccount };
+  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount: sessions.removeAccount };
   let stopCompleting: (() => Promise<void>) | undefined;
 
   return {

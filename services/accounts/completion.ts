@@ -46,7 +46,7 @@ const settle = (sql: Sql, id: string, commandId: string) => sql`
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
 /** Gives a pending command to the log alone, which answers one that it holds as then. */
-const give = (
+export const give = (
   { handle, today }: CompletionParts,
   { id, name, email, pending }: PendingPerson,
 ): Promise<AnswerTo<Pending>> => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import { commandHandler } from '../command/handle.ts';
+import { openIdempotencyKeys } from '../command/idempotency-keys.ts';
 import { personalKeys } from '../desk/personal-keys.ts';
 import { openSharedLimits } from '../limits/shared-limits.ts';
 import { openMail } from '../mail/mail.ts';
@@ -29,8 +30,9 @@ interface Options {
 export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
   const store = postgresStore({ sql });
+  const idempotencyKeys = openIdempotencyKeys(sql);
   const keys = personalKeys({ sql, masterKey: randomBytes(32) });
-  const handle = commandHandler({ store, keys, clock: () => new Date() });
+  const handle = commandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
   const mailConfig = { databaseUrl: url, dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
   const mail = openMail({ config: mailConfig, announce: () => {} });
 
@@ -48,6 +50,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
       mail,
       store,
       handle: wrap(handle),
+      idempotencyKeys,
       today: () => '2026-11-21',
       config: { emailConfirmation, trustUnconfirmed, publicUrl, sessionSecret: 'x'.repeat(32), centreName: 'Rollbook' },
       log: { error: () => {} },

@@ -2,14 +2,14 @@ import { correctAttendanceRequest } from '#contracts/attendance.ts';
 import { isolated } from '#contracts/isolated.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/shapes.ts';
-import { markOn } from '#projections/attendance/queries.ts';
-import { catchUp } from '#services/http/catch-up.ts';
+import { namesByIds } from '#projections/profiles/queries.ts';
+import { UNKNOWN_STUDENT } from '#projections/sql.ts';
 import { type Refused, sentenceOf } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
 import { studentParams } from '#services/students/student-id.ts';
-import { whoChanged } from './who-changed.ts';
+import { currentMark, lastChangeOf } from './current-mark.ts';
 import { byWhom, dayInWords } from './who-recorded.ts';
 
 export const correctAttendance = defineUseCase({
@@ -29,7 +29,7 @@ export const correctAttendance = defineUseCase({
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {
       case 'mark-changed':
-        return { ...answer, ...(await whoChanged(program, id, from)) };
+        return { ...answer, ...(await lastChangeOf(program, id, from)) };
       case 'date-taken':
         return { ...answer, ...(await whoStandsThere(program, id, date)) };
       case 'date-in-future':
@@ -42,14 +42,11 @@ export const correctAttendance = defineUseCase({
 
 /** Names the record that the corrected one would collide with. */
 async function whoStandsThere(program: Program, studentId: string, date: string): Promise<Partial<Refused>> {
-  await catchUp(program);
-  const mark = await markOn(program.readModels.sql, studentId, date);
-  if (mark === undefined) return {};
-  const { student_name, status } = mark;
-  const who = byWhom(mark, date, program.centre.timeZone);
-  return {
-    detail: `${isolated(student_name)} is already recorded on ${dayInWords(date)}: ${status}, ${who}.`,
-    changedBy: mark.tutor_name,
-    changedAt: mark.updated_at,
-  };
+  const changed = await currentMark(program, studentId, date);
+  if (changed === undefined) return {};
+  const { mark, changedBy, changedAt } = changed;
+  const name = (await namesByIds(program.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
+  const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, program.centre.timeZone);
+  const detail = `${isolated(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
+  return { detail, changedBy, changedAt };
 }

@@ -4,7 +4,7 @@ import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
 import { studentParams } from '#services/students/student-id.ts';
-import { whoChanged } from './who-changed.ts';
+import { lastChangeOf } from './current-mark.ts';
 
 export const markAttendance = defineUseCase({
   operation: 'markAttendance',
@@ -28,6 +28,6 @@ export const markAttendance = defineUseCase({
     const asked = { type: command.type, ...input.body };
     const answer = await giveStudentCommand(program, input, input.params.id, command, asked);
     if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
-    return { ...answer, ...(await whoChanged(program, input.params.id, date)) };
+    return { ...answer, ...(await lastChangeOf(program, input.params.id, date)) };
   },
 });

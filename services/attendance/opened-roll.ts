@@ -6,13 +6,12 @@ import type { Program } from '#services/program.ts';
 /** A student with the mark of one day, its note opened. */
 export type OpenedRoll = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | null };
 
-/** The roll of a day with its notes opened: current students by name, or those named alone. */
+/** The roll of a day with its notes opened: current students by name. */
 export async function openedRoll(
   { readModels, keys }: Pick<Program, 'readModels' | 'keys'>,
   date: string,
-  ids?: readonly string[],
 ): Promise<OpenedRoll[]> {
-  const rows = await rollOf(readModels.sql, date, ids);
+  const rows = await rollOf(readModels.sql, date);
   const notes = await openSealed(
     rows.map(({ mark }) => mark?.notes ?? null),
     keys,

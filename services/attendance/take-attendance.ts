@@ -5,7 +5,7 @@ import { toBodyBytes } from '#services/http/body.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { type RowOutcome, takeRow } from './take-row.ts';
-import { tellRows } from './tell-rows.ts';
+import { toRollResults } from './to-roll-results.ts';
 
 /** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
 const ROLL_BYTES = toBodyBytes({ characters: (ROLL_MAX + 1) * NOTE_MAX + REASON_MAX, parts: 5 * ROLL_MAX + 10 });
@@ -28,7 +28,7 @@ export const takeAttendance = defineUseCase({
     if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
     return {
-      body: { date, rows: await tellRows(program, input, outcomes) },
+      body: { date, rows: await toRollResults(program, input, outcomes) },
       refusedRows: outcomes.flatMap((row) =>
         row.status === 'refused' ? { studentId: row.studentId, code: row.refused } : [],
       ),

@@ -9,10 +9,11 @@ import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';
 import { streamIdFor } from './handle.ts';
+import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY, TUTOR } from './testing.ts';
 
 /** The same store for several copies of the program. */
-const shared = () => ({ store: memoryStore(), keys: memoryKeys() });
+const shared = () => ({ store: memoryStore(), keys: memoryKeys(), idempotencyKeys: memoryIdempotencyKeys() });
 
 test('a command answers with its events, the state after them, version and position', async () => {
   const { enrol, give } = handlerFor();
@@ -100,7 +101,7 @@ test('a command id with another body, by another actor or on another stream is r
   expect(studentId).not.toBe(other);
 });
 
-test('a command that wrote nothing is judged anew', async () => {
+test('a command that was refused is decided anew', async () => {
   const { enrol, give } = handlerFor();
   await enrol(18);
   const commandId = randomUUID();

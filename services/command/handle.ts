@@ -1,9 +1,10 @@
-/** The command handler: load, look for the command's id, If-Match, decide, seal once, append. */
+/** The command handler: load, look for the command's id, If-Match, decide, reserve the id, seal once, append. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
 import { inTurn } from './in-turn.ts';
 import { judge } from './judge.ts';
 import { pauseBefore } from './persist.ts';
@@ -21,49 +22,109 @@ export class StreamBusy extends Error {
   override readonly name = 'StreamBusy';
 }
 
+interface HandlerParts extends Writer {
+  readonly idempotencyKeys: IdempotencyKeys;
+}
+
 /**
  * A function that gives one command to one stream. It throws StoreUnavailable when the store did not answer several
  * attempts (then the command may have been written: give it again with the same id), StreamBusy, and RecordFault for a
  * stream that is not sound.
  */
-export const commandHandler = (parts: Writer, views: StreamViews = streamViews(parts.store, parts.keys)) => {
-  const { keys } = parts;
+export const commandHandler = (parts: HandlerParts, views: StreamViews = streamViews(parts.store, parts.keys)) => {
+  const { keys, idempotencyKeys } = parts;
   const queued = inTurn();
 
-  /** What the command was answered then, if it was given by the same actor with the same body. */
-  const repeat = async <State, Command, Event extends AnyEvent, Refusal extends string>(
-    { decider, stream, person, commandId, actor, body }: CommandRequest<State, Command, Event, Refusal>,
+  /** Undefined where nothing can be compared: the person has been erased, or their key is missing. */
+  const fingerprintFor = async ({ person, body, actor, stream }: AnyRequest): Promise<string | undefined> => {
+    if (person === undefined) return fingerprintOf(body, actor, stream, undefined);
+    const key = await keys.forPerson(person);
+    return key === undefined || key === 'erased' ? undefined : fingerprintOf(body, actor, stream, key);
+  };
+
+  /** The answer to a command that wrote events, if it was given by the same actor with the same body. */
+  const repeatWritten = async <State, Command, Event extends AnyEvent, Refusal extends string>(
+    request: CommandRequest<State, Command, Event, Refusal>,
     version: number,
   ): Promise<CommandResult<State, Event, Refusal>> => {
-    const { view, events } = await views.at(stream, decider, version);
-    const mine = events.filter(({ metadata }) => metadata.commandId === commandId);
-    const key = person === undefined ? undefined : await keys.forPerson(person);
-    const same = key !== 'erased' && mine[0]?.metadata.fingerprint === fingerprintOf(body, actor, stream, key);
-    return same ? done(view, mine, true) : { status: 'command-reused' };
+    const { view, events } = await views.at(request.stream, request.decider, version);
+    const written = events.filter(({ metadata }) => metadata.commandId === request.commandId);
+    const same = written[0]?.metadata.fingerprint === (await fingerprintFor(request));
+    return same ? done(view, written, true) : { status: 'command-reused' };
+  };
+
+  /** The answer to a command that was acknowledged without an event; undefined for one that is to be decided. */
+  const repeatAcknowledged = async <State, Command, Event extends AnyEvent, Refusal extends string>(
+    request: CommandRequest<State, Command, Event, Refusal>,
+    used: UsedKey | undefined,
+  ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
+    if (used !== undefined && used.stream !== request.stream) return { status: 'command-reused' };
+    if (used?.acknowledgement === undefined) return undefined;
+    const { fingerprint, version } = used.acknowledgement;
+    if (fingerprint !== (await fingerprintFor(request))) return { status: 'command-reused' };
+    return done((await views.at(request.stream, request.decider, version)).view, [], true);
+  };
+
+  /** Acknowledges a command without an event; undefined while the same command may be written somewhere else. */
+  const acknowledge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
+    request: CommandRequest<State, Command, Event, Refusal>,
+    answer: Done<State, Event>,
+    reserved: boolean,
+  ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
+    const { commandId, stream } = request;
+    const fingerprint = await fingerprintFor(request);
+    if (fingerprint === undefined) return answer;
+    const { version } = answer;
+    const used = await idempotencyKeys.acknowledge(commandId, stream, { fingerprint, version }, reserved);
+    const isThis = used.acknowledgement?.fingerprint === fingerprint && used.acknowledgement.version === version;
+    return isThis ? answer : repeatAcknowledged(request, used);
+  };
+
+  const refuse = async <State, Command, Event extends AnyEvent, Refusal extends string>(
+    request: CommandRequest<State, Command, Event, Refusal>,
+    refusal: CommandResult<State, Event, Refusal>,
+    reserved: boolean,
+  ): Promise<CommandResult<State, Event, Refusal>> => {
+    const { commandId, stream } = request;
+    const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
+    if (repeated === undefined && reserved) await idempotencyKeys.release(commandId, stream);
+    return repeated ?? refusal;
   };
 
   const handle = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
   ): Promise<CommandResult<State, Event, Refusal>> => {
-    const { decider, stream } = request;
+    const { decider, stream, commandId } = request;
     let known = views.known(stream, decider);
     let idTaken = false;
+    let reserved = false;
     for (let attempt = 1; attempt <= ATTEMPTS; ) {
       const view = known ?? (await views.refresh(stream, decider));
-      const verdict = judge(view, request);
+      const verdict = await judge(view, request);
       if (verdict.status !== 'write' && known !== undefined) {
         known = undefined;
         continue;
       }
-      if (verdict.status === 'written') return repeat(request, verdict.version);
+      if (verdict.status === 'written') return repeatWritten(request, verdict.version);
       if (idTaken) return { status: 'command-reused' };
-      if (verdict.status !== 'write') return verdict;
-      const written = await writeEvents(parts, view, request, verdict.events);
-      if (typeof written !== 'string') {
-        const events = await readEvents(written, keys, { after: view.chain });
-        return done(views.keep(stream, decider, advanced(view, events, decider)), events, false);
+      if (verdict.status === 'done') {
+        const answer = await acknowledge(request, verdict, reserved);
+        if (answer !== undefined) return answer;
+      } else if (verdict.status !== 'write') {
+        return refuse(request, verdict, reserved);
+      } else {
+        if (!reserved) {
+          const repeated = await repeatAcknowledged(request, await idempotencyKeys.reserve(commandId, stream));
+          if (repeated !== undefined) return repeated;
+          reserved = true;
+        }
+        const written = await writeEvents(parts, view, request, verdict.events);
+        if (typeof written !== 'string') {
+          const events = await readEvents(written, keys, { after: view.chain });
+          return done(views.keep(stream, decider, advanced(view, events, decider)), events, false);
+        }
+        idTaken = written === 'id-taken';
       }
-      idTaken = written === 'id-taken';
       if (known === undefined) await sleep(pauseBefore(attempt));
       known = undefined;
       attempt += 1;
@@ -75,6 +136,8 @@ export const commandHandler = (parts: Writer, views: StreamViews = streamViews(p
     request: CommandRequest<State, Command, Event, Refusal>,
   ): Promise<CommandResult<State, Event, Refusal>> => queued(request.stream, () => handle(request));
 };
+
+type AnyRequest = Pick<CommandRequest<unknown, unknown, AnyEvent, string>, 'person' | 'body' | 'actor' | 'stream'>;
 
 const done = <State, Event extends AnyEvent>(
   { state, chain, last }: StreamView,

@@ -9,13 +9,15 @@ export type Verdict<State, Event extends AnyEvent, Refusal extends string> =
   | { readonly status: 'written'; readonly version: number }
   | Exclude<CommandResult<State, Event, Refusal>, { status: 'command-reused' }>;
 
-/** Looks for the command's id first, then at If-Match, then decides. */
-export const judge = <State, Command, Event extends AnyEvent, Refusal extends string>(
+/** Looks for the command's id first, then at its precondition and If-Match, then decides. */
+export const judge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
   view: StreamView,
-  { decider, command, commandId, ifMatch }: CommandRequest<State, Command, Event, Refusal>,
-): Verdict<State, Event, Refusal> => {
+  { decider, command, commandId, ifMatch, precondition }: CommandRequest<State, Command, Event, Refusal>,
+): Promise<Verdict<State, Event, Refusal>> => {
   const written = view.commands.get(commandId);
   if (written !== undefined) return { status: 'written', version: written };
+  const unmet = await precondition?.();
+  if (unmet !== undefined) return { status: 'refused', refusal: unmet };
   const { version } = view.chain;
   if (ifMatch !== undefined && ifMatch !== version) {
     return { status: 'version-mismatch', version, lastEvent: view.last };

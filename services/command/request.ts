@@ -16,6 +16,11 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   readonly body: unknown;
   /** The stream's version that the actor saw. */
   readonly ifMatch?: number | undefined;
+  /**
+   * Why the command is refused by what stands outside its stream. It is not asked about a command that was carried out
+   * before: its repetition is answered as then.
+   */
+  readonly precondition?: () => Promise<Refusal | undefined>;
 }
 
 export interface Done<State, Event extends AnyEvent> {

@@ -7,6 +7,8 @@ import { memoryStore } from '#events/store/memory.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
+import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 
 export const TODAY = '2026-11-21';
 export const TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
@@ -23,13 +25,15 @@ export const handlerFor = ({
   store = memoryStore(),
   keys = memoryKeys(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),
+  idempotencyKeys = memoryIdempotencyKeys(),
 }: {
   store?: EventStore;
   keys?: ReturnType<typeof memoryKeys>;
   clock?: () => Date;
+  idempotencyKeys?: IdempotencyKeys;
 } = {}) => {
   const studentId = randomUUID();
-  const handle = commandHandler({ store, keys, clock });
+  const handle = commandHandler({ store, keys, clock, idempotencyKeys });
   const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
     handle({
       decider: student,
@@ -44,6 +48,7 @@ export const handlerFor = ({
   return {
     store,
     keys,
+    idempotencyKeys,
     handle,
     studentId,
     give,

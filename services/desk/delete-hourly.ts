@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock.ts';
+import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
 import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
 
@@ -17,7 +18,7 @@ export function startDeletingHourly({
   readonly log: Pick<Logger, 'warn'>;
 }): () => Promise<void> {
   const run = async () => {
-    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures]) {
+    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures, deleteOldIdempotencyKeys]) {
       await deleteOld(sql, clock()).catch(({ name, code, message }) =>
         log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
       );

@@ -1,6 +1,5 @@
 import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
 import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
-import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { submissionParams } from './homework-params.ts';
 import { currentHomework } from './own-homework.ts';
@@ -17,8 +16,8 @@ export const correctGrade = defineUseCase({
   answer: gradedAnswer,
   run: async (input, program) => {
     const { params, body, profile } = input;
-    if (!(await currentHomework(program, params.id, profile))) return refused('homework-unknown');
-    const outcome = await giveSubmissionCommand(program, input, params, { type: 'CorrectGrade', ...body }, body);
+    const isOwn = async () => ((await currentHomework(program, params.id, profile)) ? undefined : 'homework-unknown');
+    const outcome = await giveSubmissionCommand(program, input, params, { type: 'CorrectGrade', ...body }, body, isOwn);
     if ('refused' in outcome) return outcome;
     if (!outcome.repeated) await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;

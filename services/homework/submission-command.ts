@@ -2,6 +2,7 @@
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import {
   type SubmissionCommand,
+  type SubmissionRefusal,
   type SubmissionState,
   submission,
   submissionStream,
@@ -26,6 +27,7 @@ export async function giveSubmissionCommand(
   { id, studentId }: { readonly id: string; readonly studentId: string },
   command: SubmissionCommand,
   asked: unknown,
+  precondition?: () => Promise<SubmissionRefusal | undefined>,
 ): Promise<Done<SubmissionState, SubmissionEvent> | Refused> {
   const outcome = await program.handle({
     decider: submission,
@@ -33,6 +35,7 @@ export async function giveSubmissionCommand(
     person: studentId,
     body: { type: command.type, asked },
     command,
+    ...(precondition && { precondition }),
     ...givenBy(given),
   });
   if (outcome.status === 'done') return outcome;

@@ -16,17 +16,18 @@ export const chooseLeaderboardPlace = defineUseCase({
   access: 'student',
   body: choosePlaceRequest,
   run: async ({ body, profile, commandId }, program) => {
-    if (await isTaken(body.nickname, profile.id, program)) {
-      return refused('invalid-request', { errors: { nickname: taken } });
-    }
     const outcome = await program.handle({
       decider: leaderboardPlace,
       stream: leaderboardStream(profile.id),
       person: profile.id,
       body,
       command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
+      precondition: async () => ((await isTaken(body.nickname, profile.id, program)) ? 'nickname-taken' : undefined),
       ...givenBy({ profile, commandId, ifMatch: undefined }),
     });
+    if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {
+      return refused('invalid-request', { errors: { nickname: taken } });
+    }
     if (outcome.status === 'refused') return refused('too-often', { detail: tooOften });
     if (outcome.status !== 'done') return refused('command-reused');
     return { body: undefined, version: outcome.version, position: outcome.position };

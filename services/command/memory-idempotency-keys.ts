@@ -1,0 +1,23 @@
+import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
+
+/** Keys that are kept in this process alone, for a handler whose commands are given in one process. */
+export function memoryIdempotencyKeys(): IdempotencyKeys {
+  const used = new Map<string, UsedKey>();
+  const use = (commandId: string, key: UsedKey): UsedKey => {
+    used.set(commandId, key);
+    return key;
+  };
+  return {
+    find: async (commandId) => used.get(commandId),
+    reserve: async (commandId, stream) => used.get(commandId) ?? use(commandId, { stream, acknowledgement: undefined }),
+    async acknowledge(commandId, stream, acknowledgement) {
+      const earlier = used.get(commandId);
+      const isNew = earlier === undefined || (earlier.stream === stream && earlier.acknowledgement === undefined);
+      return isNew ? use(commandId, { stream, acknowledgement }) : earlier;
+    },
+    async release(commandId, stream) {
+      const key = used.get(commandId);
+      if (key?.stream === stream && key.acknowledgement === undefined) used.delete(commandId);
+    },
+  };
+}

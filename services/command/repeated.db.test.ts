@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Classroom, classroom } from '#scripts/test/classroom.ts';
+
+let room: Classroom;
+
+beforeAll(async () => {
+  room = await classroom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const newKey = () => ({ 'idempotency-key': randomUUID() });
+const eventsOf = async (stream: string) => (await room.centre.program.store.read(stream)).map(({ type }) => type);
+
+test('a second deletion of a student that is repeated after a restore deletes nobody', async () => {
+  const { tutor, centre } = room;
+  const { id, email, password } = await centre.createStudent({ name: 'Zoe Lind' });
+  const second = newKey();
+  expect((await tutor.delete(`/api/students/${id}`, newKey())).status).toBe(204);
+  expect((await tutor.delete(`/api/students/${id}`, second)).status).toBe(204);
+  await centre.program.runner.caughtUp();
+  expect((await tutor.post(`/api/students/${id}/restore`, { email, password })).status).toBe(200);
+
+  expect((await tutor.delete(`/api/students/${id}`, second)).status).toBe(204);
+  expect(await eventsOf(`student-${id}`)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
+  const zoe = await centre.signIn(email, password);
+  expect((await zoe.get('/api/session')).body.profile).toMatchObject({ id, name: 'Zoe Lind' });
+});
+
+test('a row of a roll that changed nothing is answered as then, after the mark was changed', async () => {
+  const { tutor, otherTutor, centre } = room;
+  const { id } = await centre.createStudent({ name: 'Eli Stone', classes: 3 });
+  const roll = (status: string, seen_version: number, headers = newKey(), client = tutor) =>
+    client.post(
+      '/api/attendance/roll',
+      { date: '2026-03-20', rows: [{ student_id: id, status, seen_version }] },
+      headers,
+    );
+  const repeated = newKey();
+  await roll('present', 0, newKey(), otherTutor);
+  const unchanged = await roll('present', 0, repeated);
+  expect(unchanged.body.rows).toMatchObject([
+    { result: 'unchanged', mark: { status: 'present', tutor_name: 'Mr Ortiz' }, balance: { classes_remaining: 2 } },
+  ]);
+  await roll('absent', 2);
+  const again = await roll('present', 0, repeated);
+  expect([again.status, again.body]).toEqual([200, unchanged.body]);
+  expect(await eventsOf(`student-${id}`)).toEqual(['StudentEnrolled', 'AttendanceMarked', 'AttendanceCorrected']);
+});
+
+test('a grade that is corrected again after its homework was deleted is answered as then', async () => {
+  const { tutor, mia, ids, create, submit } = room;
+  const id = await create();
+  await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
+  const at = `/api/homework/${id}/submissions/${ids.mia}/correct-grade`;
+  const requests = [
+    { body: { grade: 80, reason: 'Half a mark' }, headers: newKey() },
+    { body: { grade: 80, reason: 'The same once more' }, headers: newKey() },
+  ];
+  const answers: unknown[] = [];
+  for (const { body, headers } of requests) answers.push((await tutor.post(at, body, headers)).body);
+  expect((await tutor.delete(`/api/homework/${id}`, newKey())).status).toBe(204);
+  for (const [index, { body, headers }] of requests.entries()) {
+    const again = await tutor.post(at, body, headers);
+    expect([again.status, again.body]).toEqual([200, answers[index]]);
+  }
+  expect((await tutor.post(at, { grade: 70, reason: 'Too late' }, newKey())).status).toBe(404);
+});
+
+test('one key on two streams is refused on the second', async () => {
+  const { tutor, ids } = room;
+  const key = newKey();
+  expect((await tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 1 }, key)).status).toBe(200);
+  const second = await tutor.post(`/api/students/${ids.noah}/classes/add`, { classes: 1 }, key);
+  expect([second.status, second.body.code]).toEqual([422, 'command-reused']);
+  expect(await eventsOf(`student-${ids.noah}`)).toEqual(['StudentEnrolled']);
+});
