@@ -9,6 +9,7 @@ import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
+import { type LogGap, waitAtGaps } from './log-gap.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
@@ -25,6 +26,8 @@ export interface Program extends Core {
   readonly readModels: ReadModels;
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
   readonly feed: Feed;
+  /** Whether the log can be read to its end. */
+  readonly logGap: LogGap;
   readonly questions: QuestionSource;
   /** Loads the pictures at addresses that tutors type. */
   readonly fetchBytes: FetchBytes;
@@ -51,7 +54,8 @@ export async function openProgram(
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
   try {
-    const { sql, store, keys, accounts, centre, log } = core;
+    const { sql, keys, accounts, centre, log } = core;
+    const { store, gap: logGap } = waitAtGaps(core.store, log);
     const { logId } = centre;
     await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
@@ -71,10 +75,12 @@ export async function openProgram(
       onCommitted: feed.committed,
     });
     opened.defer(() => runner.stop());
-    opened.defer(startRegrading({ ...core, readModels, feed }));
+    opened.defer(startRegrading({ ...core, store, readModels, feed }));
     const shown = demoAccounts ?? [];
     return {
       ...core,
+      store,
+      logGap,
       readModels,
       runner,
       feed,

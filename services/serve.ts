@@ -67,7 +67,8 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   const program = await opening;
   await demo?.seed(program);
   // A release whose read models are new answers nothing before they show what the log holds.
-  await program.runner.caughtUp();
+  // One that cannot read its log to the end serves what it has.
+  await Promise.race([program.runner.caughtUp(), program.logGap.found]);
 
   // Before anybody can be graded; what a demo was seeded with is no news.
   const stopGradeMail = await startGradeMail(program);

@@ -1,3 +1,4 @@
+import { GapFound } from '#events/store/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import {
   RebuildInterrupted,
@@ -23,8 +24,8 @@ export const rebuild = (): Promise<void> =>
     const options = { sql, store, keys, projections: allProjections, logId };
     const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
       (error: unknown) => {
-        throw error instanceof RebuildRunning || error instanceof RebuildInterrupted
-          ? new CannotStart(`Nothing was changed: ${error.message}.`)
+        throw error instanceof RebuildRunning || error instanceof RebuildInterrupted || error instanceof GapFound
+          ? new CannotStart(`Nothing was changed: ${error.message.replace(/\.$/, '')}.`)
           : error;
       },
     );

@@ -12,7 +12,7 @@ const hidden = {
 const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
 
 /** `/health/live`: the process answers. `/health/ready`: the database does too, and how far and how whole the read models are. */
-export function healthRoutes(app: FastifyInstance, { readModels, store }: Program): void {
+export function healthRoutes(app: FastifyInstance, { readModels, store, logGap }: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
   app.get('/health/ready', ready, async () => {
@@ -22,6 +22,8 @@ export function healthRoutes(app: FastifyInstance, { readModels, store }: Progra
       listParked(readModels.sql, readModels.schema),
     ]);
     const behind = head === undefined ? null : String(head - position);
-    return { status: 'ready', position: String(position), events_behind: behind, parked_rows: parked.length };
+    const counted = { events_behind: behind, parked_rows: parked.length };
+    // Ready all the same: screens show what was read before the gap, and a command decides by its own stream alone.
+    return { status: 'ready', position: String(position), ...counted, fault: logGap.message() ?? null };
   });
 }

@@ -1,0 +1,67 @@
+/**
+ * A gap in the log is no reason to stop serving: what was read before it still stands. Whoever subscribes waits at the gap,
+ * the operator gets one alarm, and health reports it until the gap is mended.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Batch, type CaughtUp, type EventStore, GapFound } from '#events/store/event-store.ts';
+
+/** Milliseconds after which the log is read again at a gap. */
+const RETRY_MS = 5_000;
+
+export interface LogGap {
+  /** The gap at which the log cannot be read on; undefined while there is none. */
+  message(): string | undefined;
+  /** Resolves when the first gap is found. */
+  readonly found: Promise<void>;
+}
+
+interface Log {
+  error(fields: object, text: string): void;
+  info(fields: object, text: string): void;
+}
+
+/** The store with subscriptions that wait at a gap instead of failing. Those that check what is `stored` still fail. */
+export const waitAtGaps = (store: EventStore, log: Log): { store: EventStore; gap: LogGap } => {
+  let message: string | undefined;
+  const { promise: found, resolve } = Promise.withResolvers<void>();
+
+  const onGap = (error: GapFound) => {
+    resolve();
+    if (message === undefined) {
+      log.error({ fault: 'log-gap', gap: error.message }, 'the log has a gap: screens stay as they were before it');
+    }
+    message = error.message;
+  };
+  const onReadOn = () => {
+    if (message !== undefined) log.info({ gap: message }, 'the gap in the log is mended');
+    message = undefined;
+  };
+
+  async function* subscribe(after: bigint, signal: AbortSignal): AsyncGenerator<Batch | CaughtUp> {
+    let position = after;
+    let waited = false;
+    while (!signal.aborted) {
+      try {
+        for await (const item of store.subscribe(position, signal)) {
+          if (waited) onReadOn();
+          waited = false;
+          position = item.position;
+          yield item;
+        }
+        return;
+      } catch (error) {
+        if (!(error instanceof GapFound)) throw error;
+        onGap(error);
+        waited = true;
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  const waiting: EventStore = {
+    ...store,
+    subscribe: (after, signal, source) =>
+      source === 'stored' ? store.subscribe(after, signal, source) : subscribe(after, signal),
+  };
+  return { store: waiting, gap: { message: () => message, found } };
+};
