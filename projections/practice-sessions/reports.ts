@@ -43,20 +43,48 @@ const joined = (sql: Sql) => sql`
   left join profiles p on p.id = s.student_id
   left join profiles settler on settler.id = report.settled_by`;
 
-/** What nobody has looked at yet, oldest first. */
+/**
+ * Reports of current students that nobody has settled: the oldest of each student, then the second of each, and so on, so
+ * that nobody's many reports keep another's from being read.
+ */
 export const openReports = (sql: Sql, limit: number): Promise<ReportRecord[]> =>
   sql<ReportRecord[]>`
-    select ${columns(sql)} from practice_sessions s ${joined(sql)}
-    where s.open_reports > 0 and report.state = 'open'
-    order by report.reported_at, s.id, report.question
+    with turns as (
+      select s.id, report.key as question, (report.value ->> 'reported_at')::timestamptz as reported_at,
+        row_number() over (
+          partition by s.student_id order by (report.value ->> 'reported_at')::timestamptz, s.id, report.key
+        ) as turn
+      from practice_sessions s cross join lateral jsonb_each(s.reports) report
+      where s.open_reports > 0 and report.value ->> 'state' = 'open' and ${isCurrent(sql)}
+    ),
+    first as (select * from turns order by turn, reported_at, id, question limit ${limit})
+    select ${columns(sql)} from first join practice_sessions s on s.id = first.id ${joined(sql)}
+    where report.question = first.question::int
+    order by first.turn, report.reported_at, s.id, report.question`;
+
+/** Which reports of one student are open, oldest session first. */
+export const openReportsOfStudent = (
+  sql: Sql,
+  studentId: string,
+  limit: number,
+): Promise<Pick<ReportRecord, 'session_id' | 'question'>[]> =>
+  sql<Pick<ReportRecord, 'session_id' | 'question'>[]>`
+    select s.id as session_id, report.key::int as question
+    from practice_sessions s cross join lateral jsonb_each(s.reports) report
+    where s.open_reports > 0 and s.student_id = ${studentId} and report.value ->> 'state' = 'open'
+    order by s.started_at, s.id, report.key
     limit ${limit}`;
 
-/** How many nobody has looked at yet. */
+/** How many reports of current students are open. */
 export const openReportCount = async (sql: Sql): Promise<number> => {
   const [row] = await sql<[{ count: number }]>`
-    select coalesce(sum(open_reports), 0)::int as count from practice_sessions where open_reports > 0`;
+    select coalesce(sum(open_reports), 0)::int as count
+    from practice_sessions s where s.open_reports > 0 and ${isCurrent(sql)}`;
   return row.count;
 };
+
+const isCurrent = (sql: Sql) => sql`
+  not exists (select from profiles former where former.id = s.student_id and former.archived_at is not null)`;
 
 /** What was accepted or dismissed, newest first. */
 export const settledReports = (sql: Sql, limit: number): Promise<ReportRecord[]> =>

@@ -151,10 +151,16 @@ const practiceReportRow = z.strictObject({
 });
 export type PracticeReportRow = z.infer<typeof practiceReportRow>;
 
-/** GET /api/practice-reports (getPracticeReports, tutor): the oldest 200 open ones, then the newest 50 settled ones. */
+/** GET /api/practice-reports (getPracticeReports, tutor): at most 200 open ones, student by student in turn, and the newest 50 settled ones. */
 export const practiceReportsAnswer = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),
+});
+
+/** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): every open report of a student; answers 204. */
+export const settleReportsOfStudentRequest = z.strictObject({
+  student_id: idOfStream,
+  verdict: z.enum(['accept', 'dismiss']),
 });
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */

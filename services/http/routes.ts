@@ -46,6 +46,7 @@ import { getPracticeSession } from '#services/practice/get-practice-session.ts';
 import { getPracticeStats } from '#services/practice/get-practice-stats.ts';
 import { reportPracticeQuestion } from '#services/practice/report-practice-question.ts';
 import { settlePracticeReport } from '#services/practice/settle-practice-report.ts';
+import { settleReportsOfStudent } from '#services/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/practice/start-practice-session.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
@@ -122,6 +123,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getPracticeProgress,
   getPracticeReports,
   settlePracticeReport,
+  settleReportsOfStudent,
   getLeaderboard,
   chooseLeaderboardPlace,
 ];

@@ -6,7 +6,8 @@ import { openTexts } from '#services/open-texts.ts';
 
 export const getPracticeReports = defineUseCase({
   operation: 'getPracticeReports',
-  summary: 'Practice questions that students say are wrong: open ones oldest first, then the newest settled ones',
+  summary:
+    'Practice questions that students say are wrong: open ones in turn of their students, then the newest settled ones',
   method: 'GET',
   path: '/api/practice-reports',
   access: 'tutor',

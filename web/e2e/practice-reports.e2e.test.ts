@@ -79,6 +79,38 @@ test('after a decision reading goes on at the next report, and after the last at
   await open.getByText('Nothing to decide').waitFor();
 });
 
+test('all open reports of one student are dismissed at once, and another student’s stays', async () => {
+  const { centre } = room;
+  const [eve, fay] = [await practiser(centre, 'Eve Flood'), await practiser(centre, 'Fay Once')];
+  for (let n = 0; n < 2; n += 1) {
+    const { id } = await room.practise(eve.client, 0);
+    for (const question of [0, 1, 2]) await eve.client.post(`/api/practice/${id}/reports`, { question });
+  }
+  const { id } = await room.practise(fay.client, 0);
+  await fay.client.post(`/api/practice/${id}/reports`, { question: 0 });
+  await centre.program.runner.caughtUp();
+  await using lee = await seat(centre, await tutor('Ms Lee'));
+  const { page } = lee;
+  await page.goto('/practice-reports');
+  const open = page.getByRole('region', { name: 'To decide' }).getByRole('article');
+  await expect.poll(() => open.count()).toBe(7);
+  // in turn: the second report of one student comes after the first of the other
+  await open.nth(1).getByText('Fay Once').waitFor();
+  expect(await page.getByText('All open reports of').count()).toBe(1);
+  await open.first().getByRole('button', { name: 'Dismiss all' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Dismiss all reports of Eve Flood?' });
+  await dialog.getByText('The questions and the points stay as they are.').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Dismiss all' }).click();
+  await toast(page, 'All reports of Eve Flood dismissed').waitFor();
+  await expect.poll(() => open.count()).toBe(1);
+  await open.getByText('Fay Once').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await survey(page)).toEqual([]);
+  await open.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('Nothing to decide').waitFor();
+});
+
 test('who decides after somebody else is told so, and sees what was decided', async () => {
   const { centre } = room;
   const cleo = await practiser(centre, 'Cleo Late');

@@ -37,6 +37,27 @@ export const dismissing = 'Dismiss: the question and the points stay as they are
 /** Which question a button is about, for who hears the button alone. */
 export const of = (text: string) => ` the report of “${text}”`;
 
+/** Every open report of one student at once. */
+export const all = {
+  /** Who sees the button sees it beside the student's first report. */
+  heading: (name: string) => `All open reports of ${isolated(name)}:`,
+  accept: 'Accept all',
+  dismiss: 'Dismiss all',
+  question: {
+    accept: (name: string) => `Accept all reports of ${isolated(name)}?`,
+    dismiss: (name: string) => `Dismiss all reports of ${isolated(name)}?`,
+  },
+  effect: {
+    accept: `Each reported question counts as correct: +${POINTS_PER_CORRECT} points where it was answered wrong.`,
+    dismiss: 'The questions and the points stay as they are.',
+  },
+  done: {
+    accept: (name: string) => ({ title: `All reports of ${isolated(name)} accepted` }),
+    dismiss: (name: string) => ({ title: `All reports of ${isolated(name)} dismissed` }),
+  },
+  failed: 'The reports could not be settled',
+};
+
 export const outcome = { accepted: 'Accepted', dismissed: 'Dismissed' };
 
 export const done = {

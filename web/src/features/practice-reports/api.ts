@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { practiceReportsAnswer, settleReportRequest } from '#contracts/practice.ts';
+import type { practiceReportsAnswer, settleReportRequest, settleReportsOfStudentRequest } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 
 export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
 export type ReportVerdict = z.input<typeof settleReportRequest>;
+export type VerdictOnAll = z.input<typeof settleReportsOfStudentRequest>;
 
 const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,6 +16,11 @@ const reportsApi = api.injectEndpoints({
       query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
       invalidatesTags: ['practice-reports'],
     }),
+    settleReportsOfStudent: build.mutation<null, { body: VerdictOnAll; idempotencyKey: string }>({
+      query: (command) => ({ url: '/practice-reports/settle-all', method: 'POST', ...command }),
+      invalidatesTags: ['practice-reports'],
+    }),
   }),
 });
-export const { useGetPracticeReportsQuery, useSettlePracticeReportMutation } = reportsApi;
+export const { useGetPracticeReportsQuery, useSettlePracticeReportMutation, useSettleReportsOfStudentMutation } =
+  reportsApi;

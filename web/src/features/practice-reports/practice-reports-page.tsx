@@ -9,6 +9,7 @@ import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
 import { Decision } from './decision.tsx';
 import { Outcome } from './outcome.tsx';
 import { ReportItem } from './report-item.tsx';
+import { SettleAll } from './settle-all.tsx';
 import { useReadOn } from './use-read-on.ts';
 
 export function PracticeReportsPage() {
@@ -39,6 +40,7 @@ function Reports({ open, settled }: PracticeReports) {
               {open.map((report) => (
                 <ReportItem key={keyOf(report)} report={report}>
                   <Decision report={report} />
+                  {isFirstOfSeveral(report, open) && <SettleAll report={report} />}
                 </ReportItem>
               ))}
             </ol>
@@ -64,5 +66,11 @@ function Reports({ open, settled }: PracticeReports) {
     </>
   );
 }
+
+/** A student with several open reports is offered to be settled at once, beside the first of them. */
+const isFirstOfSeveral = (report: PracticeReportRow, open: readonly PracticeReportRow[]): boolean => {
+  const [first, second] = open.filter(({ student_id }) => student_id === report.student_id);
+  return second !== undefined && first === report;
+};
 
 const keyOf = ({ session_id, question }: PracticeReportRow) => `${session_id}/${question}`;

@@ -1,0 +1,60 @@
+/** One student who reports everything, and others who report once. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '#scripts/test/client.ts';
+import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+
+let room: PracticeRoom;
+let tutor: Client;
+let [eve, fay, gus] = [] as unknown as [Student, Student, Student];
+beforeAll(async () => {
+  room = await practiceRoom();
+  tutor = await room.centre.newTutor();
+  [eve, fay, gus] = [await room.student('Eve Flood'), await room.student('Fay Once'), await room.student('Gus Once')];
+  await reportAll(eve, 3, [0, 1, 2, 3, 4]);
+  await reportAll(fay, 1, [0]);
+  await reportAll(gus, 1, [0]);
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+async function reportAll({ client }: Student, sessions: number, questions: readonly number[]): Promise<void> {
+  for (let n = 0; n < sessions; n += 1) {
+    const { id } = await room.practise(client, 0);
+    for (const question of questions) {
+      room.at(1_000);
+      expect((await client.post(`/api/practice/${id}/reports`, { question })).status).toBe(204);
+    }
+  }
+}
+const openReports = async (): Promise<{ student_id: string; student_name: string }[]> =>
+  (await room.see(tutor, '/api/practice-reports')).body.open;
+const names = async () => (await openReports()).map(({ student_name }) => student_name);
+const points = async ({ client, id }: Student) =>
+  (await room.see(client, `/api/students/${id}/practice`)).body.stats.total_points;
+const settleAll = (student_id: string, verdict: string, key: string = crypto.randomUUID()) =>
+  tutor.post('/api/practice-reports/settle-all', { student_id, verdict }, { 'idempotency-key': key });
+
+test('getPracticeReports: each student comes once before anybody comes twice', async () => {
+  expect((await names()).slice(0, 3)).toEqual(['Eve Flood', 'Fay Once', 'Gus Once']);
+  expect(await names()).toHaveLength(17);
+});
+
+test('settleReportsOfStudent: settles all of one student, a repeat changes nothing, and others stay open', async () => {
+  const key = crypto.randomUUID();
+  expect((await settleAll(eve.id, 'dismiss', key)).status).toBe(204);
+  expect(await names()).toEqual(['Fay Once', 'Gus Once']);
+  expect((await settleAll(eve.id, 'dismiss', key)).status).toBe(204);
+  expect(await points(eve)).toBe(0);
+  expect((await settleAll(fay.id, 'accept')).status).toBe(204);
+  expect(await points(fay)).toBe(10);
+  expect(await names()).toEqual(['Gus Once']);
+  expect((await settleAll(crypto.randomUUID(), 'dismiss')).status).toBe(204);
+});
+
+test('getPracticeReports: reports of archived students are gone, and come back with the student', async () => {
+  expect((await tutor.delete(`/api/students/${gus.id}`)).status).toBe(204);
+  expect(await names()).toEqual([]);
+  expect((await tutor.get('/api/dashboard')).body.reported_questions).toBe(0);
+  const account = { email: 'gus@rollbook.example', password: 'chalk and slate' };
+  await tutor.post(`/api/students/${gus.id}/restore`, account);
+  expect(await names()).toEqual(['Gus Once']);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { all as copy } from '../../copy/practice-reports.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSettleReportsOfStudentMutation, type VerdictOnAll } from './api.ts';
+
+type Verdict = VerdictOnAll['verdict'];
+
+/** Settles every open report of a student at once, after asking once more. */
+export function SettleAll({ report: { student_id, student_name } }: { report: PracticeReportRow }) {
+  const [verdict, setVerdict] = useState<Verdict>();
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-rule pt-3">
+      <p className="text-sm text-quiet wrap-anywhere max-sm:w-full">{copy.heading(student_name)}</p>
+      {(['accept', 'dismiss'] as const).map((each) => (
+        <Button key={each} size="small" onClick={() => setVerdict(each)}>
+          {copy[each]}
+        </Button>
+      ))}
+      {verdict && (
+        <SettleAllDialog
+          studentId={student_id}
+          name={student_name}
+          verdict={verdict}
+          onClose={() => setVerdict(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SettleAllDialogProps {
+  studentId: string;
+  name: string;
+  verdict: Verdict;
+  onClose(): void;
+}
+
+function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogProps) {
+  const [settle] = useSettleReportsOfStudentMutation();
+  const { submit, pending, failure } = useCommand(
+    (body: VerdictOnAll, idempotencyKey) => settle({ body, idempotencyKey }),
+    {
+      remembered: false,
+      done() {
+        notify.success({ key: `settle-all/${studentId}`, ...copy.done[verdict](name) });
+        onClose();
+      },
+      failed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.question[verdict](name)}
+      description={<p>{copy.effect[verdict]}</p>}
+      confirm={copy[verdict]}
+      pending={pending}
+      error={failure?.detail}
+      onConfirm={() => void submit({ student_id: studentId, verdict })}
+    />
+  );
+}
