@@ -15,9 +15,9 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** So many letters of the centre and its links fit into one row of a wide desk; with more these have their own. */
-const LETTERS_IN_ROW = 92;
+const LETTERS_IN_ROW = 88;
 /** With a name that is longer than the rest has room for, this row greets nobody, but names them. */
-const LETTERS_WITH_GREETING = 96;
+const LETTERS_WITH_GREETING = 90;
 /** What stands between two links, in letters. */
 const GAP = 2;
 

@@ -13,9 +13,12 @@ const sessionApi = api.injectEndpoints({
     }),
     getCentre: build.query<CentreAnswer, void>({ query: () => '/centre', providesTags: ['centre'] }),
     signOut: build.mutation<null, void>({ query: () => ({ url: '/auth/sign-out', method: 'POST', body: {} }) }),
+    signOutEverywhere: build.mutation<null, void>({
+      query: () => ({ url: '/auth/sign-out-everywhere', method: 'POST', body: {} }),
+    }),
   }),
 });
-export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
+export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutation } = sessionApi;
 
 /** The id of the person whose page this is: the first whom the server named, whoever signs in in another tab later. */
 export const pageOf = (held: string | null = null, action: UnknownAction): string | null =>

@@ -1,42 +1,39 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { personIsOut, problemOf } from '../api/problem.ts';
-import { drafts as copy } from '../copy/drafts.ts';
-import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
-import { forgetOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '../ui/button.tsx';
-import { leavesOnPurpose } from './ended-session.ts';
-import { notify } from './notify.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { paths } from './paths.ts';
-import { useProfile, useSignOutMutation } from './session.ts';
+import { useSignOutMutation } from './session.ts';
+import { useMenu } from './use-menu.ts';
+import { useSignOut } from './use-sign-out.ts';
 
-/** Ends on the home page (specification, section 4). Until the server has answered, nobody is said to be signed out. */
+const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));
+
+/** Signs out here, or, behind the arrow, on every device. */
 export function SignOut() {
-  const [signOut, { isLoading }] = useSignOutMutation();
-  const { id: person } = useProfile();
-  const [, navigate] = useLocation();
-  const [saving, setSaving] = useState(false);
-  const leave = async () => {
-    setSaving(true);
-    const saved = await sendAllDrafts(person);
-    setSaving(false);
-    leavesOnPurpose(true);
-    const { error } = await signOut();
-    if (error && !personIsOut(problemOf(error).code)) {
-      leavesOnPurpose(false);
-      notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
-    } else {
-      dropDialogDraft();
-      forgetOpenDrafts();
-      if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });
-      tellOtherTabs('left');
-      navigate(paths.home);
-    }
-  };
+  const [request] = useSignOutMutation();
+  const { pending, signOut } = useSignOut(request);
+  const { open, button, area } = useMenu<HTMLDivElement>();
+  const panelId = useId();
   return (
-    <Button className="max-sm:px-3" pending={saving || isLoading} onClick={leave}>
-      Sign Out
-    </Button>
+    <div {...area} className="relative flex">
+      <Button className="rounded-r-none max-sm:px-3" pending={pending} onClick={signOut}>
+        Sign Out
+      </Button>
+      <Button
+        {...button}
+        aria-controls={panelId}
+        size="icon"
+        aria-label="More sign-out options"
+        className="-ml-px rounded-l-none"
+      >
+        <ChevronDown aria-hidden />
+      </Button>
+      <div id={panelId} className={open ? 'contents' : 'hidden'}>
+        {open && (
+          <Suspense>
+            <SignOutEverywhere />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }

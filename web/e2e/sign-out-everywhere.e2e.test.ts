@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { seat } from './steps.ts';
+import { survey } from './survey.ts';
+
+let centre: TestCentre;
+beforeAll(async () => {
+  centre = await testCentre();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+const PHONE = { width: 390, height: 844 };
+
+test.each([
+  ['a tutor', '/tutor', () => centre.createTutor({ name: 'Ms Lee' })],
+  ['an owner', '/tutor', () => centre.createTutor({ name: 'Sam Whitfield', owner: true })],
+  ['a student', '/student', () => centre.createStudent({ name: 'Mia Lindqvist' })],
+])('%s signs out everywhere, and every device asks to sign in at once', async (_, path, create) => {
+  const person = await create();
+  await using desk = await seat(centre, person);
+  await using phone = await seat(centre, person, { viewport: PHONE });
+  await Promise.all([desk.page.goto(path), phone.page.goto(path)]);
+  for (const { page } of [desk, phone]) await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await phone.page.getByRole('button', { name: 'Menu' }).click();
+  await phone.page.getByRole('button', { name: 'More sign-out options' }).click();
+  await phone.page.getByText('Ends your sessions on all devices, including this one.').waitFor();
+  expect(await survey(phone.page)).toEqual([]);
+  await phone.page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await phone.page.waitForURL(`${centre.url}/`);
+
+  const question = desk.page.getByRole('alertdialog', { name: 'Your session has ended.' });
+  await question.waitFor();
+  expect(await centre.program.sql`select 1 from accounts.session where "userId" = ${person.id}`).toHaveLength(0);
+  await question.getByLabel('Password').fill(person.password);
+  await question.getByRole('button', { name: 'Sign in' }).click();
+  await question.waitFor({ state: 'detached' });
+});
+
+test('the options open and close with keys, and fit on a desk', async () => {
+  const lee = await centre.createTutor({ name: 'Ms Lee' });
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  await page.goto('/tutor');
+  const options = page.getByRole('button', { name: 'More sign-out options' });
+  await options.press('Enter');
+  const everywhere = page.getByRole('button', { name: 'Sign Out Everywhere' });
+  await everywhere.waitFor();
+  expect(await survey(page)).toEqual([]);
+  await options.press('Tab');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Sign Out Everywhere');
+  await page.keyboard.press('Escape');
+  await everywhere.waitFor({ state: 'detached' });
+  expect(await options.getAttribute('aria-expanded')).toBe('false');
+});
