@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '#contracts/feed.ts';
 
 /** A socket at the feed, with everything that came in order. */
@@ -47,7 +48,15 @@ export async function listenTo(url: string, cookie: string): Promise<Listening> 
 }
 
 /** Asks for the upgrade and answers with the status: 101, or why not. */
-export function upgradeStatus(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<number> {
+export async function upgradeStatus(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<number> {
+  const upgraded = await upgrade(url, headers, path);
+  if (typeof upgraded === 'number') return upgraded;
+  upgraded.destroy();
+  return 101;
+}
+
+/** The connection beneath a socket of the feed, for frames that no client sends; the status where it is refused. */
+export function upgrade(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<Duplex | number> {
   return new Promise((resolve, reject) => {
     const asked = request(`${url}${path}`, {
       agent: false,
@@ -63,10 +72,7 @@ export function upgradeStatus(url: string, headers: Record<string, string>, path
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    asked.on('upgrade', (_response, socket) => {
-      socket.destroy();
-      resolve(101);
-    });
+    asked.on('upgrade', (_response, socket) => resolve(socket));
     asked.on('error', reject);
     asked.end();
   });

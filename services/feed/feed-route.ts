@@ -1,4 +1,4 @@
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedFor } from '#contracts/closed-for.ts';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
@@ -14,7 +14,11 @@ import type { Hub, Listener } from './hub.ts';
 const MESSAGE_MAX = 4 * 1024;
 /** Messages of one client in a second; a page sends one when it connects. */
 const MESSAGES_MAX = 20;
+/** Bytes of one client in a second, whatever they are: messages, pings, parts of messages. */
+const BYTES_MAX = MESSAGES_MAX * MESSAGE_MAX;
 const SECOND_MS = 1_000;
+/** Milliseconds that a client which sent too much has to read why its socket is closed. */
+const FAREWELL_MS = 1_000;
 /** Milliseconds that a socket has for the closing handshake when the server stops. */
 const CLOSING_MS = 500;
 
@@ -53,11 +57,16 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
       const person = await visitorOf(request, program);
       if (!person?.profile) return socket.terminate();
       const listener = feed.hub.add(socket, person.session.sessionId, person.profile);
-      const tooMany = limiter();
+      const exceedsMessages = createRateCheck(MESSAGES_MAX);
+      const exceedsBytes = createRateCheck(BYTES_MAX);
+      // Before the library parses what came: a flood costs the bytes that one read takes, and no more.
+      request.socket.prependListener('data', (chunk) => {
+        if (exceedsBytes(chunk.length)) refuseFlood(socket);
+      });
+      for (const event of ['ping', 'pong'] as const) socket.on(event, () => exceedsMessages(1) && refuseFlood(socket));
       socket.on('message', (data) => {
-        // what had been sent before the close arrived is not even read
         if (socket.readyState !== socket.OPEN) return;
-        if (tooMany()) socket.close(1008, 'Too many messages in a second');
+        if (exceedsMessages(1)) refuseFlood(socket);
         else heard(String(data), listener);
       });
       const hello: ServerMessage = { type: 'hello', position: toWire(centre.logId, feed.told()), build };
@@ -83,15 +92,23 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
   }
 }
 
-/** Counts a client's messages by the second; true from the first that is too many. */
-function limiter(): () => boolean {
-  let count = 0;
+/** Says why, reads nothing any more, and ends the connection. */
+function refuseFlood(socket: WebSocket): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(1008, 'Too many messages in a second');
+  socket.pause();
+  setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+}
+
+/** Counts by the second; the function answers true from the first that exceeds the limit. */
+function createRateCheck(perSecond: number): (count: number) => boolean {
+  let counted = 0;
   let began = Number.NEGATIVE_INFINITY;
-  return () => {
+  return (count) => {
     const now = performance.now();
-    if (now - began >= SECOND_MS) [began, count] = [now, 0];
-    count += 1;
-    return count > MESSAGES_MAX;
+    if (now - began >= SECOND_MS) [began, counted] = [now, 0];
+    counted += count;
+    return counted > perSecond;
   };
 }
 

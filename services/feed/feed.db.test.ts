@@ -3,7 +3,7 @@ import type { ServerMessage } from '#contracts/feed.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openCopy } from '#scripts/test/copy.ts';
-import { listenTo, upgradeStatus } from '#scripts/test/socket.ts';
+import { listenTo, upgrade, upgradeStatus } from '#scripts/test/socket.ts';
 import { SOCKETS_MAX } from './hub.ts';
 
 let centre: TestCentre;
@@ -120,6 +120,23 @@ test('a client that floods the feed is closed; what it sent is not answered, and
   expect(await other.next(missed)).toMatchObject({ type: 'changed' });
   expect(await flooder.closed).toBe(1008);
   expect(flooder.messages.filter(({ type }) => type === 'resync').length).toBeLessThan(100);
+});
+
+/** A first byte, and a length of zero with the bit that says that a mask of four bytes follows. */
+const emptyFrame = (first: number) => Buffer.of(first, 0x80, 1, 2, 3, 4);
+const frames = {
+  pings: [emptyFrame(0x89)],
+  pongs: [emptyFrame(0x8a)],
+  'parts of a message': [emptyFrame(0x01), emptyFrame(0x00)],
+};
+
+test.each(Object.entries(frames))('the feed: a client that sends 50,000 %s is cut off', async (_, [first, next]) => {
+  const connection = await upgrade(centre.url, { cookie: tutor.cookie, origin: centre.url });
+  if (typeof connection === 'number' || first === undefined) throw new Error(`not upgraded: ${connection}`);
+  const closed = new Promise((resolve) => connection.on('close', resolve));
+  connection.on('error', () => undefined).resume();
+  connection.write(Buffer.concat([first, ...Array(50_000).fill(next ?? first)]));
+  await closed;
 });
 
 test('session and origin are checked before the upgrade', async () => {

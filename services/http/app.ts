@@ -13,6 +13,7 @@ import { answerClientError } from './client-errors.ts';
 import { answerInTime } from './deadline.ts';
 import { answerError, mapErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
+import { limitLargeBodies, limitPipelines } from './in-flight.ts';
 import { limitRequests } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { refuseForeignHosts } from './own-host.ts';
@@ -55,10 +56,12 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   // Before all that may refuse: it ends the sockets of upgrades that are refused after it.
   await acceptSockets(app, program.feed.hub);
   await limitRequests(app);
+  limitPipelines(app);
   const site = toOwnSite(program.config.publicUrl);
   refuseForeignHosts(app, site);
   await secureHeaders(app, program.config.publicUrl);
   guardRoutes(app, program, site);
+  limitLargeBodies(app, program);
   await describeApi(app);
 
   healthRoutes(app, program);

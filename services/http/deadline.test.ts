@@ -46,10 +46,9 @@ test('a body that does not end did take too long, and nothing is done when it en
   const head = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n';
   socket.setEncoding('utf8').write(`POST /slow HTTP/1.1\r\n${head}{`);
   expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 408');
-  socket.write(`}POST /never HTTP/1.1\r\n${head}{}`);
-  expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 503');
+  socket.on('error', () => undefined).write('}');
+  await new Promise((resolve) => socket.on('close', resolve).resume());
   expect(carryOut).not.toHaveBeenCalled();
-  socket.destroy();
 });
 
 test('an answer that is on its way may take as long as its reader does', async () => {

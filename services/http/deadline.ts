@@ -23,7 +23,10 @@ export function answerInTime(app: FastifyInstance): void {
       // on its way to a slow reader, or taken over by a socket
       if (reply.sent || reply.raw.headersSent) return;
       request.log.warn({ route: `${request.method} ${request.routeOptions.url}` }, 'not answered in time');
-      sendRefusal(reply, late(request));
+      const refusal = late(request);
+      // What has arrived of a body is held as long as its connection.
+      if (refusal.status === 408) reply.header('connection', 'close');
+      sendRefusal(reply, refusal);
     }, config?.answersWithin ?? ANSWER_MS_MAX);
     reply.raw.once('close', () => clearTimeout(timer));
     done();

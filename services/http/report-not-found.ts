@@ -10,6 +10,18 @@ export const cleaned = (path: string): string =>
     .slice(0, PATH_MAX)
     .toWellFormed();
 
+/** Lines in one minute; anybody may write into the log here. */
+const LINES_A_MINUTE = 60;
+const MINUTE_MS = 60_000;
+let [lines, began] = [0, Number.NEGATIVE_INFINITY];
+
+function mayWriteLine(): boolean {
+  const now = performance.now();
+  if (now - began >= MINUTE_MS) [lines, began] = [0, now];
+  lines += 1;
+  return lines <= LINES_A_MINUTE;
+}
+
 export const reportNotFound = defineUseCase({
   operation: 'reportNotFound',
   summary: 'Logs a path that the web does not know (specification, section 2)',
@@ -18,7 +30,7 @@ export const reportNotFound = defineUseCase({
   access: 'public',
   body: notFoundRequest,
   run: async ({ body }, { log }) => {
-    log.warn({ path: cleaned(body.path) }, 'page not found');
+    if (mayWriteLine()) log.warn({ path: cleaned(body.path) }, 'page not found');
     return { body: undefined };
   },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seedFor } from '#scripts/test/seed.ts';
-import { DEPTH_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from './strict-json.ts';
+import { DEPTH_MAX, DIGITS_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from './strict-json.ts';
 
 const seed = seedFor(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
@@ -45,6 +45,7 @@ const levels = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 test.each([
   ['fields', objectOf(KEYS_MAX), objectOf(KEYS_MAX + 1), 'more than 2,000 fields'],
   ['entries', listOf(ENTRIES_MAX + 1), listOf(ENTRIES_MAX + 2), 'more than 3,400 entries'],
+  ['digits', '9'.repeat(DIGITS_MAX), `[0.${'9'.repeat(DIGITS_MAX + 1)}]`, 'a number of more than 100 digits'],
   ['levels', levels(DEPTH_MAX), levels(DEPTH_MAX + 1), 'more than 20 levels'],
 ])('parseStrictJson: takes as many %s as there may be, and not one more', (_, most, tooMany, sentence) => {
   expect(parse(most)).toHaveProperty('value');

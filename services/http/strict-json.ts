@@ -5,6 +5,8 @@ import { ASSIGNED_MAX, OPTIONS, QUESTIONS_MAX, ROLL_MAX } from '#events/limits.t
 export const KEYS_MAX = 10 * ROLL_MAX;
 /** Commas: each entry of a list and each field of an object but the first has one. */
 export const ENTRIES_MAX = KEYS_MAX + ASSIGNED_MAX + OPTIONS * QUESTIONS_MAX;
+/** Digits of a number; one of a million digits takes 10 ms to read. */
+export const DIGITS_MAX = 100;
 /** Levels of lists and objects. A draft is the deepest: the request, the form, its questions, their options. */
 export const DEPTH_MAX = 20;
 
@@ -34,6 +36,7 @@ export function parseStrictJson(bytes: Uint8Array): Parsed {
 
 const characterCodes = (characters: string) => [...characters].map((character) => character.charCodeAt(0));
 const [QUOTE, BACKSLASH, COLON, COMMA] = characterCodes('"\\:,');
+const [ZERO = 0, NINE = 0] = characterCodes('09');
 const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = characterCodes('{[}]');
 
 /**
@@ -45,8 +48,12 @@ function findProblem(text: string): string | undefined {
   const openObjects: (Set<string> | undefined)[] = [];
   let [keys, entries] = [0, 0];
   let lastString = '';
+  let digits = 0;
   for (let at = 0; at < text.length; at += 1) {
-    switch (text.charCodeAt(at)) {
+    const code = text.charCodeAt(at);
+    digits = code >= ZERO && code <= NINE ? digits + 1 : 0;
+    if (digits > DIGITS_MAX) return `The body of the request has a number of more than ${DIGITS_MAX} digits.`;
+    switch (code) {
       case QUOTE: {
         const end = findClosingQuote(text, at);
         // A slice shares the memory of the text, so that long values cost nothing here.

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { LARGE_BODIES_MAX, PIPELINED_MAX } from './in-flight.ts';
+
+let centre: TestCentre;
+let tutor: Client;
+beforeAll(async () => {
+  centre = await testCentre();
+  tutor = await centre.newTutor();
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function openSocket(): Promise<Socket> {
+  const socket = connect(Number(new URL(centre.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, `Host: ${new URL(centre.url).host}`, `Cookie: ${tutor.cookie}`, ...headers, '', ''].join('\r\n');
+
+test('limitPipelines: what one connection asks beyond the limit at once is refused, and later requests are answered', async () => {
+  const socket = await openSocket();
+  const one = head('GET /api/students');
+  socket.write(one.repeat(100));
+  let answers = '';
+  const statuses = () => [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answers += chunk;
+  });
+  await expect.poll(() => statuses().length, { timeout: 10_000 }).toBe(100);
+  expect(statuses().filter((status) => status === '200').length).toBeGreaterThanOrEqual(PIPELINED_MAX);
+  expect(statuses().filter((status) => status === '429').length).toBeGreaterThan(50);
+  socket.write(head('GET /api/students', 'Connection: close'));
+  await once(socket, 'end');
+  expect(statuses()).toHaveLength(101);
+  expect(statuses().at(-1)).toBe('200');
+});
+
+test('limitLargeBodies: a person has few large bodies in flight, and more once those have ended', async () => {
+  const large = head(
+    'POST /api/homework',
+    `Origin: ${centre.url}`,
+    'Content-Type: application/json',
+    'Content-Length: 500000',
+  );
+  const unfinished: Socket[] = [];
+  for (let n = 0; n < LARGE_BODIES_MAX; n += 1) {
+    const socket = await openSocket();
+    socket.on('error', () => undefined).write(`${large}{`);
+    unfinished.push(socket);
+  }
+  const body = { title: 'x'.repeat(100_000) };
+  const status = async () => (await tutor.post('/api/homework', body)).status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(429);
+  expect((await tutor.post('/api/homework', {})).status).toBe(400);
+  expect((await (await centre.newTutor()).post('/api/homework', body)).status).toBe(400);
+  for (const socket of unfinished) socket.destroy();
+  await expect.poll(status, { timeout: 10_000 }).toBe(400);
+});
+
+test('limitLargeBodies: a body in chunks counts as a large one', async () => {
+  const socket = await openSocket();
+  socket.write(
+    head(
+      'POST /api/homework',
+      `Origin: ${centre.url}`,
+      'Content-Type: application/json',
+      'Transfer-Encoding: chunked',
+      'Connection: close',
+    ),
+  );
+  socket.write('2\r\n{}\r\n0\r\n\r\n');
+  expect(await text(socket)).toContain('HTTP/1.1 400');
+});
