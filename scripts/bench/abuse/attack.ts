@@ -1,0 +1,108 @@
+/** What an attack is: requests that a few connections repeat as fast as they are answered. */
+import { Agent, request } from 'node:http';
+
+/** Somebody who is signed in. */
+export interface Member {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export interface Target {
+  readonly url: string;
+  /** One for each connection. */
+  readonly members: readonly Member[];
+  /** A homework that is assigned to all members, and for each an own practice session with one answer. */
+  readonly homework: string;
+  readonly sessions: readonly { readonly id: string; readonly question: string }[];
+}
+
+/** One connection of an attack. */
+export interface Connection {
+  /** From 0. */
+  readonly number: number;
+  readonly target: Target;
+  readonly member: Member;
+  /** True once the attack is over. */
+  isOver(): boolean;
+  /** Sends a request and answers with its status, 0 where the connection broke. Counts it. */
+  send(method: string, path: string, options?: SendOptions): Promise<number>;
+  /** Counts an outcome of something that is no request. */
+  count(outcome: string): void;
+}
+
+export interface SendOptions {
+  readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address that the request is said to come from; the connection's own unless given. */
+  readonly from?: string;
+}
+
+/** Runs on one connection until the attack is over. */
+export type Attack = (connection: Connection) => Promise<void>;
+
+/** An attack that repeats one step. */
+export const repeat =
+  (step: (connection: Connection, round: number) => Promise<unknown>): Attack =>
+  async (connection) => {
+    for (let round = 0; !connection.isOver(); round += 1) await step(connection, round);
+  };
+
+export const addressOf = (number: number): string => `198.51.${100 + ((number >> 8) & 3)}.${number & 255}`;
+
+/** Runs an attack from so many connections; answers with how often each outcome was seen. */
+export async function runAttack(attack: Attack, target: Target, connections: number, ms: number) {
+  const outcomes: Record<string, number> = {};
+  const until = performance.now() + ms;
+  const agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  await Promise.all(agents.map((agent, number) => attack(openConnection({ agent, number, target, until, outcomes }))));
+  for (const agent of agents) agent.destroy();
+  return outcomes;
+}
+
+interface Opened {
+  readonly agent: Agent;
+  readonly number: number;
+  readonly target: Target;
+  readonly until: number;
+  readonly outcomes: Record<string, number>;
+}
+
+function openConnection({ agent, number, target, until, outcomes }: Opened): Connection {
+  const member = target.members[number % target.members.length] as Member;
+  const count = (outcome: string) => {
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  };
+  return {
+    number,
+    target,
+    member,
+    count,
+    isOver: () => performance.now() >= until,
+    async send(method, path, { body, headers = {}, from = addressOf(number) } = {}) {
+      const status = await sendOnce(agent, `${target.url}${path}`, method, body, {
+        origin: target.url,
+        'x-forwarded-for': from,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      });
+      count(String(status));
+      return status;
+    },
+  };
+}
+
+const sendOnce = (
+  agent: Agent,
+  url: string,
+  method: string,
+  body: SendOptions['body'],
+  headers: Readonly<Record<string, string>>,
+): Promise<number> =>
+  new Promise((resolve) => {
+    const sent = request(url, { agent, method, headers }, (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', () => resolve(0));
+    sent.end(body);
+  });

@@ -1,0 +1,167 @@
+/** Every attack of the bench, by name; each is what one of eight connections does for a few seconds. */
+import { connect } from 'node:net';
+import { upgrade } from '#scripts/test/socket.ts';
+import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
+
+/** Just under what the largest route takes, and just under what any other does. */
+const LARGE_BYTES = 1_150_000;
+const SMALL_BYTES = 62_000;
+
+const objectOfKeys = (bytes: number) => {
+  const fields: string[] = [];
+  for (let length = 2, n = 0; length < bytes - 16; n += 1) length += fields.push(`"k${n}":1`) && 8 + String(n).length;
+  return `{${fields.join(',')}}`;
+};
+const nested = (bytes: number) => '['.repeat(bytes);
+const escaped = (bytes: number) => '\\u0041'.repeat(Math.floor(bytes / 6) - 10);
+
+const largeKeys = objectOfKeys(LARGE_BYTES);
+const smallKeys = objectOfKeys(SMALL_BYTES);
+const tinyKeys = objectOfKeys(4_000);
+const signedIn = ({ member: { cookie } }: Connection) => ({ cookie });
+const answersPath = ({ target }: Connection) => `/api/homework/${target.homework}/submissions`;
+const draftPath = ({ target }: Connection) => `/api/drafts/answers:${target.homework}`;
+const asMember = (method: string, path: (connection: Connection) => string, body: (round: number) => string) =>
+  repeat((connection, round) =>
+    connection.send(method, path(connection), { body: body(round), headers: signedIn(connection) }),
+  );
+const asStranger = (path: string, body: (connection: Connection, round: number) => string): Attack =>
+  repeat((connection, round) =>
+    connection.send('POST', path, { body: body(connection, round), from: addressOf(connection.number + 8 * round) }),
+  );
+const json = JSON.stringify;
+
+const longAnswer = json({ answers: [{ question_id: crypto.randomUUID(), answer: '' }], content_version: 1 });
+
+export const attacks: Readonly<Record<string, Attack>> = {
+  'large bodies of many keys': asMember('POST', answersPath, () => largeKeys),
+  'large bodies, deeply nested': asMember('POST', answersPath, () => nested(LARGE_BYTES)),
+  'large answers, all escaped': asMember('POST', answersPath, () =>
+    longAnswer.replace('""', `"${escaped(LARGE_BYTES)}"`),
+  ),
+  'large numbers': asMember('POST', answersPath, () => `{"content_version":${'9'.repeat(LARGE_BYTES)}}`),
+  'saves of large drafts': asMember('POST', draftPath, (round) =>
+    json({ body: `${round}${'x'.repeat(300_000)}`, revision: round }),
+  ),
+  'anonymous keys at sign-in': asStranger('/api/auth/sign-in', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
+  'anonymous keys at sign-up': asStranger('/api/auth/sign-up', ({ number }) => (number % 2 ? smallKeys : tinyKeys)),
+  'wrong passwords of one account': asStranger('/api/auth/sign-in', (_, round) =>
+    json({ email: 'lee@rollbook.example', password: `guess ${round}` }),
+  ),
+  'wrong passwords of many accounts': asStranger('/api/auth/sign-in', ({ number }, round) =>
+    json({ email: `pupil.${number}.${round}@rollbook.example`, password: 'chalk and slate' }),
+  ),
+  'sign-ups': asStranger('/api/auth/sign-up', ({ number }, round) =>
+    json({
+      name: `Pupil ${number} ${round}`,
+      email: `new.${number}.${round}@rollbook.example`,
+      password: 'chalk board',
+    }),
+  ),
+  'confirmations that are guessed': asStranger('/api/auth/confirm', (_, round) =>
+    json({ token: `guess-${round}`, password: 'chalk board' }),
+  ),
+  'practice starts': asMember(
+    'POST',
+    () => '/api/practice',
+    () => json({ grade: 5, subject: 'math', topic: 'Fractions' }),
+  ),
+  'practice starts without questions': asMember(
+    'POST',
+    () => '/api/practice',
+    (round) => json({ grade: 5, subject: 'history', topic: `Nothing ${round}` }),
+  ),
+  'reports of questions': asMember(
+    'POST',
+    ({ target, number }) => `/api/practice/${target.sessions[number]?.id}/reports`,
+    () => json({ question: 1 }),
+  ),
+  'commands that are refused': asMember(
+    'POST',
+    () => '/api/students',
+    () => '{}',
+  ),
+  'paths that are not found': asStranger('/api/not-found', (_, round) => json({ path: `/nowhere/${round}` })),
+  'reads of everything': repeat(async (connection) => {
+    const { id } = connection.member;
+    for (const path of [`/api/students/${id}/homework`, `/api/students/${id}/practice/progress`, '/api/leaderboard'])
+      await connection.send('GET', path, { headers: signedIn(connection) });
+  }),
+  'long queries, HEAD and OPTIONS': repeat(async (connection, round) => {
+    const query = Array.from({ length: 1_500 }, (_, n) => `q${n}=${round}`).join('&');
+    await connection.send('GET', `/api/attendance?${query}`, { headers: signedIn(connection) });
+    await connection.send('GET', `/api/class-transactions?cursor=${'W'.repeat(14_000)}`, {
+      headers: signedIn(connection),
+    });
+    await connection.send('HEAD', '/api/leaderboard', { headers: signedIn(connection) });
+    await connection.send('OPTIONS', '/');
+  }),
+  'requests in one pipeline': repeat((connection) => pipeline(connection, 1_000)),
+  'bodies that never end': async (connection) => {
+    const unfinished = Array.from({ length: 50 }, () => leaveUnfinished(connection));
+    while (!connection.isOver()) await connection.send('GET', '/api/centre');
+    for (const socket of unfinished) socket.destroy();
+  },
+  'messages at the feed': repeat((connection) => floodFeed(connection, messageFrame)),
+  'pings at the feed': repeat((connection) => floodFeed(connection, pingFrame)),
+};
+
+const MASK = [1, 2, 3, 4];
+const maskedFrame = (first: number, payload: Uint8Array) =>
+  Buffer.from([first, 0x80 | payload.length, ...MASK, ...payload.map((byte, at) => byte ^ (MASK[at % 4] as number))]);
+const pingFrame = maskedFrame(0x89, new Uint8Array());
+const messageFrame = maskedFrame(
+  0x81,
+  Buffer.from(json({ type: 'since', position: `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.7` })),
+);
+
+/** Opens the feed and sends 20,000 frames at once; resolves when the server has ended the connection. */
+async function floodFeed(connection: Connection, frame: Buffer): Promise<void> {
+  const { url } = connection.target;
+  const from = { 'x-forwarded-for': addressOf(connection.number) };
+  const socket = await upgrade(url, { ...signedIn(connection), ...from, origin: url }).catch(() => 0);
+  connection.count(typeof socket === 'number' ? String(socket) : '101');
+  if (typeof socket === 'number') return;
+  await new Promise<void>((resolve) => {
+    socket.on('close', () => resolve()).on('error', () => socket.destroy());
+    socket.resume();
+    socket.write(Buffer.concat(Array(20_000).fill(frame)));
+  });
+}
+
+const socketTo = ({ target }: Connection) => connect(Number(new URL(target.url).port), '127.0.0.1');
+
+/** So many requests at once over one connection; resolves when the last was answered or the server hung up. */
+function pipeline(connection: Connection, requests: number): Promise<void> {
+  const { host } = new URL(connection.target.url);
+  const one = `GET /api/leaderboard HTTP/1.1\r\nHost: ${host}\r\nCookie: ${connection.member.cookie}\r\nX-Forwarded-For: ${addressOf(connection.number)}\r\n`;
+  return new Promise((resolve) => {
+    const socket = socketTo(connection);
+    socket.on('data', (chunk) => {
+      for (const [, status = ''] of String(chunk).matchAll(/HTTP\/1\.1 (\d+)/g)) connection.count(status);
+    });
+    socket.on('close', () => resolve()).on('error', () => socket.destroy());
+    socket.write(`${`${one}\r\n`.repeat(requests - 1)}${one}Connection: close\r\n\r\n`);
+  });
+}
+
+/** A request for the largest route, of which all but the last byte of the body is sent. */
+function leaveUnfinished(connection: Connection) {
+  const socket = socketTo(connection);
+  const { url } = connection.target;
+  socket.on('error', () => socket.destroy());
+  socket.write(
+    [
+      `POST ${answersPath(connection)} HTTP/1.1`,
+      `Host: ${new URL(url).host}`,
+      `Origin: ${url}`,
+      `Cookie: ${connection.member.cookie}`,
+      `X-Forwarded-For: ${addressOf(connection.number)}`,
+      'Content-Type: application/json',
+      `Content-Length: ${LARGE_BYTES}`,
+      '',
+      ' '.repeat(LARGE_BYTES - 1),
+    ].join('\r\n'),
+  );
+  return socket;
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '#scripts/test/client.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { type BenchRow, check, ms, quantile, whole } from '../row.ts';
+import type { AttackedCentre } from './centre.ts';
+
+const BEFORE_MS = 1_500;
+const ATTACK_MS = 4_000;
+/** Within which everything is as before. */
+const RECOVERY_MS = 2_000;
+const AFTER_MS = 1_500;
+/** A request of the bystander each so many milliseconds, whether those before were answered or not. */
+const EVERY_MS = 20;
+const P99_MS = 150;
+/** The wait of a request that was refused. */
+const NEVER = Number.POSITIVE_INFINITY;
+/** What a p99 that is back to normal may have above the one before: few requests, so it is nearly their slowest. */
+const NOISE_MS = 50;
+
+/** Another student's waits before, during and after an attack. */
+export async function measureAttack(name: string, { target, bystander }: AttackedCentre): Promise<BenchRow> {
+  const { client, id } = bystander;
+  const before = await measureWaits(client, id, BEFORE_MS);
+  await using attacker = new ServerProcess(
+    'scripts/bench/abuse/attacker.ts',
+    {},
+    ...[name, String(ATTACK_MS), JSON.stringify(target)],
+  );
+  await attacker.says(/^ready\.$/m);
+  const ended = attacker.says(/^outcomes (.*)\.$/m);
+  const during = await measureWaits(client, id, Number.POSITIVE_INFINITY, ended);
+  const outcomes: Record<string, number> = JSON.parse((await ended)[1] ?? '{}');
+  await sleep(RECOVERY_MS);
+  const after = await measureWaits(client, id, AFTER_MS);
+
+  const refused = [...before, ...during, ...after].filter((wait) => wait === NEVER).length;
+  const sent = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  check(sent > 0, 'the attack sent nothing');
+  const p99 = (waits: readonly number[]) => quantile(waits, 0.99);
+  const isBack = p99(after) <= p99(before) + NOISE_MS;
+  return {
+    what: name,
+    measured: [before, during, after]
+      .map((waits) => `p50 ${ms(quantile(waits, 0.5))} p99 ${ms(p99(waits))}`)
+      .join(' → '),
+    goal: `p99 ≤ ${P99_MS} ms, back in ${RECOVERY_MS / 1_000} s`,
+    met: p99(during) <= P99_MS && isBack,
+    checked: [
+      ...Object.entries(outcomes).map(([outcome, count]) => `${whole(count)} × ${outcome}`),
+      ...(refused > 0 ? [`the bystander was refused ${refused} times`] : []),
+    ].join(', '),
+  };
+}
+
+/** Milliseconds of each request from when it was due; the next is due whether or not the one before was answered. */
+async function measureWaits(client: Client, id: string, forMs: number, until?: Promise<unknown>): Promise<number[]> {
+  const paths = [`/api/students/${id}/homework`, '/api/session', `/api/students/${id}/practice`, '/api/leaderboard'];
+  const waits: Promise<number>[] = [];
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+  };
+  void until?.then(stop, stop);
+  const began = performance.now();
+  for (let n = 0; !isOver && n * EVERY_MS < forMs; n += 1) {
+    const due = began + n * EVERY_MS;
+    await sleep(Math.max(0, due - performance.now()));
+    waits.push(
+      client.get(paths[n % paths.length] as string).then(
+        ({ status }) => (status === 200 ? performance.now() - due : NEVER),
+        () => NEVER,
+      ),
+    );
+  }
+  return Promise.all(waits);
+}
