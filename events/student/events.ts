@@ -90,6 +90,8 @@ export const studentEvents = {
   UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
   StudentRestored: z.strictObject({ email: personal(EMAIL_MAX) }),
+  /** The student signs in with another address from now on. */
+  StudentEmailChanged: z.strictObject({ email: personal(EMAIL_MAX) }),
 } as const;
 
 type Data = { [Type in keyof typeof studentEvents]: z.infer<(typeof studentEvents)[Type]> };

@@ -129,6 +129,8 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
       return { ...state, status: 'archived' };
     case 'StudentRestored':
       return { ...state, status: 'current' };
+    case 'StudentEmailChanged':
+      return state;
   }
 };
 

@@ -100,6 +100,15 @@ test.each([...onStudent, enrol(3)])('an archived student refuses $type', (comman
   expect(student.decide(archived, command)).toBe('student-archived');
 });
 
+test('ChangeStudentEmail: of a current student alone, and the classes stay as they are', () => {
+  const change = { type: 'ChangeStudentEmail', email: 'new@example.com' } as const;
+  const state = given(enrolled, balanceOf(4, 6));
+  expect(student.decide(state, change)).toEqual([{ type: 'StudentEmailChanged', data: { email: change.email } }]);
+  expect(after(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
+  expect(student.decide(after(state, { type: 'ArchiveStudent' }), change)).toBe('student-archived');
+  expect(student.decide(student.initial, change)).toBe('student-unknown');
+});
+
 test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', email: 'a@b.example' }] as const)(
   'nobody can $type before the enrolment',
   (command) => expect(student.decide(student.initial, command)).toBe('student-unknown'),

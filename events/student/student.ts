@@ -56,6 +56,8 @@ const ofCurrent = (student: StudentState, command: StudentCommand): Decision => 
       return [{ type: 'StudentArchived', data: {} }];
     case 'RestoreStudent':
       return 'student-not-archived';
+    case 'ChangeStudentEmail':
+      return [{ type: 'StudentEmailChanged', data: { email: command.email } }];
   }
 };
 

@@ -27,6 +27,8 @@ export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityD
       return { what: 'archived' };
     case 'StudentRestored':
       return { what: 'restored' };
+    case 'StudentEmailChanged':
+      return { what: 'email-changed' };
 
     case 'ClassesAdjusted': {
       const { direction, effectiveOn: date, reason = null, change } = event.data;

@@ -31,6 +31,17 @@ test('archived, and back under another e-mail', async () => {
   expect(restored.tables.profiles).toMatchObject([{ archived_at: null, email: 'new@example.com' }]);
 });
 
+test('profiles: a changed e-mail replaces the one before', async () => {
+  const keys = memoryKeys();
+  const { give } = scribe(keys);
+  const log = [
+    ...(await give(MIA, enrol)),
+    ...(await give(MIA, { type: 'ChangeStudentEmail', email: 'new@example.com' })),
+  ];
+  const { tables } = await foldInMemory(profiles, log, keys, 100);
+  expect(tables.profiles).toMatchObject([{ name: 'Mia', email: 'new@example.com' }]);
+});
+
 test('an erased person reads as erased; a name that cannot be opened parks its row alone', async () => {
   const keys = memoryKeys();
   const log = await scribe(keys).give(MIA, enrol);

@@ -34,6 +34,7 @@ const table: KeyedTable<ProfileRow> = {
       case 'StudentEnrolled':
       case 'StudentArchived':
       case 'StudentRestored':
+      case 'StudentEmailChanged':
       case 'TutorJoined':
         return personOf(event.stream);
       default:
@@ -52,6 +53,8 @@ const table: KeyedTable<ProfileRow> = {
         return row && { ...row, archived_at: event.recordedAt };
       case 'StudentRestored':
         return row && { ...row, email: event.data.email, archived_at: null };
+      case 'StudentEmailChanged':
+        return row && { ...row, email: event.data.email };
       default:
         return undefined;
     }
@@ -77,5 +80,5 @@ export const profiles: Projection = {
   version: 1,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
-  opens: ['StudentEnrolled', 'StudentRestored', 'TutorJoined'],
+  opens: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
 };

@@ -5,6 +5,7 @@ import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { Config } from '../config.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
+import { openApplicants, SIGN_UPS_CHANNEL } from './applicants.ts';
 import { type Archive, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
 import type { Handle } from './completion.ts';
@@ -16,6 +17,14 @@ import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 import { type SignedUp, type SignUp, type SignUpMode, signUp } from './sign-up.ts';
+import {
+  approveSignUp,
+  type Decide,
+  type Decided,
+  declineSignUp,
+  type MergeTarget,
+  mergeSignUp,
+} from './sign-up-decisions.ts';
 import { signUpRequests } from './sign-up-requests.ts';
 
 export interface AccountsParts {
@@ -58,10 +67,20 @@ export const openAccounts = ({
   const confirmation = openConfirmation({ sql, limits, mail, today, ...config });
   const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });
   const parts = { sql, store, handle, idempotencyKeys, today, removeAccount: sessions.removeAccount };
+  const decisions = { ...parts, ...sessions, mail, centreName: config.centreName };
+  /** The list of new accounts may have changed: open screens of tutors show it without waiting for another visit. */
+  const announce = async <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
+    const settled = await outcome;
+    await sql
+      .notify(SIGN_UPS_CHANNEL, '')
+      .catch((error) => log.error({ err: error }, 'new accounts were not announced'));
+    return settled;
+  };
   let stopCompleting: (() => Promise<void>) | undefined;
 
   return {
     ...sessions,
+    ...openApplicants(sql),
     signUps,
 
     /** See {@link register}. */
@@ -72,10 +91,22 @@ export const openAccounts = ({
 
     /** Anybody, as a student; see {@link signUp}. */
     signUp: (request: SignUp): Promise<SignedUp> =>
-      signUp(
-        { ...parts, ...confirmation, limits, requests, mode: signUps, emailConfirmation: config.emailConfirmation },
-        request,
+      announce(
+        signUp(
+          { ...parts, ...confirmation, limits, requests, mode: signUps, emailConfirmation: config.emailConfirmation },
+          request,
+        ),
       ),
+
+    /** See {@link approveSignUp}. */
+    approveSignUp: (request: Decide): Promise<Decided> => announce(approveSignUp(decisions, request)),
+
+    /** See {@link declineSignUp}. */
+    declineSignUp: (request: Decide): Promise<Decided> => announce(declineSignUp(decisions, request)),
+
+    /** See {@link mergeSignUp}. */
+    mergeSignUp: (request: Decide, into: MergeTarget): Promise<Decided> =>
+      announce(mergeSignUp(decisions, request, into)),
 
     /** Checks the password and opens a session. */
     async signIn(email: string, password: string): Promise<SignedIn> {
@@ -89,7 +120,7 @@ export const openAccounts = ({
      * approve the account first.
      */
     async confirmEmail(token: string, password: string): Promise<Confirmed & { position?: bigint }> {
-      const confirmed = await confirmation.confirm(token, password);
+      const confirmed = await announce(confirmation.confirm(token, password));
       if (confirmed.status === 'confirmation-invalid') return confirmed;
       const answer = await completeFor(parts, confirmed.id);
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };

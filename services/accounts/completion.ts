@@ -58,6 +58,7 @@ export const give = (
       const body = { type, name, email, classes: pending.classes, via: pending.via };
       return handle({ ...common, decider: student, body, command: { ...body, today: pending.today ?? today() } });
     }
+    case 'ChangeStudentEmail':
     case 'RestoreStudent': {
       const body = { type, email };
       return handle({ ...common, decider: student, body, command: body });

@@ -22,7 +22,7 @@ export type Pending =
       readonly via: 'sign-up' | 'tutor';
       readonly today: string | null;
     })
-  | (Command & { readonly type: 'RestoreStudent' })
+  | (Command & { readonly type: 'RestoreStudent' | 'ChangeStudentEmail' })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
   /** The account goes when the archiving is in the log. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });

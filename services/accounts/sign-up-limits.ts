@@ -18,13 +18,16 @@ export interface SignUpLimited {
   readonly status: 'limited';
   /** `hour`: too many at this centre within an hour; `waiting`: too many wait to be confirmed or approved. */
   readonly by: 'hour' | 'waiting';
+  readonly retryAfterSeconds: number;
 }
 
 /** Counts a sign-up, whether its address is known or not. Undefined when it is within the limits. */
 export const countSignUp = async (sql: Sql, limits: SharedLimits): Promise<SignUpLimited | undefined> => {
-  const { allowed } = await limits.consume(SIGN_UPS, 'centre');
-  if (!allowed) return { status: 'limited', by: 'hour' };
+  const { allowed, retryAfterSeconds } = await limits.consume(SIGN_UPS, 'centre');
+  if (!allowed) return { status: 'limited', by: 'hour', retryAfterSeconds };
   const [row] = await sql<[{ waiting: number }]>`
     select count(*)::int as waiting from accounts."user" where awaiting_approval or not "emailVerified"`;
-  return row.waiting >= SIGN_UPS_WAITING ? { status: 'limited', by: 'waiting' } : undefined;
+  return row.waiting >= SIGN_UPS_WAITING
+    ? { status: 'limited', by: 'waiting', retryAfterSeconds: HOUR_SECONDS }
+    : undefined;
 };

@@ -22,6 +22,7 @@ const activityWhat = z.enum([
   'enrolled',
   'archived',
   'restored',
+  'email-changed',
   'classes-added',
   'classes-removed',
   'waiting-applied',

@@ -34,6 +34,8 @@ export const dashboardAnswer = z.strictObject({
   assignments: count,
   /** Practice questions that students say are wrong and nobody has decided on. */
   reported_questions: count,
+  /** Accounts that wait for a tutor's approval. */
+  sign_ups_waiting: count,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
   low: z.array(studentInNeed),
   /** With classes attended that none was left for, the most first. */

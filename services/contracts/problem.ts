@@ -30,6 +30,8 @@ export const problemCode = z.enum([
   'confirmation-invalid',
   'sign-ups-closed',
   'sign-ups-limited',
+  'sign-up-unknown',
+  'sign-up-decided',
   'version-mismatch',
   'command-reused',
   'homework-unknown',

@@ -15,7 +15,15 @@ export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', '
 export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
 /** The signed-in person's profile; null while an account has none, or one whose role is unknown. */
-export const profile = z.strictObject({ id, name: z.string(), email: z.string(), role, owner: z.boolean() });
+export const profile = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  owner: z.boolean(),
+  /** Set while no tutor has approved the account: such a person is on no list, and may practise and nothing else. */
+  awaiting_approval: z.literal(true).optional(),
+});
 export type Profile = z.infer<typeof profile>;
 
 /** GET /api/session (getSession, public); `account`: the `account_token` that a page on which the session ended holds. */

@@ -8,5 +8,7 @@ export const HOMEWORK_TAG = 'homework';
 export const homeworkTag = (homeworkId: string) => `homework:${homeworkId}`;
 /** The boards. Sockets are sent them whole; only who was away is told by this tag that they moved. */
 export const LEADERBOARD_TAG = 'leaderboard';
+/** Accounts that wait for a tutor's approval. */
+export const SIGN_UPS_TAG = 'sign-ups';
 /** Practice questions that students say are wrong. */
 export const PRACTICE_REPORTS_TAG = 'practice-reports';

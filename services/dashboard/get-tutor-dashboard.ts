@@ -15,20 +15,23 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardAnswer,
-  run: async ({ profile }, { readModels: { sql }, centre, clock }) => {
+  run: async ({ profile }, { readModels: { sql }, centre, clock, accounts }) => {
     const today = civilToday(clock, centre.timeZone);
-    const [{ present, absent, unmarked, ...sums }, inNeed, weeks, assignments, reported_questions] = await Promise.all([
+    const [totals, inNeed, weeks, assignments, reported_questions, sign_ups_waiting] = await Promise.all([
       totalsOn(sql, today),
       studentsInNeed(sql, LOW_CLASSES),
       marksByWeek(sql, today, WEEKS),
       homeworkCount(sql, profile.id),
       openReportCount(sql),
+      accounts.applicantCount(),
     ]);
+    const { present, absent, unmarked, ...sums } = totals;
     const low = inNeed
       .filter((student) => student.classes_remaining <= LOW_CLASSES)
       .sort((one, other) => one.classes_remaining - other.classes_remaining || moreUncovered(one, other));
     const uncovered = inNeed.filter((student) => student.classes_uncovered > 0).sort(moreUncovered);
-    const counts = { ...sums, attendance: { present, absent, unmarked }, assignments, reported_questions };
+    const attendance = { present, absent, unmarked };
+    const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting };
     return { body: { today, ...counts, low, uncovered, weeks } };
   },
 });

@@ -5,11 +5,12 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_TAG } from '#contracts/tags.ts';
+import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { crashpoint } from '#events/crashpoint.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
+import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
 import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
@@ -111,6 +112,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
     // what this copy wrote, it knows by `committed`; another release may say something else than a position
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
   });
+  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () => hub.tell(toWire(logId, told), [SIGN_UPS_TAG]));
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {
@@ -142,6 +144,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
       forgetSessions();
       frames.close();
       hub.terminate();
+      await listeningToSignUps.unlisten();
       await Promise.all([listening.unlisten(), sessionsElsewhere.unlisten()]);
       await reading;
     },

@@ -15,6 +15,7 @@ let visitor: Client;
 let student: Client;
 let tutor: Client;
 let withoutProfile: Client;
+let applicant: Client;
 
 beforeAll(async () => {
   centre = await testCentre();
@@ -25,6 +26,9 @@ beforeAll(async () => {
   student = await centre.signIn(other.email, other.password);
   tutor = await centre.signIn(sam.email, sam.password);
   withoutProfile = await signInWithoutProfile();
+  const zoe = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  expect((await visitor.post('/api/auth/sign-up', zoe)).status).toBe(200);
+  applicant = await centre.signIn(zoe.email, zoe.password);
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -66,6 +70,23 @@ test.each(named(routes.filter(({ access }) => access !== 'public')))(
   },
 );
 
+test.each(named(routes.filter(({ access, applicants }) => access !== 'public' && !applicants)))(
+  '%s refuses an account that no tutor has approved',
+  async (_, route) => unauthorized(await ask(applicant, route)),
+);
+
+test('an account that no tutor has approved may practise and see the boards, and nothing else', () => {
+  const open = routes.filter(({ applicants, access }) => applicants && access !== 'public');
+  expect(open.map(({ operation }) => operation).sort()).toEqual([
+    'answerPracticeQuestion',
+    'completePracticeSession',
+    'getLeaderboard',
+    'getPracticeSession',
+    'getPracticeStats',
+    'startPracticeSession',
+  ]);
+});
+
 test.each(named(routes.filter(({ access }) => access === 'tutor' || access === 'owner')))(
   '%s refuses a student',
   async (_, route) => unauthorized(await ask(student, route)),
@@ -80,6 +101,7 @@ test.each(named(routes.filter(({ own }) => own !== undefined)))(
   '%s shows a student their own alone',
   async (_, route) => {
     unauthorized(await ask(student, route));
+    if (route.applicants) unauthorized(await ask(applicant, route));
     if (route.path.includes(':id')) return;
     for (const about of [mia.id, crypto.randomUUID()]) {
       unauthorized(await student.get(`${route.path}?student_id=${about}`));

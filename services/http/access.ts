@@ -12,6 +12,8 @@ import type { Access, Person } from './use-case.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Open also to people whose account no tutor has approved yet. */
+    applicants?: true;
     /** The route takes WebSockets. */
     socket?: true;
   }
@@ -37,13 +39,14 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
 async function refusalOf(request: FastifyRequest, program: Program, site: OwnSite): Promise<Refused | undefined> {
   if (!safe.has(request.method) && !sameOrigin(request.headers, site)) return refused('wrong-origin');
   // Without an access there is no route: the not-found handler answers, alike for everybody.
-  const { access } = request.routeOptions.config;
+  const { access, applicants } = request.routeOptions.config;
   const pageOf = request.headers[PAGE_OF];
   if (access === undefined || (access === 'public' && pageOf === undefined)) return undefined;
   const person = await visitorOf(request, program);
   if (person && pageOf !== undefined && pageOf !== person.session.userId) return refused('another-account');
   if (access === 'public') return undefined;
   if (!person) return refused('signed-out');
+  if (applicants && person.applicant) return undefined;
   return mayUse(access, person.profile) ? undefined : refused('unauthorized');
 }
 

@@ -52,7 +52,9 @@ export const noteRefusals =
 /** Who was signed in. A loop that ran away is not worth a look-up each time. */
 async function personOf(request: FastifyRequest, program: Program, code?: ProblemCode): Promise<Person | null> {
   const looking = code === 'too-many-requests' ? request.lookup : visitorOf(request, program);
-  return (await looking?.catch(() => null)) ?? null;
+  const person = (await looking?.catch(() => null)) ?? null;
+  // nobody has approved this account yet: it is not to fill the owner's activity
+  return person?.applicant ? null : person;
 }
 
 /** The request may have been refused before its parts were checked. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
 import { role } from '#events/shapes.ts';
 import { profileById } from '#projections/profiles/queries.ts';
+import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program.ts';
 import type { Person } from './use-case.ts';
 
@@ -24,8 +25,14 @@ async function lookUp(request: FastifyRequest, { accounts, readModels }: Program
   const row = await profileById(readModels.sql, session.userId);
   // archiving ends the sessions of a student just after it is recorded: until then they count as ended
   if (row && row.archived_at !== null) return null;
-  return { session, profile: profileOf(row) };
+  const applicant = row ? undefined : await accounts.applicant(session.userId);
+  return { session, profile: profileOf(row), applicant: applicant ? profileOfApplicant(applicant) : null };
 }
+
+const profileOfApplicant = ({ id, name, email }: Applicant): Profile => ({
+  ...{ id, name, email, role: 'student', owner: false },
+  awaiting_approval: true,
+});
 
 interface Row extends Omit<Profile, 'role'> {
   readonly role: string;

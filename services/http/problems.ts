@@ -119,6 +119,12 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     detail: 'You cannot create an account here yourself. Please ask your tutor for one.',
   },
   'sign-ups-limited': { status: 429, title: 'Too many sign-ups' },
+  'sign-up-unknown': {
+    status: 404,
+    title: 'Account not found',
+    detail: 'There is no new account with this id. It may have expired.',
+  },
+  'sign-up-decided': { status: 409, title: 'Already decided' },
   'version-mismatch': {
     status: 412,
     title: 'Changed meanwhile',

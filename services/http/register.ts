@@ -31,6 +31,7 @@ export function registerUseCase(
     url: useCase.path,
     config: {
       access: useCase.access,
+      ...(useCase.applicants && { applicants: useCase.applicants }),
       ...(useCase.answersWithin !== undefined && { answersWithin: useCase.answersWithin }),
     },
     schema: schemaOf(useCase),
@@ -39,7 +40,8 @@ export function registerUseCase(
     ...(useCase.method !== 'GET' && { onResponse: [noteRefusals(useCase, program, refusals), answered] }),
     handler: async (request, reply) => {
       const person = await visitorOf(request, program);
-      if (asksForOthers(useCase, request, person?.profile)) return sendRefusal(reply, refused('unauthorized'));
+      if (asksForOthers(useCase, request, person?.profile ?? person?.applicant))
+        return sendRefusal(reply, refused('unauthorized'));
       // A session that slides on says so with a new cookie.
       for (const cookie of person?.session.setCookie ?? []) reply.header('set-cookie', cookie);
       if (useCase.method === 'GET') tellParked(reply, await parked(person?.profile));
@@ -110,7 +112,7 @@ const answered = async (): Promise<void> => crashpoint('after-answer');
 
 async function inputOf(request: FastifyRequest, program: Program) {
   const person = await visitorOf(request, program);
-  const { params, query, body, headers } = request;
+  const { params, query, body, headers, routeOptions } = request;
   const { ip = '' } = request as { ip?: string };
   return {
     params,
@@ -118,7 +120,7 @@ async function inputOf(request: FastifyRequest, program: Program) {
     body,
     headers,
     address: toAddressGroup(ip),
-    profile: person?.profile ?? null,
+    profile: person?.profile ?? (routeOptions.config.applicants && person?.applicant) ?? null,
     session: person?.session ?? null,
     commandId: commandIdOf(headers),
     ifMatch: ifMatchOf(headers),

@@ -54,6 +54,10 @@ import { signIn } from '#services/session/sign-in.ts';
 import { signOut } from '#services/session/sign-out.ts';
 import { signOutEverywhere } from '#services/session/sign-out-everywhere.ts';
 import { signUp } from '#services/session/sign-up.ts';
+import { approveSignUp } from '#services/sign-ups/approve-sign-up.ts';
+import { declineSignUp } from '#services/sign-ups/decline-sign-up.ts';
+import { getSignUps } from '#services/sign-ups/get-sign-ups.ts';
+import { mergeSignUp } from '#services/sign-ups/merge-sign-up.ts';
 import { createStudentAccount } from '#services/students/create-student-account.ts';
 import { deleteStudentAccount } from '#services/students/delete-student-account.ts';
 import { getStudentProfile } from '#services/students/get-student-profile.ts';
@@ -77,6 +81,10 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   createStudentAccount,
   deleteStudentAccount,
   restoreStudentAccount,
+  getSignUps,
+  approveSignUp,
+  mergeSignUp,
+  declineSignUp,
   addClasses,
   removeClasses,
   applyWaitingClasses,

@@ -14,6 +14,8 @@ export type Access = 'public' | 'signed-in' | 'student' | 'tutor' | 'owner';
 export interface Person {
   readonly session: Session;
   readonly profile: Profile | null;
+  /** Set instead of the profile while no tutor has approved the account; `awaiting_approval` is set in it. */
+  readonly applicant: Profile | null;
 }
 
 export interface Input<A extends Access, Params, Query, Body> {
@@ -62,6 +64,8 @@ interface Definition<
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: A;
+  /** Open also to people whose account no tutor has approved yet; their profile says so. */
+  readonly applicants?: true;
   /** The student whose rows are asked for; a student may ask for their own alone. */
   readonly own?: (input: { params: z.output<Params>; query: z.output<Query> }) => string | undefined;
   readonly params?: Params;

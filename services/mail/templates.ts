@@ -44,6 +44,23 @@ export const knownAddressLetter = (to: { link: string; centre: string }): Letter
   ].join('\n'),
 });
 
+/** To the address that a student signed in with until a tutor moved the student to another account. */
+export const signInChangedLetter = (to: { centre: string }): Letter => ({
+  subject: `Your sign-in at ${to.centre} has changed`,
+  text: [
+    'Hello,',
+    '',
+    `a tutor at ${to.centre} has merged your student account with a newer one.`,
+    'From now on you sign in with the email address and password of the newer',
+    'account. The ones you used before no longer work.',
+    '',
+    'If you did not make a newer account, please tell your tutor at once.',
+    '',
+    to.centre,
+    '',
+  ].join('\n'),
+});
+
 /** Anybody can sign up with anybody's address: a name that could carry a message or a link is left out. */
 export const called = (name: string): string =>
   /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';

@@ -10,6 +10,7 @@ export const answerPracticeQuestion = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/answers',
   access: 'student',
+  applicants: true,
   params: practiceParams,
   body: answerPracticeRequest,
   answer: answerPracticeAnswer,

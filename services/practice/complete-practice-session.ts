@@ -1,13 +1,13 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { centre, centreStream } from '#events/centre/centre.ts';
-import { correctIn, type Practice, pointsOf, practice, practiceStream } from '#events/practice/practice.ts';
+import { correctIn, type Practice, pointsOf } from '#events/practice/practice.ts';
 import { rankOf } from '#projections/leaderboard/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
-import { givePracticeCommand, practiceParams } from './practice-command.ts';
+import { givePracticeCommand, loadPracticeSession, practiceParams } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 export const completePracticeSession = defineUseCase({
@@ -16,12 +16,14 @@ export const completePracticeSession = defineUseCase({
   method: 'POST',
   path: '/api/practice/:id/complete',
   access: 'student',
+  applicants: true,
   params: practiceParams,
   body: completePracticeRequest,
   answer: practiceSession,
   run: async (input, program) => {
-    const of = { id: input.params.id, studentId: input.profile.id };
-    const { state } = await program.look(practiceStream(of.id, of.studentId), practice);
+    const { profile } = input;
+    const of = { id: input.params.id, studentId: profile.id, counts: !profile.awaiting_approval };
+    const { state } = await loadPracticeSession(program, profile, of.id);
     if (!state) return refused('practice-unknown');
     const command = {
       type: 'CompletePractice' as const,

@@ -1,8 +1,7 @@
 import { practiceSession } from '#contracts/practice.ts';
-import { practice, practiceStream } from '#events/practice/practice.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { practiceParams } from './practice-command.ts';
+import { loadPracticeSession, practiceParams } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 
 export const getPracticeSession = defineUseCase({
@@ -11,12 +10,13 @@ export const getPracticeSession = defineUseCase({
   method: 'GET',
   path: '/api/practice/:id',
   access: 'student',
+  applicants: true,
   params: practiceParams,
   answer: practiceSession,
   run: async ({ params: { id }, profile }, program) => {
-    const studentId = profile.id;
-    const { state, version } = await program.look(practiceStream(id, studentId), practice);
+    const of = { id, studentId: profile.id, counts: !profile.awaiting_approval };
+    const { state, version } = await loadPracticeSession(program, profile, id);
     if (!state) return refused('practice-unknown');
-    return { body: sessionAnswer(state, { id, studentId, version, now: program.clock() }), version };
+    return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version };
   },
 });

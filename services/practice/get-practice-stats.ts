@@ -7,6 +7,7 @@ import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';
+import { openTrialSession } from './trial-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
@@ -14,12 +15,18 @@ export const getPracticeStats = defineUseCase({
   method: 'GET',
   path: '/api/students/:id/practice',
   access: 'student',
+  applicants: true,
   own: studentInPath,
   params: studentParams,
   answer: practiceStatsAnswer,
-  run: async ({ params: { id } }, { readModels: { sql }, keys, clock, centre, config }) => {
+  run: async ({ params: { id }, profile }, program) => {
+    const { readModels, keys, clock, centre, config } = program;
+    const { sql } = readModels;
     const today = civilToday(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
+    if (profile.awaiting_approval) {
+      return { body: { ...neverPractised, today, open_session: await openTrialSession(program, id, since) } };
+    }
     const [found, week, open, place] = await Promise.all([
       statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
       weekOf(sql, id, today),
@@ -38,6 +45,12 @@ export const getPracticeStats = defineUseCase({
     };
   },
 });
+
+/** Of somebody whose practice does not count yet. */
+const neverPractised = {
+  ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
+  place: { hidden: false, nickname: null },
+};
 
 /** Nobody's streak has lapsed who never practised. */
 function told(found: StatsRecord | undefined): [PracticeStats | null, boolean] {

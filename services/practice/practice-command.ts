@@ -1,6 +1,7 @@
 /** Gives commands on a practice session. */
 import { z } from 'zod';
 import { idOfStream } from '#contracts/primitives.ts';
+import type { Profile } from '#contracts/session.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { type Practice, type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
@@ -8,6 +9,7 @@ import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
+import { dispatchTrialCommand, loadTrialSession } from './trial-sessions.ts';
 
 /** `/api/practice/{id}/…` */
 export const practiceParams = z.strictObject({ id: idOfStream });
@@ -21,7 +23,8 @@ export interface SessionOf {
 export interface Carried {
   readonly state: Practice;
   readonly version: number;
-  readonly position: bigint;
+  /** Of the last event; a trial session is not in the log. */
+  readonly position?: bigint | undefined;
   /** False when nothing was to do, or an earlier attempt had done it. */
   readonly wroteEvents: boolean;
 }
@@ -37,6 +40,11 @@ export async function givePracticeCommand(
   command: PracticeCommand,
   asked: unknown,
 ): Promise<Carried | Refused> {
+  if (profile.awaiting_approval) {
+    const session = await dispatchTrialCommand(program, { id: sessionId, studentId }, command);
+    if (typeof session === 'string') return refused(session);
+    return { state: startedIn(session.state), version: session.version, wroteEvents: false };
+  }
   const stream = practiceStream(sessionId, studentId);
   const outcome: CommandResult<PracticeState, PracticeEvent, PracticeRefusal> = await program.handle({
     decider: practice,
@@ -49,7 +57,21 @@ export async function givePracticeCommand(
   if (outcome.status === 'refused') return refused(outcome.refusal);
   if (outcome.status !== 'done') return refused('command-reused');
   const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
-  if (!state) throw new Error('A session that was never started was written to.');
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
-  return { state, version, position: outcome.position, wroteEvents };
+  return { state: startedIn(state), version, position: outcome.position, wroteEvents };
 }
+
+function startedIn(state: PracticeState): Practice {
+  if (!state) throw new Error('A session that was never started was written to.');
+  return state;
+}
+
+/** A session as it is now; its state is null when this person has none with this id. */
+export const loadPracticeSession = (
+  program: Program,
+  profile: Profile,
+  id: string,
+): Promise<{ readonly state: PracticeState; readonly version: number }> =>
+  profile.awaiting_approval
+    ? loadTrialSession(program, { id, studentId: profile.id })
+    : program.look(practiceStream(id, profile.id), practice);

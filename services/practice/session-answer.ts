@@ -6,11 +6,13 @@ import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/
 interface Shown {
   readonly id: string;
   readonly studentId: string;
+  /** False for a session that counts for nothing. */
+  readonly counts: boolean;
   readonly version: number;
   readonly now: Date;
 }
 
-export function sessionAnswer(state: Practice, { id, studentId, version, now }: Shown): PracticeSession {
+export function sessionAnswer(state: Practice, { id, studentId, counts, version, now }: Shown): PracticeSession {
   const { started, startedAt, completed, completedAt } = state;
   const correct = correctIn(state);
   return {
@@ -23,7 +25,7 @@ export function sessionAnswer(state: Practice, { id, studentId, version, now }: 
     questions_answered: state.answers.size,
     ...{ correct_answers: correct, points_earned: pointsOf(correct) },
     completed_at: completedAt ?? null,
-    rank: completed ? { before: completed.rank.before ?? null, after: completed.rank.after } : null,
+    rank: completed && counts ? { before: completed.rank.before ?? null, after: completed.rank.after } : null,
     version,
   };
 }

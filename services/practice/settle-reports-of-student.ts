@@ -24,7 +24,7 @@ export const settleReportsOfStudent = defineUseCase({
       const command = { type, question } as const;
       const outcome = await givePracticeCommand(program, { ...input, commandId }, of, command, input.body);
       // Whatever somebody else has settled since the list was read stays as they settled it.
-      if ('refused' in outcome) continue;
+      if ('refused' in outcome || outcome.position === undefined) continue;
       if (position === undefined || outcome.position > position) position = outcome.position;
     }
     return { body: undefined, position };

@@ -1,16 +1,17 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { practice, practiceStream } from '#events/practice/practice.ts';
+import { practiceStream } from '#events/practice/practice.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { type Refused, refused, sentenceOf } from '#services/http/problems.ts';
 import { type Answered, defineUseCase } from '#services/http/use-case.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
-import { givePracticeCommand } from './practice-command.ts';
+import { givePracticeCommand, loadPracticeSession } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { sessionIdFor } from './session-id.ts';
 import { sharing } from './sharing.ts';
 import { withStartQuota } from './start-quota.ts';
+import { refuseTrialStart } from './trial-sessions.ts';
 
 /** Milliseconds that are left to record what the source came up with. */
 const RECORD_MS_MAX = 5_000;
@@ -26,12 +27,14 @@ export const startPracticeSession = defineUseCase({
   method: 'POST',
   path: '/api/practice',
   access: 'student',
+  applicants: true,
   body: startPracticeRequest,
   answer: practiceSession,
   answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
   run: (input, program) => {
     const { body, profile, commandId } = input;
-    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
+    const counts = !profile.awaiting_approval;
+    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id, counts };
     const stream = practiceStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = program;
@@ -44,8 +47,10 @@ export const startPracticeSession = defineUseCase({
       return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version, position };
     };
     const startOnce = async () => {
-      const { state: stands } = await program.look(stream, practice);
-      return stands ? start(stands.started.questions) : withStartQuota(program, profile.id, () => start());
+      const { state: stands } = await loadPracticeSession(program, profile, of.id);
+      if (stands) return start(stands.started.questions);
+      if (!counts) return (await refuseTrialStart(program, profile.id)) ?? start();
+      return withStartQuota(program, profile.id, () => start());
     };
     return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));
   },

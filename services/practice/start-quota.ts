@@ -18,7 +18,7 @@ const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions tod
  * questions in the log for good. Counted before the start, so that starts at the same moment, also at different copies of
  * the program, stay within the quota together. A start whose outcome is unknown stays counted.
  */
-export async function withStartQuota<Started extends { readonly position: bigint } | Refused>(
+export async function withStartQuota<Started extends { readonly body: unknown } | Refused>(
   program: Program,
   studentId: string,
   start: () => Promise<Started>,

@@ -12,6 +12,7 @@ export const getSession = defineUseCase({
   method: 'GET',
   path: '/api/session',
   access: 'public',
+  applicants: true,
   query: sessionQuery,
   answer: sessionAnswer,
   run: async ({ session, profile, query: { account } }, program) => {

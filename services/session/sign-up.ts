@@ -27,7 +27,10 @@ export const signUp = defineUseCase({
       case 'command-reused':
         return refused('command-reused');
       case 'limited':
-        return refused('sign-ups-limited', { detail: limited[outcome.by] });
+        return refused('sign-ups-limited', {
+          detail: limited[outcome.by],
+          retryAfterSeconds: outcome.retryAfterSeconds,
+        });
       // without a position: an address that has an account already has none to tell
       case 'done':
         return { body: { confirmation: outcome.confirmation } };

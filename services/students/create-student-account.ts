@@ -2,6 +2,7 @@ import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
 import { civilToday } from '#services/clock.ts';
 import { actorOf } from '#services/command/given.ts';
 import { streamIdFor } from '#services/command/handle.ts';
+import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { answerOf } from './student-command.ts';
 
@@ -27,6 +28,12 @@ export const createStudentAccount = defineUseCase({
       confirmed: true,
       pending: { type: 'EnrolStudent', commandId, actor: actorOf(profile), classes, via: 'tutor', today },
     });
+    if (outcome.status === 'refused' && (await program.accounts.isApplicantsEmail(email))) {
+      return refused('email-taken', { detail: applicantsEmail });
+    }
     return answerOf(program, id, outcome);
   },
 });
+
+const applicantsEmail =
+  'A new account that waits for approval has this email address. Approve it under “New accounts”, or decline it first.';

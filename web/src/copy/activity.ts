@@ -66,6 +66,8 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
       return { before: `${actor} deleted the account of `, name };
     case 'restored':
       return { before: `${actor} restored the account of `, name };
+    case 'email-changed':
+      return { before: `${actor} changed the email address of `, name };
     case 'classes-added':
       return { before: `${actor} added ${classes(count)} for `, name };
     case 'classes-removed':

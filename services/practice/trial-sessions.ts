@@ -1,0 +1,90 @@
+/**
+ * Practice of people whose account no tutor has approved yet. The same decider judges
+ * the answers, but its events are kept beside the account and never reach the record: they count for nothing and go with
+ * the account.
+ */
+import type { Sql, TransactionSql } from 'postgres';
+import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
+import type { PracticeEvent } from '#events/practice/events.ts';
+import { type PracticeState, practice } from '#events/practice/practice.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { type Refused, refused } from '#services/http/problems.ts';
+import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import type { Program } from '#services/program.ts';
+
+/** Each start draws questions and keeps them; a trial needs few. */
+const TRIAL_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 20, windowSeconds: 24 * 60 * 60 };
+const tooMany = `You can start ${TRIAL_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
+
+export interface TrialSession {
+  readonly state: PracticeState;
+  readonly version: number;
+}
+interface SessionOf {
+  readonly id: string;
+  readonly studentId: string;
+}
+type TrialEvent = PracticeEvent & { readonly recordedAt: string };
+
+const fold = (events: readonly TrialEvent[]): TrialSession => ({
+  // the decider reads no more of a recorded event than these
+  state: events.reduce(
+    (state, event) => practice.evolve(state, event as RecordedEvent<PracticeEvent>),
+    practice.initial,
+  ),
+  version: events.length,
+});
+
+export async function loadTrialSession({ sql }: Program, { id, studentId }: SessionOf): Promise<TrialSession> {
+  return fold(await eventsOf(sql, { id, studentId }));
+}
+
+const eventsOf = async (sql: Sql | TransactionSql, { id, studentId }: SessionOf): Promise<TrialEvent[]> => {
+  const [row] = await sql<{ events: TrialEvent[] }[]>`
+    select events from accounts.trial_sessions where id = ${id} and person_id = ${studentId}`;
+  return row?.events ?? [];
+};
+
+/** The session that can be continued, if there is one. */
+export async function openTrialSession({ sql }: Program, studentId: string, since: string) {
+  const [row] = await sql<{ id: string; events: TrialEvent[] }[]>`
+    select id, events from accounts.trial_sessions
+    where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
+  const { state } = fold(row?.events ?? []);
+  if (!row || !state || state.completed) return null;
+  const { subject, grade, topic } = state.started;
+  return { id: row.id, subject, grade, topic, questions_answered: state.answers.size };
+}
+
+/** Counts a start, which may fail, against the limit of its person. */
+export async function refuseTrialStart({ limits }: Program, studentId: string): Promise<Refused | undefined> {
+  const { allowed, retryAfterSeconds } = await limits.consume(TRIAL_STARTS, studentId);
+  return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
+}
+
+/** Gives a command to a trial session. A repeated one finds that there is nothing left to do. */
+export async function dispatchTrialCommand(
+  { sql, clock }: Program,
+  { id, studentId }: SessionOf,
+  command: PracticeCommand,
+): Promise<TrialSession | PracticeRefusal> {
+  const recordedAt = clock().toISOString();
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
+    const events = await eventsOf(tx, { id, studentId });
+    const { state } = fold(events);
+    const decision = command.type === 'StartPractice' && state ? [] : practice.decide(state, command);
+    if (typeof decision === 'string') return decision;
+    const after = [...events, ...decision.map((event) => ({ ...event, recordedAt }))];
+    await tx`
+      insert into accounts.trial_sessions (id, person_id, started_at, events)
+      values (${id}, ${studentId}, ${recordedAt}, ${JSON.stringify(after)}::text::jsonb)
+      on conflict (id) do update set events = excluded.events`;
+    if (command.type === 'StartPractice') {
+      await tx`
+        delete from accounts.trial_sessions
+        where person_id = ${studentId} and started_at < ${recordedAt}::timestamptz - interval '1 day'`;
+    }
+    return fold(after);
+  });
+}

@@ -1,0 +1,23 @@
+import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
+import { studentById } from '#projections/balances/queries.ts';
+import { actorOf } from '#services/command/given.ts';
+import { refused } from '#services/http/problems.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
+
+export const mergeSignUp = defineUseCase({
+  operation: 'mergeSignUp',
+  summary: 'Gives a student the e-mail and password of a new account, which is removed; a former student is restored',
+  method: 'POST',
+  path: '/api/sign-ups/:id/merge',
+  access: 'tutor',
+  params: signUpParams,
+  body: mergeSignUpRequest,
+  run: async ({ params, body, profile, commandId }, program) => {
+    // for the account's name alone: whether the student may have it is decided by the stream
+    const student = await studentById(program.readModels.sql, body.student_id);
+    if (!student) return refused('student-unknown');
+    const request = { id: params.id, commandId, actor: actorOf(profile) };
+    return toDecisionAnswer(await program.accounts.mergeSignUp(request, student), program);
+  },
+});
