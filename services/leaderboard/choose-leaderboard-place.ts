@@ -3,10 +3,11 @@ import { leaderboardPlace, leaderboardStream } from '#events/leaderboard/leaderb
 import { givenBy } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { isTaken } from './taken-nickname.ts';
+import { refusalOfNickname } from './nickname-tries.ts';
 
-const tooOften = 'You have changed this often today. Please go on tomorrow; you can still hide from others.';
-const taken = 'Somebody here goes by this name. Please choose another one.';
+const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
+/** Says the same of nicknames and of names: who goes by it is nobody else's business. */
+const taken = 'That nickname is taken.';
 
 export const chooseLeaderboardPlace = defineUseCase({
   operation: 'chooseLeaderboardPlace',
@@ -16,13 +17,18 @@ export const chooseLeaderboardPlace = defineUseCase({
   access: 'student',
   body: choosePlaceRequest,
   run: async ({ body, profile, commandId }, program) => {
+    // The handler asks again after each conflict; one request is one try.
+    let checking: ReturnType<typeof refusalOfNickname> | undefined;
     const outcome = await program.handle({
       decider: leaderboardPlace,
       stream: leaderboardStream(profile.id),
       person: profile.id,
       body,
       command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
-      precondition: async () => ((await isTaken(body.nickname, profile.id, program)) ? 'nickname-taken' : undefined),
+      precondition: () => {
+        checking ??= refusalOfNickname(body.nickname, profile.id, program);
+        return checking;
+      },
       ...givenBy({ profile, commandId, ifMatch: undefined }),
     });
     if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {

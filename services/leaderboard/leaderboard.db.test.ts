@@ -86,10 +86,7 @@ test.each([
   ['another nickname', 'Comét'],
 ])('nobody can pass for somebody else: %s', async (_, nickname) => {
   const { status, body } = await choose(zoe.client, false, nickname);
-  expect([status, body.errors]).toEqual([
-    400,
-    { nickname: 'Somebody here goes by this name. Please choose another one.' },
-  ]);
+  expect([status, body.errors]).toEqual([400, { nickname: 'That nickname is taken.' }]);
 });
 
 test('one’s own name and nickname can be chosen, and kept while hiding', async () => {
@@ -144,7 +141,23 @@ test('a place is chosen so many times a day, and hiding is never refused', async
   expect([status, body.code, body.detail]).toEqual([
     429,
     'too-often',
-    'You have changed this often today. Please go on tomorrow; you can still hide from others.',
+    'You have changed this many times today. Come back tomorrow! You can still hide from others.',
   ]);
-  expect((await choose(liv.client, true, 'Kite')).status).toBe(204);
+  expect((await choose(liv.client, true, `Kite ${PLACE_CHANGES_A_DAY}`)).status).toBe(204);
+});
+
+test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken and free ones are answered alike', async () => {
+  const ivy = await room.student('Ivy');
+  const tries = [];
+  for (let n = 0; n < PLACE_CHANGES_A_DAY; n += 1) tries.push((await choose(ivy.client, false, 'Noah Brandt')).status);
+  expect(tries).toEqual(Array(PLACE_CHANGES_A_DAY).fill(400));
+  const answers = [];
+  for (const nickname of ['Noah Brandt', 'Ms Lee', 'Comet', 'Nobody At All']) {
+    answers.push((await choose(ivy.client, false, nickname)).text);
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('too-often');
+  expect((await choose(ivy.client, true)).status).toBe(204);
+  room.at(86_400_000);
+  expect((await choose(ivy.client, false, 'Nobody At All')).status).toBe(204);
 });

@@ -5,16 +5,24 @@ import { chosenPlace } from '#projections/leaderboard/queries.ts';
 import { shownName } from '#projections/leaderboard/shown-name.ts';
 import type { Program } from '#services/program.ts';
 
+/** Whether a student would keep the nickname they have, or go without one: nothing has to be looked up then. */
+export async function isOwnNickname(
+  nickname: string,
+  studentId: string,
+  { readModels, keys }: Program,
+): Promise<boolean> {
+  if (nickname === '') return true;
+  const [own] = await openSealed([(await chosenPlace(readModels.sql, studentId)).nickname], keys);
+  return own === nickname;
+}
+
 /**
  * Whether somebody else is called so, or would seem to be: by their nickname, their name, or what the board shows of it.
- * A courtesy by what the read models show; what a student is called already they may keep.
+ * A courtesy by what the read models show.
  */
 export async function isTaken(nickname: string, studentId: string, { readModels, keys }: Program): Promise<boolean> {
-  if (nickname === '') return false;
-  const { sql } = readModels;
-  const [own, others] = await Promise.all([chosenPlace(sql, studentId), othersCalled(sql, studentId)]);
-  const [kept, ...nicknames] = await openSealed([own.nickname, ...others.nicknames], keys);
-  if (kept === nickname) return false;
+  const others = await othersCalled(readModels.sql, studentId);
+  const nicknames = await openSealed(others.nicknames, keys);
   const names = others.names.flatMap((name) => [name, shownName(name, 'initial')]);
   const taken = [...names, ...nicknames.filter((name) => name !== null)];
   return taken.some((name) => likenessOf(name) === likenessOf(nickname));
