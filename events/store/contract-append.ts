@@ -138,11 +138,13 @@ export const appendCases: Case[] = [
   },
   {
     title: 'the head is the position of the last event, 0 for an empty log',
-    needs: 'knows-head',
-    async run({ store }) {
+    async run({ store, another }) {
       expect(await store.head()).toBe(0n);
       const outcome = await store.append('s', someEvents(3), 'no-stream');
       expect(outcome).toMatchObject({ position: await store.head() });
+      const other = await another();
+      expect(outcome).toMatchObject({ position: await other.head() });
+      expect(await other.append('t', someEvents(2), 'no-stream')).toMatchObject({ position: await store.head() });
     },
   },
 ];

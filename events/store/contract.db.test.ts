@@ -7,15 +7,19 @@ storeContract('postgres', async () => {
   const database = await testDatabase();
   const stores = [postgresStore({ sql: database.sql })];
   const pools: postgres.Sql[] = [];
+  const another = async () => {
+    const pool = postgres(database.url, { max: 2 });
+    pools.push(pool);
+    const store = postgresStore({ sql: pool });
+    stores.push(store);
+    return store;
+  };
   return {
     store: stores[0] as (typeof stores)[number],
+    another,
     async reopen() {
       await stores.at(-1)?.close();
-      const pool = postgres(database.url, { max: 2 });
-      pools.push(pool);
-      const store = postgresStore({ sql: pool });
-      stores.push(store);
-      return store;
+      return another();
     },
     async [Symbol.asyncDispose]() {
       for (const store of stores) await store.close();

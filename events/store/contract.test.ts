@@ -5,7 +5,7 @@ storeContract(
   'memory',
   async () => {
     const store = memoryStore();
-    return { store, reopen: async () => store, [Symbol.asyncDispose]: () => store.close() };
+    return { store, reopen: async () => store, another: async () => store, [Symbol.asyncDispose]: () => store.close() };
   },
   { durable: 'it lives as long as its process' },
 );

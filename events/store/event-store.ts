@@ -46,7 +46,10 @@ export type AppendOutcome =
   | { readonly status: 'appended'; readonly version: number; readonly position: bigint }
   /** The stream's version is not the expected one; `version` is the current one, 0 when there is no stream. */
   | { readonly status: 'conflict'; readonly version: number }
-  /** An event id is taken by other content (on EventStoreDB the command handler finds this, a declared difference). */
+  /**
+   * An event id is taken: by other content at the same version, or by an event elsewhere in the log. EventStoreDB finds
+   * only the first of these (a declared difference); the command handler looks for its command in the stream anyway.
+   */
   | { readonly status: 'id-taken' };
 
 /** Events in log order; `position` is how far the log has been read, beyond the last event where others were filtered. */
@@ -68,22 +71,25 @@ export interface CaughtUp {
 export type EventSource = 'any' | 'stored';
 
 export interface EventStore {
-  /** Whether `appended` says that exactly these bytes stand there; else another's may stand under the same ids. */
-  readonly comparesContent: boolean;
   /** Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments. */
   append(stream: string, events: readonly EventToAppend[], expected: ExpectedVersion): Promise<AppendOutcome>;
   /** The stream's events from a version on, in order; empty when there is no such stream. Throws StoreUnavailable. */
   read(stream: string, fromVersion?: number): Promise<StoredEvent[]>;
-  /** Everything after a position, then what comes, until aborted. Throws GapFound, StoreUnavailable. */
+  /** Everything after a position, then what comes, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
   subscribe(after: bigint, signal: AbortSignal, source?: EventSource): AsyncIterable<Batch | CaughtUp>;
-  /** Position of the last event, 0n for an empty log; undefined where the store cannot tell (EventStoreDB). */
-  head(): Promise<bigint | undefined>;
+  /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */
+  head(): Promise<bigint>;
   close(): Promise<void>;
 }
 
 /** The store did not answer, or answered with a fault of its own: what was asked may or may not have happened. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
+}
+
+/** The log ends before the position that was asked for: it is another log, or an older copy of this one. */
+export class PositionAhead extends Error {
+  override readonly name = 'PositionAhead';
 }
 
 /** A subscriber was given a position or stream version that does not follow the one before. */

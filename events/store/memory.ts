@@ -4,11 +4,12 @@ import {
   type AppendOutcome,
   type EventStore,
   type EventToAppend,
-  GapFound,
+  PositionAhead,
   type StoredEvent,
   StoreUnavailable,
 } from './event-store.ts';
-import { rawText, toStoredEvent } from './stored-text.ts';
+import { judgeRefusedAppend } from './judge-refused-append.ts';
+import { toStoredEvent } from './stored-text.ts';
 
 const BATCH = 1024;
 
@@ -39,23 +40,17 @@ export const memoryStore = (): EventStore => {
   };
 
   return {
-    comparesContent: true,
     async append(stream, events, expected): Promise<AppendOutcome> {
       refuseWhenClosed();
       const version = checkAppend(stream, events, expected);
       for (const { metadata, data } of events) for (const text of [metadata, data]) JSON.parse(text);
       const current = streams.get(stream)?.length ?? 0;
       const known = events.map((event) => byId.get(event.id));
-      if (known.every((event) => event === undefined)) {
-        if (version !== current) return { status: 'conflict', version: current };
-        write(stream, events, version);
-        return { status: 'appended', version: version + events.length, position: BigInt(log.length) };
+      if (version !== current || known.some((event) => event !== undefined)) {
+        return judgeRefusedAppend({ stream, events, version, current }, known);
       }
-      const taken = known.some((event, index) => event && !isAt(event, stream, version + index + 1, events[index]));
-      if (taken) return { status: 'id-taken' };
-      const last = known.at(-1);
-      if (known.includes(undefined) || !last) return { status: 'conflict', version: current };
-      return { status: 'appended', version: last.version, position: last.position };
+      write(stream, events, version);
+      return { status: 'appended', version: version + events.length, position: BigInt(log.length) };
     },
     async read(stream, fromVersion = 1) {
       refuseWhenClosed();
@@ -63,7 +58,7 @@ export const memoryStore = (): EventStore => {
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();
-      if (after > log.length) throw new GapFound(`The log ends at position ${log.length}, before ${after}.`);
+      if (after > log.length) throw new PositionAhead(`The log ends at position ${log.length}, before ${after}.`);
       const ended = AbortSignal.any([signal, closing.signal]);
       let position = after;
       while (!ended.aborted) {
@@ -87,13 +82,3 @@ export const memoryStore = (): EventStore => {
     },
   };
 };
-
-const isAt = (stored: StoredEvent, stream: string, version: number, event: EventToAppend | undefined): boolean =>
-  stored.stream === stream &&
-  stored.version === version &&
-  stored.type === event?.type &&
-  stored.schemaVersion === event.schemaVersion &&
-  stored.recordedAt === event.recordedAt &&
-  rawText(stored.metadata) === event.metadata &&
-  rawText(stored.data) === event.data &&
-  stored.hash === event.hash;

@@ -11,3 +11,13 @@ export const storedEvents = (
     const after = events.length - 1 - index;
     return toStoredEvent({ ...event, stream, version: version - after, position: position - BigInt(after) });
   });
+
+/** The events of an append on any store, each with the position of the last one: the others are not known on every store. */
+export const appendedEvents = (
+  stream: string,
+  events: readonly EventToAppend[],
+  { version, position }: Extract<AppendOutcome, { status: 'appended' }>,
+): StoredEvent[] =>
+  events.map((event, index) =>
+    toStoredEvent({ ...event, stream, version: version - events.length + index + 1, position }),
+  );

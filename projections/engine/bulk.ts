@@ -81,12 +81,12 @@ export class Bulk implements AsyncDisposable {
   }
 
   /** Commits everything and moves the checkpoint to where the tables are. From here on they are written as ever. */
-  async finish(position: bigint): Promise<void> {
+  async finish(progress: Progress): Promise<void> {
     if (this.#finished) return;
     await this.#send(this.#held.releaseAll());
     for (const copy of this.#copies.values()) await copy.settle();
     crashpoint('before-commit');
-    await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, position));
+    await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, progress));
     crashpoint('after-commit');
     this.#finished = true;
     await this[Symbol.asyncDispose]();

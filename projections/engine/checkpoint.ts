@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import { type Parked, readParked } from './parked.ts';
 
 /** Somebody else folds into this schema, or it was swapped: nothing of the batch was written. */
@@ -12,6 +13,8 @@ export interface Progress {
   readonly position: bigint;
   readonly generation: string;
   readonly parked: Parked;
+  /** The last event that was folded; null before the first. */
+  readonly lastEvent: string | null;
   /** The tables began empty and nobody else ever wrote to them. */
   readonly empty?: boolean;
 }
@@ -21,12 +24,15 @@ export interface Progress {
  * Undefined where the schema or its checkpoint is missing.
  */
 export const takeOver = async (sql: Sql, schema: string): Promise<Progress | undefined> => {
-  const rows = await sql<{ position: string; generation: string }[]>`
+  const rows = await sql<{ position: string; generation: string; lastEvent: string | null }[]>`
     update ${sql(schema)}.checkpoint set generation = gen_random_uuid()
-    returning position::text, generation`;
+    returning position::text, generation, last_event as "lastEvent"`;
   const [row] = rows;
   return row && { schema, ...row, position: BigInt(row.position), parked: await readParked(sql, schema) };
 };
+
+/** A schema without a checkpoint is built anew by whoever folds into it next. */
+export const forgetCheckpoint = (sql: Sql, schema: string) => sql`delete from ${sql(schema)}.checkpoint`;
 
 /** Throws Fenced unless the checkpoint stands as we left it. */
 export const checkFence = async (
@@ -42,10 +48,10 @@ export const checkFence = async (
 export const moveCheckpoint = async (
   transaction: TransactionSql,
   { schema, position, generation }: Progress,
-  to: bigint,
+  to: Pick<Progress, 'position' | 'lastEvent'>,
 ): Promise<void> => {
   const moved = await transaction`
-    update ${transaction(schema)}.checkpoint set position = ${String(to)}
+    update ${transaction(schema)}.checkpoint set position = ${String(to.position)}, last_event = ${to.lastEvent}
     where position = ${String(position)} and generation = ${generation}`.execute();
   if (moved.count !== 1) throw fenced(schema, position);
 };
@@ -60,4 +66,18 @@ export const readPosition = async (sql: Sql, schema: string): Promise<bigint | u
   if (!found?.standing) return undefined;
   const [row] = await sql<{ position: string }[]>`select position::text from ${sql(schema)}.checkpoint`;
   return row && BigInt(row.position);
+};
+
+/** How the checkpoint names the last of these events; undefined where there is none. */
+export const lastEventOf = (events: readonly StoredEvent[]): string | undefined => {
+  const last = events.at(-1);
+  return last && JSON.stringify([last.stream, last.version, last.id]);
+};
+
+/** Whether the log still holds the last event that was folded: a log restored from an older backup may not. */
+export const holdsLastEvent = async (store: EventStore, { lastEvent }: Progress): Promise<boolean> => {
+  if (lastEvent === null) return true;
+  const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
+  const [found] = await store.read(stream, version);
+  return found?.id === id;
 };

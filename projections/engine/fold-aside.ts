@@ -33,7 +33,7 @@ export const foldAside = async (options: FoldAsideOptions, schema: string, upTo:
     const start = await prepare(options, schema, 'dropped');
     await using bulk = await Bulk.begin(options.sql, start, options.projections);
     const progress = await foldTo({ ...options, bulk }, start, upTo);
-    await bulk.finish(progress.position);
+    await bulk.finish(progress);
     return foldedAside(options, progress);
   } catch (error) {
     if (!(error instanceof RowUnfit)) throw error;

@@ -1,5 +1,5 @@
-import type { EventStore } from '#events/store/event-store.ts';
-import { checkFence, type Progress, takeOver } from './checkpoint.ts';
+import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
+import { checkFence, Fenced, forgetCheckpoint, holdsLastEvent, type Progress, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
 import { ensureReadSchema } from './read-schema.ts';
@@ -17,7 +17,7 @@ export interface Leader extends Folder {
 const LOOK_MS = 1_000;
 
 /**
- * Folds the log from the checkpoint on, until aborted. Throws Fenced when the schema was swapped or somebody else took it
+ * Folds the log from the checkpoint on, until aborted. Read models that are ahead of their log are built anew. Throws Fenced when the schema was swapped or somebody else took it
  * over, and every error that is not about an event's data: start it again, it goes on from what was committed.
  */
 export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
@@ -42,18 +42,21 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
         return false;
       },
     });
+  } catch (error) {
+    if (!(error instanceof PositionAhead)) throw error;
+    await forgetCheckpoint(leader.sql, progress.schema);
+    throw new Fenced(error.message);
   } finally {
     reading.abort();
   }
 };
 
-/** Takes the checkpoint over; a schema that was dropped, or that is ahead of its log, is built anew. */
+/** Takes the checkpoint over; a schema that was dropped, or that was folded from events the log has lost, is built anew. */
 const start = async (leader: Leader): Promise<Progress> => {
   const { sql, store, projections, logId } = leader;
   const schema = await ensureReadSchema(sql, projections, logId);
   const progress = await takeOver(sql, schema);
-  const head = await store.head();
-  if (progress && (head === undefined || progress.position <= head)) return progress;
-  await sql`delete from ${sql(schema)}.checkpoint`;
+  if (progress && (await holdsLastEvent(store, progress))) return progress;
+  await forgetCheckpoint(sql, schema);
   return start(leader);
 };

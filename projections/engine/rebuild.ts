@@ -104,12 +104,10 @@ const fold = async (
       },
       async onCaughtUp() {
         check();
-        await bulk?.finish(progress.position);
+        await bulk?.finish(progress);
         await makeIndexes();
-        const head = await store.head();
-        const atEnd = head !== undefined && progress.position >= head;
         check();
-        const swapped = await swapSchemas(sql, schema, progress, atEnd);
+        const swapped = await swapSchemas(sql, schema, progress, store);
         if (swapped) served = told();
         return swapped;
       },

@@ -98,7 +98,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
       await running;
     },
     async caughtUp() {
-      const target = await endOfLog(store, (await readPosition(sql, schema)) ?? 0n, stopping.signal);
+      const target = await store.head();
       while (!stopping.signal.aborted) {
         if (((await readPosition(sql, schema)) ?? -1n) >= target) return;
         await sleep(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => {});
@@ -110,12 +110,4 @@ export const startRunner = (options: RunnerOptions): Runner => {
 const every = (ms: number, work: () => void): Disposable => {
   const timer = setInterval(work, ms);
   return { [Symbol.dispose]: () => clearInterval(timer) };
-};
-
-/** Position of the end of the log; on a store that cannot tell, found by reading on from what has been folded. */
-const endOfLog = async (store: EventStore, from: bigint, signal: AbortSignal): Promise<bigint> => {
-  const head = await store.head();
-  if (head !== undefined) return head;
-  for await (const item of store.subscribe(from, signal)) if (item.kind === 'caught-up') return item.position;
-  return from;
 };

@@ -5,7 +5,10 @@ create table checkpoint (
   position bigint not null check (position >= 0),
   generation uuid not null,
   -- the log these rows were folded from
-  log_id text not null
+  log_id text not null,
+  -- stream, version and id of the last event that was folded, as JSON: where the log holds another event there, it was
+  -- restored from an older backup
+  last_event text
 );
 
 -- Rows that stopped because an event could not be folded into them. Later events of the key are skipped by that

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { crashpoint } from '#events/crashpoint.ts';
+import type { EventStore } from '#events/store/event-store.ts';
 import { checkFence, type Progress } from './checkpoint.ts';
 
 /**
@@ -12,7 +13,7 @@ export const swapSchemas = async (
   sql: Sql,
   schema: string,
   progress: Progress,
-  atEndOfLog: boolean,
+  store: Pick<EventStore, 'head'>,
 ): Promise<boolean> => {
   const { schema: rebuilt, position } = progress;
   const old = oldOf(schema);
@@ -25,8 +26,9 @@ export const swapSchemas = async (
       update ${transaction(schema)}.checkpoint set generation = gen_random_uuid() returning position::text`;
       await checkFence(transaction, progress);
       const behind = position < BigInt(serving[0]?.position ?? 0);
-      // a checkpoint ahead of its own log is no reason to keep what hangs on it
-      if (behind && !atEndOfLog) throw new Behind();
+      // While the row is locked nothing more is folded into the serving schema. Its checkpoint may be further where others
+      // use the same server, or ahead of its own log, though the rebuilt one has every event.
+      if (behind && position < (await store.head())) throw new Behind();
       await transaction`alter schema ${transaction(schema)} rename to ${transaction(old)}`;
       await transaction`alter schema ${transaction(rebuilt)} rename to ${transaction(schema)}`;
       return true;

@@ -11,9 +11,10 @@ import { insertOf, quoted } from './table-sql.ts';
 export const writeAtOnce = async (
   sql: Sql,
   { schema, position, generation }: Progress,
-  { position: to, folded }: FoldedSlice,
+  { folded }: FoldedSlice,
+  to: Progress,
 ): Promise<void> => {
-  const parameters = [String(to), String(position), generation];
+  const parameters: (string | null)[] = [String(to.position), String(position), generation, to.lastEvent];
   const writes = folded
     .flatMap(({ written }) => written)
     .map((written, index) => {
@@ -23,7 +24,7 @@ export const writeAtOnce = async (
     });
   const [answer] = await sql.unsafe<{ moved: number }[]>(
     `with moved as (
-      update ${quoted(schema)}.checkpoint set position = $1::bigint
+      update ${quoted(schema)}.checkpoint set position = $1::bigint, last_event = $4
       where position = $2::bigint and generation = $3::uuid
       returning 1
     )${writes.join('')}

@@ -1,6 +1,6 @@
 import { crashpoint } from '#events/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/errors.ts';
-import { moveCheckpoint, type Progress } from './checkpoint.ts';
+import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';
 import { blaming, inOrder } from './row-refused.ts';
@@ -20,20 +20,23 @@ const AT_ONCE = 64;
  */
 export const writeSlice = async (folder: Folder, progress: Progress, slice: FoldedSlice): Promise<Progress> => {
   const { events, position, parked, parkedRows } = slice;
+  const written = { ...progress, position, parked, lastEvent: lastEventOf(events) ?? progress.lastEvent };
   if (folder.bulk?.open) {
     await folder.bulk.write(slice);
-    return { ...progress, position, parked };
+    return written;
   }
   crashpoint('before-commit');
   const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
-  if (!small || !(await wroteAtOnce(folder, progress, slice))) await writeTables(folder, progress, slice);
+  if (!small || !(await wroteAtOnce(folder, progress, slice, written))) {
+    await writeTables(folder, progress, slice, written);
+  }
   crashpoint('after-commit');
-  return { ...progress, position, parked };
+  return written;
 };
 
 /** False where a row was refused, of which the one statement does not tell whose it is. */
-const wroteAtOnce = ({ sql }: Folder, progress: Progress, slice: FoldedSlice): Promise<boolean> =>
-  writeAtOnce(sql, progress, slice).then(
+const wroteAtOnce = ({ sql }: Folder, from: Progress, slice: FoldedSlice, to: Progress): Promise<boolean> =>
+  writeAtOnce(sql, from, slice, to).then(
     () => true,
     (error: unknown) => {
       if (isDataError(error)) return false;
@@ -44,13 +47,14 @@ const wroteAtOnce = ({ sql }: Folder, progress: Progress, slice: FoldedSlice): P
 const writeTables = async (
   { sql, projections }: Folder,
   progress: Progress,
-  { position, folded, parkedRows }: FoldedSlice,
+  { folded, parkedRows }: FoldedSlice,
+  to: Progress,
 ): Promise<void> => {
   const { schema } = progress;
   await sql.begin((transaction) =>
     inOrder([
       // sent first, so that what follows stands under the lock of its row
-      moveCheckpoint(transaction, progress, position),
+      moveCheckpoint(transaction, progress, to),
       // the rows are a cache: a crash of the server loses checkpoint and rows together, and they are folded again
       transaction`select set_config('synchronous_commit', 'off', true),
         set_config('idle_in_transaction_session_timeout', ${ABANDONED_AFTER}, true)`.execute(),

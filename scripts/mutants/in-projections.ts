@@ -15,8 +15,8 @@ export const inProjections: readonly Mutant[] = [
     edits: [
       {
         file: `${ENGINE}/write-slice.ts`,
-        search: 'moveCheckpoint(transaction, progress, position)',
-        replace: 'moveCheckpoint(sql as never, progress, position)',
+        search: 'moveCheckpoint(transaction, progress, to)',
+        replace: 'moveCheckpoint(sql as never, progress, to)',
       },
     ],
     tests: [...PARKED_TEST, ...RUNNER_TEST],

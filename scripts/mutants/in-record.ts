@@ -125,15 +125,4 @@ export const inRecord: readonly Mutant[] = [
     edits: [{ file: 'services/command/write-events.ts', search: 'if (!isNew) throw', replace: 'if (false) throw' }],
     tests: HANDLER,
   },
-  {
-    name: 'what a store took for a repeat is not read back',
-    edits: [
-      {
-        file: 'services/command/write-events.ts',
-        search: 'if (store.comparesContent) return',
-        replace: 'if (outcome) return',
-      },
-    ],
-    tests: HANDLER,
-  },
 ];

@@ -18,7 +18,7 @@ export const rebuild = (): Promise<void> =>
     const head = await store.head();
     const shown = bar();
     const line = ({ events, rate, position }: RebuildProgress) => {
-      const share = head === undefined || head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
+      const share = head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
       return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };
     };
     const options = { sql, store, keys, projections: allProjections, logId };

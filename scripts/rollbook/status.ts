@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
+import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
+import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
@@ -14,36 +15,26 @@ export const status = (): Promise<void> =>
 
 export const statusLines = async (sql: Sql, store: EventStore, schema: string): Promise<string[]> => {
   const head = await store.head();
-  const end = `head          ${head ?? 'not told by this event store'}`;
+  const end = `head          ${head}`;
   const checkpoint = await readPosition(sql, schema);
   if (checkpoint === undefined) return [end, `read models   ${schema} is not built; the next start builds it`];
   const parked = await listParked(sql, schema);
   return [
     end,
     `checkpoint    ${checkpoint} in ${schema}`,
-    `lag           ${await lag(store, checkpoint, head)}`,
+    `lag           ${await lag(store, checkpoint)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
   ];
 };
 
-/** In events where the store counts them, and in seconds since the oldest event that has not been folded. */
-const lag = async (store: EventStore, checkpoint: bigint, head: bigint | undefined): Promise<string> => {
-  if (head !== undefined && checkpoint > head) {
-    return `none: the checkpoint is ahead of the record, so the read models are built anew at the next event or start`;
+/** In events, and in seconds since the oldest event that has not been folded. */
+const lag = async (store: EventStore, checkpoint: bigint): Promise<string> => {
+  try {
+    const { events, oldest } = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
+    const seconds = oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest.recordedAt)) / 1_000);
+    return `${events} events, ${seconds.toFixed(1)} seconds`;
+  } catch (error) {
+    if (!(error instanceof PositionAhead)) throw error;
+    return 'none: the checkpoint is ahead of the record, so the read models are built anew at the next event or start';
   }
-  const waiting = await oldestAfter(store, checkpoint, head);
-  const seconds = waiting === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(waiting)) / 1_000);
-  const events = head === undefined ? '' : `${head - checkpoint} events, `;
-  return `${events}${seconds.toFixed(1)} seconds`;
-};
-
-const oldestAfter = async (store: EventStore, checkpoint: bigint, head: bigint | undefined) => {
-  if (head !== undefined && head <= checkpoint) return undefined;
-  const reading = new AbortController();
-  for await (const item of store.subscribe(checkpoint, reading.signal)) {
-    const first = item.kind === 'batch' ? item.events[0] : undefined;
-    if (first) return first.recordedAt;
-    if (item.kind === 'caught-up') break;
-  }
-  return undefined;
 };

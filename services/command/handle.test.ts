@@ -169,32 +169,6 @@ test('when no answer comes at all the fault is thrown, and the same command give
   expect(await events()).toHaveLength(2);
 });
 
-test('a store that takes a known id for its own event, as EventStoreDB does, writes no second and no broken chain', async () => {
-  const parts = shared();
-  const seen = new Map<string, Awaited<ReturnType<EventStore['append']>>>();
-  const store: EventStore = {
-    ...parts.store,
-    comparesContent: false,
-    async append(stream, events, expected) {
-      const key = `${stream} ${events[0]?.id} ${expected}`;
-      const outcome = seen.get(key) ?? (await parts.store.append(stream, events, expected));
-      if (outcome.status === 'appended') seen.set(key, outcome);
-      return outcome;
-    },
-  };
-  const here = handlerFor({ ...parts, store });
-  await here.enrol();
-  const later = () => new Date('2026-11-21T16:00:00.000Z');
-  const there = handlerFor({ ...parts, store, clock: later });
-  const commandId = randomUUID();
-  expect(await there.give(add(1), { commandId, id: here.studentId })).toMatchObject({ status: 'done', version: 2 });
-  // this copy has not seen version 2 yet, so the store takes its append for the other copy's
-  expect(await here.give(add(2), { commandId })).toEqual({ status: 'command-reused' });
-  expect(await here.give(add(1), { commandId })).toMatchObject({ status: 'done', repeated: true });
-  expect(await here.give(add(1))).toMatchObject({ status: 'done', version: 3 });
-  await readEvents(await here.events(), parts.keys);
-});
-
 test('two hundred commands at once on one student all land, from two copies of the program', async () => {
   const parts = shared();
   const here = handlerFor(parts);
@@ -231,7 +205,10 @@ test('a command of several events lands whole, and is answered whole when repeat
   const commandId = randomUUID();
   const answer = await handle({ ...request, commandId, actor: TUTOR });
   expect(answer).toMatchObject({ status: 'done', version: 3, position: 3n, events: [{ version: 2 }, { version: 3 }] });
-  expect(await handle({ ...request, commandId, actor: TUTOR })).toEqual({ ...answer, repeated: true });
+  expect(await handle({ ...request, commandId, actor: TUTOR })).toMatchObject({
+    ...{ status: 'done', version: 3, position: 3n, repeated: true },
+    events: [{ version: 2 }, { version: 3 }],
+  });
   expect((await events()).map(({ position }) => position)).toEqual([1n, 2n, 3n]);
 });
 
@@ -294,7 +271,7 @@ test('where a stream tells no positions the append does', async () => {
   const memory = memoryStore();
   const untold = async (...asked: Parameters<typeof memory.read>) =>
     (await memory.read(...asked)).map((event) => ({ ...event, position: 0n }));
-  const { enrol, give } = handlerFor({ store: { ...memory, comparesContent: false, read: untold } });
+  const { enrol, give } = handlerFor({ store: { ...memory, read: untold } });
   expect(await enrol()).toMatchObject({ position: 1n });
   expect(await give(add(1))).toMatchObject({ position: 2n });
 });

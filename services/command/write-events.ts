@@ -3,7 +3,7 @@ import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
-import { storedEvents } from '#events/store/stored-events.ts';
+import { appendedEvents } from '#events/store/stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent, CommandRequest } from './request.ts';
@@ -30,8 +30,7 @@ const instantAfter = (clock: () => Date, before: string | undefined): string =>
 
 /**
  * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
- * store has them, read back where it does not compare content: EventStoreDB takes a known id for its own event whatever
- * stands in it, so an append that it accepts may be another copy's, which is then a conflict.
+ * store has them, each with the position of the last one.
  */
 export const writeEvents = async (
   { store, keys, clock }: Writer,
@@ -53,9 +52,5 @@ export const writeEvents = async (
   const outcome = await persist(() => store.append(stream, written, expected));
   crashpoint('after-append');
   if (outcome.status !== 'appended') return outcome.status;
-  if (store.comparesContent) return storedEvents(stream, written, outcome);
-  const stored = (await persist(() => store.read(stream, chain.version + 1))).slice(0, written.length);
-  if (!written.every(({ hash }, index) => stored[index]?.hash === hash)) return 'conflict';
-  // what is read from a stream may not tell its position
-  return stored.map((event) => (event.version === outcome.version ? { ...event, position: outcome.position } : event));
+  return appendedEvents(stream, written, outcome);
 };

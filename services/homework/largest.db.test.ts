@@ -17,7 +17,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 /** Bytes that one append may hold there. */
 const APPEND_MAX = 1_048_576;
 const bytesOf = (event: StoredEvent): number => {
-  const { data, metadata } = toEventStore(toEventToAppend(event));
+  const { data, metadata } = toEventStore(toEventToAppend(event), 'rollbook-');
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 };
 /** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */

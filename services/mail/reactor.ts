@@ -37,7 +37,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   async function begin(): Promise<bigint> {
     const known = await sql<{ position: string }[]>`select position from desk.reactors where ${own}`;
     if (known[0]) return BigInt(known[0].position);
-    const end = (await store.head()) ?? (await endOf(store, signal));
+    const end = await store.head();
     await sql`
       insert into desk.reactors (name, log_id, position) values (${reaction.name}, ${logId}, ${String(end)})
       on conflict do nothing`;
@@ -75,10 +75,4 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
     stopping.abort();
     await running;
   };
-}
-
-/** Position of the end of a log whose store cannot tell it. */
-async function endOf(store: EventStore, signal: AbortSignal): Promise<bigint> {
-  for await (const item of store.subscribe(0n, signal)) if (item.kind === 'caught-up') return item.position;
-  return 0n;
 }

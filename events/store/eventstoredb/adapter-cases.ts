@@ -26,12 +26,14 @@ export const adapterCases: AdapterCase[] = [
     },
   },
   {
-    title: 'refuses ids that the stream holds already when they come with its current version',
-    async run(ours) {
-      const events = someEvents(2);
-      await ours.append('s', events, 'no-stream');
-      expect(await ours.append('s', events, 2)).toEqual({ status: 'id-taken' });
-      expect(await ours.read('s')).toHaveLength(2);
+    title: 'finds its last event behind those of others, however many they are',
+    async run(ours, theirs) {
+      const outcome = await ours.append('s', [anEvent()], 'no-stream');
+      for (let n = 0; n < 5; n += 1) await theirs.append(`s${n}`, someEvents(300), 'no-stream');
+      expect(outcome).toMatchObject({ position: await ours.head() });
+      await theirs.append('s0', [anEvent()], 300);
+      expect(outcome).toMatchObject({ position: await ours.head() });
+      expect(await ours.append('s', someEvents(2), 1)).toMatchObject({ position: await ours.head() });
     },
   },
   {

@@ -17,16 +17,19 @@ if ('missing' in server) {
     async () => {
       const options = { url: server.url, prefix: `contract-${crypto.randomUUID()}-` };
       const stores = [eventStoreDb(options)];
-      const reopen = async () => {
-        await stores.at(-1)?.close();
+      const another = async () => {
         const store = eventStoreDb(options);
         stores.push(store);
         return store;
       };
+      const reopen = async () => {
+        await stores.at(-1)?.close();
+        return another();
+      };
       const dispose = async () => {
         for (const store of stores) await store.close();
       };
-      return { store: stores[0] as (typeof stores)[number], reopen, [Symbol.asyncDispose]: dispose };
+      return { store: stores[0] as (typeof stores)[number], reopen, another, [Symbol.asyncDispose]: dispose };
     },
     eventStoreDbLacks,
   );

@@ -1,22 +1,34 @@
 import {
-  BACKWARDS,
   EventStoreDBClient,
   type EventType,
   NO_STREAM,
   type ReadStreamOptions,
-  type ResolvedEvent,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { checkAppend } from '../check-append.ts';
-import { type AppendOutcome, type EventStore, type StoredEvent, StoreUnavailable } from '../event-store.ts';
+import {
+  type AppendOutcome,
+  type EventStore,
+  type EventToAppend,
+  GapFound,
+  type StoredEvent,
+  StoreUnavailable,
+} from '../event-store.ts';
 import { inTime } from '../in-time.ts';
+import { judgeRefusedAppend } from '../judge-refused-append.ts';
+import { appendUntilAnswered } from './append.ts';
+import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
 import { fromEventStore, knownPosition, toEventStore } from './event-texts.ts';
+import { LastPosition } from './last-position.ts';
 import { subscription } from './subscription.ts';
 
 /** The part of the client that the store uses. */
-export type Client = Pick<EventStoreDBClient, 'appendToStream' | 'readStream' | 'subscribeToAll' | 'dispose'>;
+export type Client = Pick<
+  EventStoreDBClient,
+  'appendToStream' | 'readStream' | 'readAll' | 'subscribeToAll' | 'dispose'
+>;
 
 export interface EventStoreDbOptions {
   /** `esdb://…` */
@@ -36,12 +48,13 @@ export const eventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =
   storeOver(EventStoreDBClient.connectionString(url), prefix);
 
 /**
- * An append repeated with its original expected version is answered by the server as then. It does not compare what
- * stands in the events, and knows ids within the stream alone: that an id was used for something else, the command
- * handler finds (a declared difference).
+ * An append repeated with its original expected version is answered by the server as it was then. The server knows ids
+ * within the stream alone, and writes known ids again that come with another version: that a command was given before,
+ * the command handler finds in the stream (a declared difference).
  */
 export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_MS_MAX): EventStore => {
   const closing = new AbortController();
+  const lastPosition = new LastPosition(client, prefix);
   const refuseWhenClosed = (): void => {
     if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
   };
@@ -52,7 +65,10 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
   const read = async (stream: string, options: ReadStreamOptions): Promise<StoredEvent[]> => {
     const source = client.readStream<EventType>(prefix + stream, options);
     try {
-      return await answered(eventsOf(source, prefix));
+      const events = await answered(collectEvents(source));
+      const own = events.flatMap((event) => fromEventStore(event, prefix) ?? []);
+      lastPosition.note(own.at(-1)?.position ?? 0n);
+      return own;
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       source.cancel().catch(() => undefined);
@@ -60,39 +76,44 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
     }
   };
 
-  /** With the version that the stream has now, the server would write ids again that it holds already. */
-  const standsBefore = async (stream: string, ids: ReadonlySet<string>, version: number): Promise<boolean> => {
-    if (version === 0) return false;
-    const fromRevision = BigInt(version - 1);
-    const last = await read(stream, { direction: BACKWARDS, fromRevision, maxCount: ids.size });
-    return last.some((event) => ids.has(event.id));
-  };
-
-  const positionOf = async (stream: string, version: number): Promise<bigint> => {
-    const [event] = await read(stream, { fromRevision: BigInt(version - 1), maxCount: 1 });
-    if (!event) throw new StoreUnavailable(`EventStoreDB does not show version ${version} of ${stream} yet.`);
-    return event.position;
+  /** Finds whether the append was refused because its own ids are there already. */
+  const judgeConflict = async (
+    stream: string,
+    events: readonly EventToAppend[],
+    version: number,
+    current: number,
+  ): Promise<AppendOutcome> => {
+    const none: StoredEvent[] = [];
+    const stored =
+      current > version ? await read(stream, { fromRevision: BigInt(version), maxCount: events.length }) : none;
+    const known = events.map(({ id }) => stored.find((event) => event.id === id));
+    return judgeRefusedAppend({ stream, events, version, current }, known);
   };
 
   return {
-    comparesContent: false,
     async append(stream, events, expected): Promise<AppendOutcome> {
       refuseWhenClosed();
       const before = checkAppend(stream, events, expected);
-      const version = before + events.length;
-      const data = events.map(toEventStore);
-      if (await standsBefore(stream, new Set(events.map((event) => event.id)), before)) return { status: 'id-taken' };
+      const data = events.map((event) => toEventStore(event, prefix));
+      const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
       try {
-        const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
-        const answer = await answered(client.appendToStream(prefix + stream, data, { expectedRevision }));
-        const told = knownPosition(answer.position) ?? 0n;
-        // of several events the answer may tell the first one's position
-        const position = events.length === 1 && told > 0n ? told : await positionOf(stream, version);
-        return { status: 'appended', version, position: position || told };
+        const answer = await appendUntilAnswered(
+          () => client.appendToStream(prefix + stream, data, { expectedRevision }),
+          answerMsMax,
+        );
+        const version = Number(answer.nextExpectedRevision) + 1;
+        if (version !== before + events.length) {
+          throw new GapFound(
+            `Stream ${stream} was deleted on the server: its version ${before} is followed by ${version}.`,
+          );
+        }
+        const position = knownPosition(answer.position) ?? 0n;
+        lastPosition.note(position);
+        return { status: 'appended', version, position };
       } catch (error) {
         if (!(error instanceof WrongExpectedVersionError)) throw storeError(error);
         const current = error.actualVersion;
-        return { status: 'conflict', version: typeof current === 'bigint' ? Number(current) + 1 : 0 };
+        return judgeConflict(stream, events, before, typeof current === 'bigint' ? Number(current) + 1 : 0);
       }
     },
     async read(stream, fromVersion = 1) {
@@ -102,12 +123,17 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();
-      yield* subscription(client, prefix, after, AbortSignal.any([signal, closing.signal]));
+      const source = { client, prefix, onEvent: (position: bigint) => lastPosition.note(position) };
+      yield* subscription(source, after, AbortSignal.any([signal, closing.signal]));
       if (!signal.aborted) refuseWhenClosed();
     },
     async head() {
       refuseWhenClosed();
-      return undefined;
+      try {
+        return await answered(lastPosition.find());
+      } catch (error) {
+        throw storeError(error);
+      }
     },
     async close() {
       if (closing.signal.aborted) return;
@@ -115,10 +141,4 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
       await client.dispose();
     },
   };
-};
-
-const eventsOf = async (source: AsyncIterable<ResolvedEvent>, prefix: string): Promise<StoredEvent[]> => {
-  const events: StoredEvent[] = [];
-  for await (const { event } of source) if (event) events.push(fromEventStore(event, prefix));
-  return events;
 };

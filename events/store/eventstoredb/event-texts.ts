@@ -1,9 +1,10 @@
 import { binaryEvent, type EventData, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
+import { v5 as uuidv5 } from 'uuid';
 import type { EventToAppend, StoredEvent } from '../event-store.ts';
 import { toStoredEvent } from '../stored-text.ts';
 
 /**
- * What stands in an event's metadata there: ours beside what the server has no field for. A text that the client would
+ * The metadata of an event on the server: ours beside what the server has no field for. A text that the client would
  * not write back the same way (spaces, big numbers …) is kept as a string.
  */
 interface Envelope {
@@ -12,6 +13,10 @@ interface Envelope {
   readonly hash: string;
   readonly metadata?: object;
   readonly metadataText?: string;
+  /** Our id of the event. Events of earlier releases have it as their id on the server. */
+  readonly id?: string;
+  /** The prefix of the log that the event belongs to; missing on events of earlier releases. */
+  readonly log?: string;
 }
 
 /** Throws SyntaxError for what is not JSON. */
@@ -20,42 +25,50 @@ const parsed = (text: string): object | undefined => {
   return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined;
 };
 
+/**
+ * The id that the server knows an event by. It is made of the whole content, because the server takes a known id at the
+ * expected version for the same event, whatever its content is. So only the same bytes are a repetition, and another
+ * content under our id is a conflict.
+ */
+const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventToAppend): string =>
+  uuidv5(JSON.stringify([type, schemaVersion, recordedAt, metadata, data, hash]), id);
+
 /** JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. */
-export const toEventStore = ({
-  id,
-  type,
-  schemaVersion,
-  recordedAt,
-  metadata,
-  data,
-  hash,
-}: EventToAppend): EventData => {
+export const toEventStore = (event: EventToAppend, log: string): EventData => {
+  const { id: ownId, type, schemaVersion, recordedAt, metadata, data, hash } = event;
   const object = parsed(metadata);
   const own = object ? { metadata: object } : { metadataText: metadata };
-  const envelope: Record<string, unknown> = { schemaVersion, recordedAt, hash, ...own } satisfies Envelope;
+  const envelope = { schemaVersion, recordedAt, hash, id: ownId, log, ...own } satisfies Envelope;
+  const id = serverId(event);
   const json = parsed(data);
   return json
     ? jsonEvent({ id, type, data: json as Record<string, unknown>, metadata: envelope })
     : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
 };
 
-const UNTOLD = 2n ** 64n - 1n;
-/** Some versions of the server tell no position of what is read from one stream, or the largest number: then undefined. */
-export const knownPosition = (told: Position | undefined): bigint | undefined =>
-  told === undefined || told.commit === UNTOLD ? undefined : told.commit;
+const UNKNOWN_POSITION = 2n ** 64n - 1n;
+/** Some versions of the server give no position of what is read from one stream, or the largest number: then undefined. */
+export const knownPosition = (position: Position | undefined): bigint | undefined =>
+  position === undefined || position.commit === UNKNOWN_POSITION ? undefined : position.commit;
 
-/** Versions are revisions + 1, positions commit positions, or 0n where the server does not tell one. */
-export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent => {
-  const { schemaVersion, recordedAt, hash, metadata, metadataText } = recorded.metadata as unknown as Envelope;
+/**
+ * An event of the log with this prefix; undefined for an event of another log whose prefix begins with ours. Versions are
+ * revisions + 1, positions commit positions, or 0n where the server gives none. An event that another program wrote has
+ * no hash, so that whoever checks its stream finds the fault there.
+ */
+export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
+  const envelope = (recorded.metadata ?? {}) as Partial<Envelope>;
+  if (envelope.log !== undefined && envelope.log !== prefix) return undefined;
+  const { schemaVersion = 0, recordedAt = recorded.created.toISOString(), hash = '' } = envelope;
   return toStoredEvent({
-    id: recorded.id,
+    id: envelope.id ?? recorded.id,
     stream: recorded.streamId.slice(prefix.length),
     version: Number(recorded.revision) + 1,
     position: knownPosition(recorded.position) ?? 0n,
     type: recorded.type,
     schemaVersion,
     recordedAt,
-    metadata: metadataText ?? JSON.stringify(metadata),
+    metadata: envelope.metadataText ?? JSON.stringify(envelope.metadata ?? {}),
     data: recorded.isJson ? JSON.stringify(recorded.data) : Buffer.from(recorded.data as Uint8Array).toString('utf8'),
     hash,
   });

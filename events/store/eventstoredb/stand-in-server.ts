@@ -1,12 +1,14 @@
 /**
  * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
- * 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and keeps bytes.
- * That the real one does the same is tested where one is reachable.
+ * 23.10.6 and 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and
+ * keeps bytes. It drops a repeated append whose events are not indexed yet, and says so only seconds later. That the real
+ * one does the same is tested where one is reachable.
  */
 import { Readable, Transform } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import {
   type AppendExpectedRevision,
+  DeadlineExceededError,
   type EventData,
   type Filter,
   MaxAppendSizeExceededError,
@@ -24,6 +26,9 @@ interface Kept {
   readonly metadata: string;
 }
 
+/** Milliseconds until what was appended is in the index, and until the server says that it dropped a repetition. */
+const INDEXED_AFTER_MS = 5;
+const DEADLINE_MS = 2_000;
 /** What one append may hold, in bytes. */
 const MAX_APPEND_SIZE = 1_048_576;
 
@@ -73,6 +78,7 @@ class StandInSubscription extends Transform {
 
 export const standInServer = () => {
   const log: Kept[] = [];
+  const unindexed = new Set<string>();
   const subscriptions = new Map<StandInSubscription, string[]>();
 
   const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
@@ -85,7 +91,10 @@ export const standInServer = () => {
     if (before !== current) {
       const repeated = events.map((event, index) => (stored[before + 1 + index]?.event.id === event.id ? 1 : 0));
       const first = stored[before + 1];
-      if (first && repeated.every(Boolean)) return first.commit;
+      if (first && repeated.every(Boolean)) {
+        if (unindexed.has(first.event.id)) return 'dropped';
+        return stored[before + events.length] ?? first;
+      }
       const actual = current < 0 ? 'no_stream' : BigInt(current);
       throw new WrongExpectedVersionError(undefined, { streamName: stream, expected, current: actual });
     }
@@ -106,16 +115,34 @@ export const standInServer = () => {
     });
     for (const [subscription, prefixes] of subscriptions)
       if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) subscription.write(one);
-    return kept[0]?.commit ?? 0n;
+    for (const { id } of events) unindexed.add(id);
+    void setTimeout(INDEXED_AFTER_MS, undefined, { ref: false }).then(() => {
+      for (const { id } of events) unindexed.delete(id);
+    });
+    return kept.at(-1) as Kept;
   };
 
   return (): Client => ({
     appendToStream: async (stream, events, { expectedRevision = 'any' } = {}) => {
       await setImmediate();
-      const commit = append(stream, [events].flat() as EventData[], expectedRevision);
+      const last = append(stream, [events].flat() as EventData[], expectedRevision);
+      if (last === 'dropped') {
+        await setTimeout(DEADLINE_MS, undefined, { ref: false });
+        throw new DeadlineExceededError({ code: 4, metadata: new Map(), message: 'Timeout' } as never);
+      }
       await setImmediate();
-      return { success: true, nextExpectedRevision: -1n, position: { commit, prepare: commit } };
+      const position = { commit: last.commit, prepare: last.commit };
+      return { success: true, nextExpectedRevision: BigInt(last.revision), position };
     },
+    readAll: (({ fromPosition = 'end', maxCount = 0 } = {}) =>
+      Readable.from(
+        (async function* () {
+          await setImmediate();
+          const before = fromPosition as 'end' | { readonly commit: bigint };
+          const found = log.filter(({ commit }) => before === 'end' || commit < before.commit).toReversed();
+          for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
+        })(),
+      )) as unknown as Client['readAll'],
     readStream: ((stream: string, { fromRevision = 0n, maxCount = 0, direction = 'forwards' } = {}) =>
       Readable.from(
         (async function* () {

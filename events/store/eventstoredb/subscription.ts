@@ -1,14 +1,22 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import { bell } from '../bell.ts';
-import { type Batch, type CaughtUp, GapFound, type StoredEvent, StoreUnavailable } from '../event-store.ts';
+import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../event-store.ts';
 import { storeError } from './errors.ts';
 import { fromEventStore } from './event-texts.ts';
+import { createGapCheck } from './gap-check.ts';
+import { readServerEnd } from './last-position.ts';
 
 const BATCH = 1024;
 /** How many events may wait for the consumer before the server is asked to pause. */
 const MOST_WAITING = 4096;
 const CATCHING_UP_MS = 5;
+
+/** An event as it arrived; of an event of another log, whose prefix begins with ours, only the position. */
+interface Arrival {
+  readonly position: bigint;
+  readonly event: StoredEvent | undefined;
+}
 
 /** Something that the server said after `events` events of the subscription. */
 interface Mark {
@@ -17,21 +25,30 @@ interface Mark {
   readonly said: bigint | 'live' | 'behind';
 }
 
+interface Source {
+  readonly client: Pick<EventStoreDBClient, 'subscribeToAll' | 'readAll' | 'readStream'>;
+  readonly prefix: string;
+  /** Called with the position of each event. */
+  readonly onEvent: (position: bigint) => void;
+}
+
 /**
  * `$all` from a position, filtered by stream prefix. The client's events only fill a queue (nothing asynchronous hangs
  * on them, so nothing overlaps), and what it calls between them — checkpoints, caught up, fell behind — waits for the events
  * before it: the client calls that while those may still stand in its buffer.
  */
 export async function* subscription(
-  client: Pick<EventStoreDBClient, 'subscribeToAll'>,
-  prefix: string,
+  { client, prefix, onEvent }: Source,
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
+  await refusePositionAhead(client, after);
+  if (signal.aborted) return;
   const arrivals = bell();
-  const queue: StoredEvent[] = [];
-  const marks: Mark[] = [];
+  const queue: Arrival[] = [];
+  let marks: Mark[] = [];
   let arrived = 0;
+  let lastArrived = after;
   let failure: unknown;
   let live = false;
 
@@ -43,25 +60,45 @@ export async function* subscription(
     failure ??= storeError(error);
     arrivals.ring();
   };
-  const filter = streamNameFilter({
-    prefixes: [prefix],
-    checkpointInterval: 10,
-    checkpointReached: ({ readableLength }, position) => mark(readableLength, position.commit),
-  });
-  const fromPosition = after === 0n ? START : { commit: after, prepare: after };
-  const source = client.subscribeToAll({ fromPosition, filter });
-  source.on('caughtUp', () => mark(source.readableLength, 'live'));
-  source.on('fellBehind', () => mark(source.readableLength, 'behind'));
-  source.on('error', fail);
-  source.on('close', () => fail(new StoreUnavailable('EventStoreDB ended the subscription.')));
-  source.on('data', ({ event }) => {
-    arrived += 1;
-    if (event) queue.push(fromEventStore(event, prefix));
-    if (queue.length >= MOST_WAITING) source.pause();
+  const connect = (from: bigint): ReturnType<typeof client.subscribeToAll> => {
+    const filter = streamNameFilter({
+      prefixes: [prefix],
+      checkpointInterval: 10,
+      checkpointReached: ({ readableLength }, { commit }) => mark(readableLength, commit),
+    });
+    const fromPosition = from === 0n ? START : { commit: from, prepare: from };
+    const source = client.subscribeToAll({ fromPosition, filter });
+    source.on('caughtUp', () => mark(source.readableLength, 'live'));
+    source.on('fellBehind', () => mark(source.readableLength, 'behind'));
+    source.on('error', (error) => (isTooSlow(error) ? reconnect(source) : fail(error)));
+    source.on('close', () => {
+      if (source === current) fail(new StoreUnavailable('EventStoreDB ended the subscription.'));
+    });
+    source.on('data', ({ event }) => {
+      if (source !== current) return;
+      arrived += 1;
+      if (event) {
+        lastArrived = event.position.commit;
+        const own = fromEventStore(event, prefix);
+        if (own) onEvent(own.position);
+        queue.push({ position: lastArrived, event: own });
+      }
+      if (queue.length >= MOST_WAITING) source.pause();
+      arrivals.ring();
+    });
+    return source;
+  };
+  /** Goes on after the last event that arrived: what was still in the buffer of the old source comes again. */
+  const reconnect = (source: typeof current): void => {
+    if (source !== current || signal.aborted) return;
+    marks = [...marks.filter(({ events }) => events <= arrived), { events: arrived, said: 'behind' }];
+    current = connect(lastArrived);
+    if (queue.length >= MOST_WAITING) current.pause();
     arrivals.ring();
-  });
+  };
+  let current = connect(after);
 
-  const refuseGap = gapFinder(after);
+  const refuseGap = createGapCheck(client, prefix, after);
   let position = after;
   let yielded = 0;
   let told = false;
@@ -71,11 +108,12 @@ export async function* subscription(
       const next = marks[0];
       const count = Math.min(BATCH, queue.length, next ? next.events - yielded : queue.length);
       if (count > 0) {
-        const events = queue.splice(0, count);
-        if (queue.length < MOST_WAITING) source.resume();
-        for (const event of events) refuseGap(event);
+        const taken = queue.splice(0, count);
+        if (queue.length < MOST_WAITING) current.resume();
+        const events = taken.flatMap(({ event }) => event ?? []);
+        await refuseGap(events);
         yielded += count;
-        position = events.at(-1)?.position ?? position;
+        position = taken.at(-1)?.position ?? position;
         told = false;
         yield { kind: 'batch', events, position };
       } else if (next) {
@@ -98,16 +136,17 @@ export async function* subscription(
       }
     }
   } finally {
-    await source.unsubscribe().catch(() => undefined);
+    await current.unsubscribe().catch(() => undefined);
   }
 }
 
-/** Throws GapFound unless each version follows the last one of its stream, from 1 where the log is read from its start. */
-const gapFinder = (after: bigint) => {
-  const versions = new Map<string, number>();
-  return ({ stream, version }: StoredEvent): void => {
-    const last = versions.get(stream) ?? (after === 0n ? 0 : version - 1);
-    if (version !== last + 1) throw new GapFound(`Stream ${stream} goes from version ${last} to ${version}.`);
-    versions.set(stream, version);
-  };
+/** The server ends a subscription whose consumer is slow at the moment when it would become live, and asks for another. */
+const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);
+
+const refusePositionAhead = async (client: Source['client'], after: bigint): Promise<void> => {
+  if (after === 0n) return;
+  const end = await readServerEnd(client).catch((error: unknown) => {
+    throw storeError(error);
+  });
+  if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
 };

@@ -5,8 +5,7 @@ const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
 const PORT = 2113;
 
 export const eventStoreDbLacks: Partial<Record<Capability, string>> = {
-  'refuses-taken-ids': 'EventStoreDB compares ids alone, within a stream',
-  'knows-head': 'EventStoreDB cannot tell the last event of a prefix',
+  'finds-ids-elsewhere': 'EventStoreDB looks for the ids of an append only where it would write them',
 };
 
 export type EventStoreServer =

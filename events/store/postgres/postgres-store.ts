@@ -49,7 +49,6 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
   };
 
   return {
-    comparesContent: true,
     async append(stream, events, expected) {
       refuseWhenClosed();
       return queue.append({ stream, events, expected: checkAppend(stream, events, expected) });

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Bell } from '../bell.ts';
-import { type Batch, type CaughtUp, GapFound, type StoredEvent } from '../event-store.ts';
+import { type Batch, type CaughtUp, PositionAhead, type StoredEvent } from '../event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { readHead, readLog } from './statements.ts';
 
@@ -25,7 +25,7 @@ export async function* subscription(
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
   const head = await readHead(sql);
-  if (after > head) throw new GapFound(`The log ends at position ${head}, before ${after}.`);
+  if (after > head) throw new PositionAhead(`The log ends at position ${head}, before ${after}.`);
   let position = after;
   let limit = SMALLEST_BATCH;
   let ahead: Promise<StoredEvent[]> | undefined;

@@ -1,0 +1,64 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { GapFound, type StoredEvent } from '../event-store.ts';
+import { collectEvents } from './collect-events.ts';
+import { storeError } from './errors.ts';
+
+/** How many streams a subscriber remembers: about 4 MB. */
+const STREAMS_MAX = 20_000;
+
+/**
+ * Returns a check that throws GapFound unless positions grow and each event follows the last one of its stream. The
+ * memory is bounded: of a stream that was forgotten, the event before is looked up on the server. Of a stream that was
+ * not seen since the subscription began in the middle of the log, the first event is taken as it is.
+ */
+export const createGapCheck = (
+  client: Pick<EventStoreDBClient, 'readStream'>,
+  prefix: string,
+  after: bigint,
+  streamsMax = STREAMS_MAX,
+) => {
+  const versions = new Map<string, number>();
+  let position = after;
+  let hasForgotten = false;
+
+  const remember = (stream: string, version: number): void => {
+    versions.delete(stream);
+    versions.set(stream, version);
+    if (versions.size <= streamsMax) return;
+    const [oldest] = versions.keys();
+    if (oldest !== undefined) versions.delete(oldest);
+    hasForgotten = true;
+  };
+
+  const lastVersion = async (stream: string, version: number): Promise<number> => {
+    if (version === 1) return 0;
+    if (after > 0n) return version - 1;
+    return hasForgotten && (await isStored(client, prefix + stream, version - 1)) ? version - 1 : 0;
+  };
+
+  return async (events: readonly StoredEvent[]): Promise<void> => {
+    for (const { stream, version, position: next, type } of events) {
+      if (next <= position) throw new GapFound(`The log goes from position ${position} back to ${next}.`);
+      position = next;
+      const last = versions.get(stream) ?? (await lastVersion(stream, version));
+      if (version !== last + 1) {
+        throw new GapFound(`Stream ${stream} goes from version ${last} to ${version} (${type}).`);
+      }
+      remember(stream, version);
+    }
+  };
+};
+
+const isStored = async (
+  client: Pick<EventStoreDBClient, 'readStream'>,
+  stream: string,
+  version: number,
+): Promise<boolean> => {
+  try {
+    const [event] = await collectEvents(client.readStream(stream, { fromRevision: BigInt(version - 1), maxCount: 1 }));
+    return event !== undefined && Number(event.revision) + 1 === version;
+  } catch (error) {
+    if ((error as { type?: string }).type === 'stream-not-found') return false;
+    throw storeError(error);
+  }
+};

@@ -1,0 +1,126 @@
+import { BACKWARDS, END, type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
+import { StoreUnavailable } from '../event-store.ts';
+import { collectEvents } from './collect-events.ts';
+import { fromEventStore } from './event-texts.ts';
+
+type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
+
+/** Events that are read backwards before the log is read forwards: most often the last one on the server is ours. */
+const BACKWARDS_PAGES = [1, 64, 1024];
+/** How many events of others the server looks through at once. */
+const SEARCH_WINDOW = 1024;
+
+/** The position of the last event of anybody on the server, 0n where there is none. */
+export const readServerEnd = async (client: Pick<Client, 'readAll'>): Promise<bigint> => {
+  const [last] = await collectEvents(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
+  return last?.position.commit ?? 0n;
+};
+
+/**
+ * Finds the position of the last event of one log among the events of others. Calls that overlap share one reading.
+ */
+export class LastPosition {
+  readonly #client: Client;
+  readonly #prefix: string;
+  /** Of the last event of ours that is known. */
+  #last = 0n;
+  /** All events up to here have been looked at. */
+  #readUpTo = 0n;
+  #reading: Promise<bigint> | undefined;
+  #next: Promise<bigint> | undefined;
+
+  constructor(client: Client, prefix: string) {
+    this.#client = client;
+    this.#prefix = prefix;
+  }
+
+  /** An event of ours is known to be at this position. */
+  note(position: bigint): void {
+    if (position > this.#last) this.#last = position;
+  }
+
+  /** Includes every event that was acknowledged before the call: a reading that is in flight may miss it. */
+  find(): Promise<bigint> {
+    if (!this.#reading) return this.#start();
+    this.#next ??= this.#reading
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = undefined;
+        return this.#start();
+      });
+    return this.#next;
+  }
+
+  #start(): Promise<bigint> {
+    const reading = this.#find().finally(() => {
+      if (this.#reading === reading) this.#reading = undefined;
+    });
+    this.#reading = reading;
+    return reading;
+  }
+
+  async #find(): Promise<bigint> {
+    for (const maxCount of BACKWARDS_PAGES) {
+      const known = this.#known;
+      const events = await collectEvents(this.#client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount }));
+      const end = events[0]?.position.commit ?? 0n;
+      // The server has less than it had: it was restored from an older backup.
+      if (end < known) {
+        this.#last = 0n;
+        this.#readUpTo = 0n;
+        continue;
+      }
+      const newer = events.filter(({ position }) => position.commit > known);
+      const own = newer.find((event) => this.#isOwn(event));
+      if (own) this.note(own.position.commit);
+      if (own || newer.length < maxCount) {
+        this.#readUpTo = end;
+        return this.#last;
+      }
+    }
+    await this.#readForwards();
+    return this.#last;
+  }
+
+  get #known(): bigint {
+    return this.#last > this.#readUpTo ? this.#last : this.#readUpTo;
+  }
+
+  #isOwn(event: Parameters<typeof fromEventStore>[0]): boolean {
+    return event.streamId.startsWith(this.#prefix) && fromEventStore(event, this.#prefix) !== undefined;
+  }
+
+  /** The server filters forwards alone, and much faster than events of others are read. */
+  async #readForwards(): Promise<void> {
+    const known = this.#known;
+    let readUpTo = known;
+    const source = this.#client.subscribeToAll({
+      fromPosition: known === 0n ? START : { commit: known, prepare: known },
+      filter: streamNameFilter({
+        prefixes: [this.#prefix],
+        maxSearchWindow: SEARCH_WINDOW,
+        checkpointInterval: 1,
+        checkpointReached: (_, { commit }) => {
+          readUpTo = commit;
+        },
+      }),
+    });
+    await new Promise<void>((resolve, reject) => {
+      let isCaughtUp = false;
+      const settle = () => {
+        if (isCaughtUp && source.readableLength === 0) resolve();
+      };
+      source.on('error', reject);
+      source.on('close', () => reject(new StoreUnavailable('EventStoreDB ended the subscription.')));
+      source.on('data', ({ event }) => {
+        if (event && this.#isOwn(event)) this.note(event.position.commit);
+        settle();
+      });
+      source.on('caughtUp', () => {
+        isCaughtUp = true;
+        settle();
+      });
+    }).finally(() => source.unsubscribe().catch(() => undefined));
+    this.#readUpTo = readUpTo;
+  }
+}

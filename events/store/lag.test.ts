@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { someEvents } from './contract-events.ts';
+import { PositionAhead } from './event-store.ts';
+import { readLag } from './lag.ts';
+import { memoryStore } from './memory.ts';
+
+test('readLag: counts the events after a position up to a limit, and names the oldest of them', async () => {
+  const store = memoryStore();
+  const events = someEvents(5);
+  await store.append('s', events, 'no-stream');
+  expect(await readLag(store, 5n, 100)).toEqual({ events: 0, oldest: undefined });
+  expect(await readLag(store, 2n, 100)).toMatchObject({ events: 3, oldest: { id: events[2]?.id } });
+  expect(await readLag(store, 0n, 2)).toMatchObject({ events: 2 });
+  await expect(readLag(store, 6n, 100)).rejects.toBeInstanceOf(PositionAhead);
+});
