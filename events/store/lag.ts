@@ -14,7 +14,7 @@ export interface Lag {
 export const readLag = async (store: EventStore, after: bigint, max: number): Promise<Lag> => {
   let events = 0;
   let oldest: StoredEvent | undefined;
-  for await (const message of store.subscribe(after, new AbortController().signal)) {
+  for await (const message of store.subscribe(after, new AbortController().signal, 'stored')) {
     if (message.kind === 'caught-up') break;
     oldest ??= message.events[0];
     events += message.events.length;

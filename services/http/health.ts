@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { GapFound, PositionAhead } from '#events/store/event-store.ts';
+import { LATE, within } from '#events/store/in-time.ts';
+import { readLag } from '#events/store/lag.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 
-/** Milliseconds after which a database that has not answered is not there. */
+/** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
 const READY_MS_MAX = 2_000;
+const REACHED_MS_MAX = 1_000;
+/** Events behind are counted up to this number, which then stands for that many or more. */
+const EVENTS_BEHIND_MAX = 10_000;
 
 const hidden = {
   config: { access: 'public' as const, rateLimit: false as const, probed: true as const },
@@ -11,19 +17,58 @@ const hidden = {
 };
 const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
 
-/** `/health/live`: the process answers. `/health/ready`: the database does too, and how far and how whole the read models are. */
-export function healthRoutes(app: FastifyInstance, { readModels, store, logGap }: Program): void {
+/**
+ * `/health/live`: the process answers. `/health/ready`: the database and the event store do too, and how far and how whole
+ * the read models are. Without either server no command can be served: 503, with the name of what cannot be reached.
+ */
+export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
-  app.get('/health/ready', ready, async () => {
-    const [head, position, parked] = await Promise.all([
-      store.head(),
-      readModels.position(),
-      listParked(readModels.sql, readModels.schema),
+  app.get('/health/ready', ready, async (_request, reply) => {
+    const [database, eventStore] = await Promise.all([
+      answerOf(readModelsHealth(program)),
+      answerOf(eventStoreHealth(program)),
     ]);
-    const behind = head === undefined ? null : String(head - position);
-    const counted = { events_behind: behind, parked_rows: parked.length };
-    // Ready all the same: screens show what was read before the gap, and a command decides by its own stream alone.
-    return { status: 'ready', position: String(position), ...counted, fault: logGap.message() ?? null };
+    const unreachable = [
+      ...(database === undefined ? ['database'] : []),
+      ...(eventStore === undefined ? ['event store'] : []),
+    ];
+    // Ready also with a gap: screens show what was read before it, and a command decides by its own stream alone.
+    const fault = program.logGap.message() ?? null;
+    if (unreachable.length === 0) return { status: 'ready', ...database, ...eventStore, fault };
+    return reply.code(503).send({
+      status: 'unavailable',
+      unreachable,
+      commands: 'not served',
+      reads: database === undefined ? 'not served' : 'may be stale',
+      ...database,
+      ...eventStore,
+      fault,
+    });
   });
+}
+
+async function readModelsHealth({ readModels }: Program) {
+  const [position, parked] = await Promise.all([readModels.position(), listParked(readModels.sql, readModels.schema)]);
+  return { position: String(position), parked_rows: parked.length };
+}
+
+/** How many events the read models do not show yet: none of a log that was restored, and null beyond a gap. */
+async function eventStoreHealth({ readModels, store, feed }: Program): Promise<{ events_behind: number | null }> {
+  const head = await store.head();
+  const position = await readModels.position().catch(() => feed.position());
+  if (head <= position) return { events_behind: 0 };
+  try {
+    return { events_behind: (await readLag(store, position, EVENTS_BEHIND_MAX)).events };
+  } catch (error) {
+    if (error instanceof PositionAhead) return { events_behind: 0 };
+    if (error instanceof GapFound) return { events_behind: null };
+    throw error;
+  }
+}
+
+/** Undefined where the answer is late or a fault. */
+async function answerOf<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+  const answer = await within(work, REACHED_MS_MAX).catch(() => LATE);
+  return answer === LATE ? undefined : (answer as Answer);
 }
