@@ -3,6 +3,7 @@ import type { JournalTable, LogEvent, Projection } from '../engine/projection.ts
 import { sqlFile } from '../sql-file.ts';
 import { activityDetails } from './details.ts';
 import { type ActivityRow, columns, emptyDetails } from './row.ts';
+import { groupOf } from './what.ts';
 
 const rowsOf = (event: LogEvent): ActivityRow[] => {
   const details = activityDetails(event);
@@ -18,6 +19,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       subject_id: personOf(event.stream) ?? null,
       ...emptyDetails,
       ...details,
+      act_group: groupOf(details.what),
     },
   ];
 };
@@ -26,7 +28,7 @@ const table: JournalTable<ActivityRow> = { kind: 'journal', table: 'activity', k
 
 export const activity: Projection = {
   name: 'activity',
-  version: 2,
+  version: 3,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { placeInstant } from '../engine/cursor.ts';
 import { equals, type Period, PROGRAM_NAME, recordedWithin, UNKNOWN_STUDENT } from '../sql.ts';
 import type { ActivityRow } from './row.ts';
-import { type ActGroup, acts } from './what.ts';
+import type { ActGroup } from './what.ts';
 
 /** An act with the people it names. `note` and `reason` are sealed. */
-export interface ActivityRecord extends Omit<ActivityRow, 'event_id' | 'recorded_at'> {
+export interface ActivityRecord extends Omit<ActivityRow, 'event_id' | 'recorded_at' | 'act_group'> {
   id: string;
   at: string;
   actor_name: string;
@@ -51,7 +51,7 @@ export const activityRows = (sql: Sql, filters: ActivityFilters): Promise<Activi
       ${equals(sql, 'a.actor_id', actorId)}
       ${equals(sql, 'a.subject_id', studentId)}
       ${equals(sql, 'a.record', record)}
-      ${group === undefined ? sql`` : sql`and a.what = any(${acts[group] as unknown as string[]})`}
+      ${equals(sql, 'a.act_group', group)}
       ${recordedWithin(sql, 'a.recorded_at', period)}
       ${after ? sql`and (a.recorded_at, a.version, a.event_id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
     order by a.recorded_at desc, a.version desc, a.event_id desc

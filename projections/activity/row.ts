@@ -1,7 +1,7 @@
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { AttendanceStatus, Charge } from '#events/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
-import type { Act } from './what.ts';
+import type { Act, ActGroup } from './what.ts';
 
 export type ActivityRow = {
   event_id: string;
@@ -10,6 +10,7 @@ export type ActivityRow = {
   actor_id: string;
   actor_role: Actor['role'];
   what: Act;
+  act_group: ActGroup;
   subject_id: string | null;
   record: string | null;
   date: string | null;
@@ -36,6 +37,7 @@ export const columns: Columns<ActivityRow> = {
   actor_id: 'uuid',
   actor_role: 'text',
   what: 'text',
+  act_group: 'text',
   subject_id: 'uuid',
   record: 'uuid',
   date: 'date',
@@ -56,7 +58,7 @@ export const columns: Columns<ActivityRow> = {
 };
 
 /** What an event says beside who, when and to whom; the rest is nothing. */
-export type ActivityDetails = Partial<Omit<ActivityRow, 'what'>> & { what: Act };
+export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: Act };
 
 export const emptyDetails = {
   record: null,

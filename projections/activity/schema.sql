@@ -6,6 +6,8 @@ create table activity (
   actor_id uuid not null,
   actor_role text not null,
   what text not null,
+  -- the kind of act that a list can be narrowed to
+  act_group text not null,
   -- whom the event is about, a student or a tutor; nobody where it is about the centre
   subject_id uuid,
   -- the attendance record it belongs to
@@ -36,6 +38,8 @@ create table activity (
 create index activity_newest on activity (recorded_at desc, version desc, event_id desc);
 -- activityPage of one person's acts
 create index activity_of_actor on activity (actor_id, recorded_at desc, version desc, event_id desc);
+-- activityPage of one kind of act, which may be rare among the newest
+create index activity_of_group on activity (act_group, recorded_at desc, version desc, event_id desc);
 -- activityPage about one student
 create index activity_of_subject on activity (subject_id, recorded_at desc, version desc, event_id desc)
   where subject_id is not null;

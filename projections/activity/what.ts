@@ -20,3 +20,10 @@ export const acts = {
 
 export type ActGroup = keyof typeof acts;
 export type Act = (typeof acts)[ActGroup][number];
+
+const groups = new Map(
+  Object.entries(acts).flatMap(([group, all]) => all.map((act) => [act, group as ActGroup] as const)),
+);
+
+/** The group that an act belongs to. */
+export const groupOf = (act: Act): ActGroup => groups.get(act) as ActGroup;
