@@ -7,6 +7,9 @@ export const CLASSES_PER_REQUEST_MAX = 999;
 /** With this many remaining or fewer a student is low: the family should be told. */
 export const LOW_CLASSES = 2;
 
+/** The dashboard shows so many students of each need at first. */
+export const IN_NEED_SHOWN = 5;
+
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
 /** Accounts that people can make for themselves at one centre: in an hour, and while they wait for an approval. */
@@ -20,6 +23,8 @@ export const NOTE_MAX = 2_000;
 export const REASON_MAX = 500;
 /** Students in one request of a day's roll. */
 export const ROLL_MAX = 200;
+/** Students in one page of a day's roll: their notes come with them. */
+export const ROLL_PAGE = 100;
 /** A roll taken later than this many days after its day is asked for a reason. */
 export const ROLL_REASON_DAYS = 14;
 
@@ -40,6 +45,8 @@ export const IMAGE_URL_MAX = 2_000;
 export const OPTIONS = 4;
 /** Students whom one homework may be assigned to. */
 export const ASSIGNED_MAX = 1_000;
+/** Submissions in one page: each holds all its answers. */
+export const SUBMISSIONS_PAGE = 25;
 export const ANSWER_MAX = 10_000;
 /**
  * Characters in all the questions of one homework. It is one event, which EventStoreDB appends up to 1 MiB: a character

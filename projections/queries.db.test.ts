@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { attendancePage } from './attendance/queries.ts';
-import { listStudents, studentById } from './balances/queries.ts';
+import { studentById, studentCounts, studentsPage } from './balances/queries.ts';
 import { type HistoryRecord, historyPage, tutorsInHistory } from './class-history/queries.ts';
 import {
   balanceSeries,
@@ -54,10 +54,15 @@ test('the position of the answer', async () => {
 });
 
 test('students, current and former', async () => {
-  expect(await listStudents(sql, { former: false })).toMatchObject([
+  const current = await studentsPage(sql, { former: false, limit: 50 });
+  expect(current).toMatchObject({ total: 1, nextCursor: null });
+  expect(current.rows).toMatchObject([
     { id: MIA, name: 'Mia Chen', classes_remaining: 2, classes_total: 3, archived_at: null, version: 8 },
   ]);
-  const [former] = await listStudents(sql, { former: true });
+  expect(await studentCounts(sql, 2)).toEqual({ students: 1, uncovered: 0, low: 1, waiting: 0 });
+  const {
+    rows: [former],
+  } = await studentsPage(sql, { former: true, limit: 50 });
   expect(former?.archived_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(await studentById(sql, MIA)).toMatchObject({ email: 'mia@example.com', classes_attended: 1 });
   expect(await studentById(sql, TUTOR)).toBeUndefined();

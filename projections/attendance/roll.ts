@@ -1,6 +1,8 @@
 /** The roll of one day: students, and the mark that each has on it. */
 import type { Sql } from 'postgres';
-import { inOrderOfNames } from '../names.ts';
+import { afterName, namePlace } from '../balances/queries.ts';
+import { type Page, page } from '../engine/cursor.ts';
+import { nameOrder } from '../names.ts';
 import { PROGRAM_NAME } from '../sql.ts';
 import type { AttendanceRecord } from './queries.ts';
 
@@ -25,8 +27,12 @@ interface Row extends Omit<Mark, 'version' | 'status'>, Student {
   status: Mark['status'] | null;
 }
 
-/** Current students by name with their marks of a date (`YYYY-MM-DD`). */
-export const rollOf = async (sql: Sql, date: string): Promise<RollRecord[]> => {
+/** Current students by name with their marks of a date (`YYYY-MM-DD`). Throws InvalidCursor. */
+export const rollPage = async (
+  sql: Sql,
+  date: string,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Page<RollRecord>> => {
   const rows = await sql<Row[]>`
     select p.id, p.name, p.email,
       b.classes_remaining, b.classes_uncovered,
@@ -36,8 +42,10 @@ export const rollOf = async (sql: Sql, date: string): Promise<RollRecord[]> => {
     join balances b on b.student_id = p.id
     left join attendance a on a.student_id = p.id and a.date = ${date}
     left join profiles tutor on tutor.id = a.tutor_id
-    where p.role = 'student' and p.archived_at is null`;
-  return inOrderOfNames(rows.map(withMark));
+    where p.role = 'student' and (p.archived_at is not null) = false ${afterName(sql, cursor)}
+    order by ${nameOrder(sql)}, p.id
+    limit ${limit + 1}`;
+  return page(rows.map(withMark), limit, namePlace);
 };
 
 const withMark = ({ status, charge, notes, tutor_name, updated_at, mark_version, ...student }: Row): RollRecord => ({

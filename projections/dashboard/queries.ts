@@ -1,6 +1,9 @@
 /** What a tutor sees at a glance, over the students of today: balances with the marks of a day, and marks by week. */
 import type { Sql } from 'postgres';
-import { inOrderOfNames } from '../names.ts';
+import { z } from 'zod';
+import { wellFormed } from '#events/shapes.ts';
+import { decodeCursor, type Page, page } from '../engine/cursor.ts';
+import { nameOrder } from '../names.ts';
 import { mondayOf } from '../sql.ts';
 
 /** Sums over the current students, in classes, and how many of them have which mark on the date asked about. */
@@ -38,16 +41,46 @@ export interface InNeed {
   classes_uncovered: number;
 }
 
-/** Current students with at most `low` classes remaining or with an uncovered class, by name. */
-export const studentsInNeed = async (sql: Sql, low: number): Promise<InNeed[]> =>
-  inOrderOfNames(
-    await sql<InNeed[]>`
-      select p.id, p.name, b.classes_remaining, b.classes_uncovered
-      from profiles p
-      join balances b on b.student_id = p.id
-      where p.role = 'student' and p.archived_at is null
-        and (b.classes_remaining <= ${low} or b.classes_uncovered > 0)`,
-  );
+/** Whose classes run out, the fewest first; or who attended without one, the most first. */
+export type Need = 'low' | 'uncovered';
+
+export interface NeedFilters {
+  readonly need: Need;
+  /** With so many classes remaining or fewer a student is low. */
+  readonly low: number;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface NeedPage extends Page<InNeed> {
+  /** How many students there are in this need. */
+  readonly total: number;
+}
+
+const place = z.tuple([z.int32(), z.int32(), z.string().refine(wellFormed), z.uuid()]);
+
+/** Current students in need; among equals by name. Throws InvalidCursor. */
+export const studentsInNeed = async (sql: Sql, { need, low, cursor, limit }: NeedFilters): Promise<NeedPage> => {
+  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  // both numbers ascend, so that one comparison of rows finds the place
+  const order = need === 'low' ? sql`b.classes_remaining, -b.classes_uncovered` : sql`-b.classes_uncovered, 0::int`;
+  const inNeed = sql`
+    from profiles p
+    join balances b on b.student_id = p.id
+    where p.role = 'student' and p.archived_at is null
+      and ${need === 'low' ? sql`b.classes_remaining <= ${low}` : sql`b.classes_uncovered > 0`}`;
+  const [[{ total }], rows] = await Promise.all([
+    sql<[{ total: number }]>`select count(*)::int as total ${inNeed}`,
+    sql<InNeed[]>`
+      select p.id, p.name, b.classes_remaining, b.classes_uncovered ${inNeed}
+        ${after ? sql`and (${order}, ${nameOrder(sql)}, p.id) > (${after[0]}, ${after[1]}, ${after[2]} collate "en-x-icu", ${after[3]})` : sql``}
+      order by ${order}, ${nameOrder(sql)}, p.id
+      limit ${limit + 1}`,
+  ]);
+  const placeOf = ({ classes_remaining: left, classes_uncovered: uncovered, name, id }: InNeed) =>
+    need === 'low' ? ([left, -uncovered, name, id] as const) : ([-uncovered, 0, name, id] as const);
+  return { ...page(rows, limit, placeOf), total };
+};
 
 /** How many marks of each kind a week has, those of former students included: they are what happened. */
 export interface WeekOfMarks {

@@ -1,7 +1,9 @@
 /** Homework as the student sees it whom it is assigned to. */
 import type { Sql } from 'postgres';
+import { z } from 'zod';
 import type { Question } from '#events/homework/events.ts';
 import type { GradingType } from '#events/shapes.ts';
+import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { PROGRAM_NAME } from '../sql.ts';
 
 export interface StudentHomework {
@@ -21,9 +23,16 @@ export interface StudentHomework {
   feedback: string | null;
 }
 
-/** What is assigned to a student and what they have submitted, without what was deleted, newest first. */
-export const homeworkOfStudent = (sql: Sql, studentId: string): Promise<StudentHomework[]> =>
-  sql<StudentHomework[]>`
+const place = z.tuple([placeInstant, z.uuid()]);
+
+/** What is assigned to a student and what they have submitted, without what was deleted, newest first. Throws InvalidCursor. */
+export const studentHomeworkPage = async (
+  sql: Sql,
+  studentId: string,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Page<StudentHomework>> => {
+  const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
+  const rows = await sql<StudentHomework[]>`
     select h.id, h.title, h.grading_type, h.due_date, h.created_at, h.question_count,
       coalesce(maker.name, ${PROGRAM_NAME}) as tutor_name,
       s.id as submission_id, s.submitted_at, s.late, s.is_graded, s.grade, s.feedback
@@ -31,7 +40,28 @@ export const homeworkOfStudent = (sql: Sql, studentId: string): Promise<StudentH
     left join submissions s on s.homework_id = h.id and s.student_id = ${studentId}
     left join profiles maker on maker.id = h.created_by
     where h.deleted_at is null and ${theirs(sql, studentId)}
-    order by h.created_at desc, h.id desc`;
+      ${after ? sql`and (h.created_at, h.id) < (${after[0]}, ${after[1]})` : sql``}
+    order by h.created_at desc, h.id desc
+    limit ${limit + 1}`;
+  return page(rows, limit, ({ created_at, id }) => [created_at, id]);
+};
+
+export interface StudentHomeworkCounts {
+  assigned: number;
+  completed: number;
+  graded: number;
+}
+
+/** Over all of a student's homework. */
+export const studentHomeworkCounts = async (sql: Sql, studentId: string): Promise<StudentHomeworkCounts> => {
+  const [counts] = await sql<[StudentHomeworkCounts]>`
+    select count(*)::int as assigned, count(s.id)::int as completed,
+      (count(*) filter (where s.is_graded))::int as graded
+    from homework h
+    left join submissions s on s.homework_id = h.id and s.student_id = ${studentId}
+    where h.deleted_at is null and ${theirs(sql, studentId)}`;
+  return counts;
+};
 
 /** Work that was submitted stays theirs when it is no longer assigned. */
 const theirs = (sql: Sql, studentId: string) => sql`(

@@ -8,3 +8,6 @@ create table profiles (
   archived_at timestamptz,
   created_at timestamptz not null
 );
+
+-- studentsPage, studentNamesPage, rollPage: current or former students by name
+create index profiles_by_name on profiles (role, (archived_at is not null), name collate "en-x-icu", id);

@@ -1,4 +1,6 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
+import { ROLL_PAGE } from '#events/limits.ts';
+import { rollPage } from '#projections/attendance/roll.ts';
 import { civilToday } from '#services/clock.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
@@ -12,13 +14,14 @@ export const getAttendanceRoll = defineUseCase({
   access: 'tutor',
   query: rollQuery,
   answer: rollAnswer,
-  run: async ({ query: { date } }, program) => {
+  run: async ({ query: { date, cursor, limit = ROLL_PAGE } }, program) => {
     if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
-    const roll = await openedRoll(program, date);
+    const { rows, nextCursor } = await rollPage(program.readModels.sql, date, { cursor, limit });
+    const roll = await openedRoll(program, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
       ...{ id, name, email, classes_remaining, classes_uncovered },
       mark,
     }));
-    return { body: { date, students } };
+    return { body: { date, students, next_cursor: nextCursor } };
   },
 });

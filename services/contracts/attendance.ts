@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/shapes.ts';
-import { cursor, id, idOfStream, instant, optionalText } from './primitives.ts';
+import { cursor, id, idOfStream, instant, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedChange, balanceRow, rowStudent } from './students.ts';
 
@@ -64,7 +64,11 @@ export const rollMark = z.strictObject({
 export type RollMark = z.infer<typeof rollMark>;
 
 /** GET /api/attendance/roll?date=… (getAttendanceRoll, tutor): current students by name, each with the day's mark. */
-export const rollQuery = z.strictObject({ date: civilDate });
+export const rollQuery = z.strictObject({
+  date: civilDate,
+  cursor: nameCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
 export const rollAnswer = z.strictObject({
   date: civilDate,
   students: z.array(
@@ -77,6 +81,7 @@ export const rollAnswer = z.strictObject({
       mark: rollMark.nullable(),
     }),
   ),
+  next_cursor: nameCursor.nullable(),
 });
 export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
 

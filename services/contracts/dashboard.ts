@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { PAGE_MAX } from '#events/limits.ts';
 import { civilDate } from '#events/shapes.ts';
-import { id } from './primitives.ts';
+import { id, nameCursor } from './primitives.ts';
 
 const count = z.int().min(0);
 
@@ -12,6 +13,21 @@ export const studentInNeed = z.strictObject({
   classes_uncovered: count,
 });
 export type StudentInNeed = z.infer<typeof studentInNeed>;
+
+/** The first few of them, and how many there are. */
+const firstInNeed = z.strictObject({ students: z.array(studentInNeed), total: count });
+
+/** GET /api/students/in-need?need=… (getStudentsInNeed, tutor): all of them, page by page. */
+export const studentsInNeedQuery = z.strictObject({
+  need: z.enum(['low', 'uncovered']),
+  cursor: nameCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
+export const studentsInNeedAnswer = z.strictObject({
+  students: z.array(studentInNeed),
+  total: count,
+  next_cursor: nameCursor.nullable(),
+});
 
 export const weekOfMarks = z.strictObject({
   /** The week's first day in the centre's calendar. */
@@ -37,9 +53,9 @@ export const dashboardAnswer = z.strictObject({
   /** Accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
-  low: z.array(studentInNeed),
+  low: firstInNeed,
   /** With classes attended that none was left for, the most first. */
-  uncovered: z.array(studentInNeed),
+  uncovered: firstInNeed,
   /** Oldest first, the last one is this week; marks of former students count, since these classes were given. */
   weeks: z.array(weekOfMarks),
 });

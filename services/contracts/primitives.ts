@@ -41,5 +41,11 @@ export const cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
+/** As `cursor`, of a list in the order of names: it holds a name of NAME_MAX characters, each at most 6 bytes in JSON. */
+export const nameCursor = z
+  .string()
+  .max(1_200)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
 /** A place in the log on the wire: `logId.position`. A different log id means `resync`. */
 export const wirePosition = z.string().regex(/^[0-9a-f-]{36}\.\d{1,20}$/);

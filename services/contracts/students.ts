@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX } from '#events/limits.ts';
-import { emailAddress, id, instant, newPassword, personName } from './primitives.ts';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_MAX, PAGE_MAX } from '#events/limits.ts';
+import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX);
 
@@ -42,8 +42,38 @@ export const rowStudent = {
 };
 
 /** GET /api/students?former=true (getStudentProfiles, tutor): ordered by name; current students unless `former`. */
-export const studentsQuery = z.strictObject({ former: z.enum(['true', 'false']).optional() });
-export const studentsAnswer = z.strictObject({ students: z.array(studentRow) });
+export const studentsQuery = z.strictObject({
+  former: z.enum(['true', 'false']).optional(),
+  /** Words of the name or the e-mail. */
+  search: text(EMAIL_MAX).optional(),
+  cursor: nameCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
+/** `total` counts all that the filters let through. */
+export const studentsAnswer = z.strictObject({
+  students: z.array(studentRow),
+  total: z.int(),
+  next_cursor: nameCursor.nullable(),
+});
+
+/** A student as whoever is to choose among them needs one. */
+export const studentName = z.strictObject({ id, name: z.string(), email: z.string() });
+export type StudentName = z.infer<typeof studentName>;
+/** GET /api/students/names (getStudentNames, tutor): as getStudentProfiles, without balances, in longer pages. */
+export const studentNamesAnswer = z.strictObject({
+  students: z.array(studentName),
+  total: z.int(),
+  next_cursor: nameCursor.nullable(),
+});
+
+/** GET /api/students/counts (getStudentCounts, tutor): over the current students. */
+export const studentCountsAnswer = z.strictObject({
+  students: z.int(),
+  uncovered: z.int(),
+  low: z.int(),
+  waiting: z.int(),
+});
+export type StudentCounts = z.infer<typeof studentCountsAnswer>;
 
 /** POST /api/students (createStudentAccount, tutor): opening classes follow the rules of an add. */
 export const createStudentRequest = z.strictObject({

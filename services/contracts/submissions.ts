@@ -4,6 +4,7 @@ import {
   FEEDBACK_MAX,
   GRADE_MAX,
   OPTIONS,
+  PAGE_MAX,
   QUESTIONS_MAX,
   REASON_MAX,
   SUBMISSION_TEXT_MAX,
@@ -11,8 +12,8 @@ import {
 import { civilDate, gradingType } from '#events/shapes.ts';
 import { gradeFaults } from './grade-faults.ts';
 import { questionRow } from './homework.ts';
-import { id, instant, optionalText, requiredText, text } from './primitives.ts';
-import { rowStudent } from './students.ts';
+import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
+import { rowStudent, studentName } from './students.ts';
 
 /** An option's zero-based index for multiple choice, a text for an open answer. */
 export const answer = z.strictObject({
@@ -71,11 +72,16 @@ export const studentHomeworkRow = z.strictObject({
 });
 export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
 /** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, and counts over all of it. */
+export const studentHomeworkQuery = z.strictObject({
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
 export const studentHomeworkAnswer = z.strictObject({
   homework: z.array(studentHomeworkRow),
   assigned: z.int(),
   completed: z.int(),
   graded: z.int(),
+  next_cursor: cursor.nullable(),
 });
 
 /** GET /api/homework/{id}/assignment (getAssignment, student): what to answer, without keys. */
@@ -102,9 +108,10 @@ const gradeChange = z.strictObject({
   reason: z.string().nullable(),
 });
 
-/** A submission with the questions as they stood when it was made. */
+/** A submission; `content_version` names the questions that it answered. */
 export const submissionRow = z.strictObject({
   id,
+  content_version: z.int(),
   homework_id: id,
   ...rowStudent,
   submitted_at: instant,
@@ -113,22 +120,47 @@ export const submissionRow = z.strictObject({
   grade: z.int().nullable(),
   feedback: z.string().nullable(),
   answers: z.array(answer),
-  questions: z.array(questionRow),
   grades: z.array(gradeChange),
   version: z.int(),
 });
 export type SubmissionRow = z.infer<typeof submissionRow>;
 
+/**
+ * GET /api/homework/{id}/submissions/{studentId} (getStudentSubmission, tutor: the homework's maker or an owner): with
+ * the questions as they stood when it was made.
+ */
+export const submissionDetail = submissionRow.extend({ questions: z.array(questionRow) });
+export type SubmissionDetail = z.infer<typeof submissionDetail>;
+
 /** GET /api/homework/{id}/submissions (getSubmissions, tutor: its maker or an owner), newest first. */
+export const submissionsQuery = z.strictObject({
+  state: z.enum(['needs-review', 'graded']).optional(),
+  cursor: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
 export const submissionsAnswer = z.strictObject({
   homework: z.strictObject({ id, title: z.string(), grading_type: gradingType, due_date: civilDate.nullable() }),
+  /** Of all submissions, whatever the page shows. */
+  counts: z.strictObject({ all: z.int(), needs_review: z.int(), graded: z.int(), not_submitted: z.int() }),
   submissions: z.array(submissionRow),
-  /** Assigned and not submitted yet, by name. */
-  not_submitted: z.array(z.strictObject({ id, name: z.string(), email: z.string() })),
+  /** What the submissions of this page answered, each version once. */
+  contents: z.array(z.strictObject({ content_version: z.int(), questions: z.array(questionRow) })),
+  next_cursor: cursor.nullable(),
+});
+export type SubmissionsAnswer = z.infer<typeof submissionsAnswer>;
+
+/** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): who it is assigned to and has not submitted, by name. */
+export const notSubmittedQuery = z.strictObject({
+  cursor: nameCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+});
+export const notSubmittedAnswer = z.strictObject({
+  students: z.array(studentName),
+  next_cursor: nameCursor.nullable(),
 });
 
 /** GET /api/homework/{id}/submission (getSubmission, the student): their own, keys only where the tutor allows them. */
-export const ownSubmissionAnswer = submissionRow.extend({ title: z.string(), keys_shown: z.boolean() });
+export const ownSubmissionAnswer = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
 
 const grade = z
   .int({ error: ({ input }) => (input === undefined ? gradeFaults.missing : gradeFaults.range) })

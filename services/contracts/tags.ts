@@ -1,5 +1,8 @@
 /** Tags name what a hint is about; the web maps them one to one to its cache. A student receives their own alone. */
+/** Something changed for a student: lists of what happened, and sums over all students. */
 export const STUDENTS_TAG = 'students';
+/** Who the students are and what they are called: a list of names changes with no mark and no balance. */
+export const ROSTER_TAG = 'roster';
 export const studentTag = (studentId: string) => `student:${studentId}`;
 export const TUTORS_TAG = 'tutors';
 /** Lists and counts of homework. */

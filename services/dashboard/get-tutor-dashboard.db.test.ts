@@ -33,8 +33,8 @@ test('a centre without students', async () => {
     attendance: { present: 0, absent: 0, unmarked: 0 },
     assignments: 0,
     reported_questions: 0,
-    low: [],
-    uncovered: [],
+    low: { students: [], total: 0 },
+    uncovered: { students: [], total: 0 },
   });
   expect(weeks).toHaveLength(12);
 });
@@ -47,8 +47,8 @@ test('sums are over current students; the classes of a former one stay in the we
   expect(await dashboard()).toMatchObject({
     students: 2,
     attendance: { present: 2, absent: 0, unmarked: 0 },
-    low: [{ id: gone }],
-    uncovered: [{ id: gone, classes_uncovered: 1 }],
+    low: { students: [{ id: gone }], total: 1 },
+    uncovered: { students: [{ id: gone, classes_uncovered: 1 }], total: 1 },
   });
 
   await tutor.delete(`/api/students/${gone}`);
@@ -56,8 +56,8 @@ test('sums are over current students; the classes of a former one stay in the we
   expect(rest).toMatchObject({
     ...{ students: 1, classes_total: 12, classes_remaining: 11 },
     attendance: { present: 1, absent: 0, unmarked: 0 },
-    low: [],
-    uncovered: [],
+    low: { students: [], total: 0 },
+    uncovered: { students: [], total: 0 },
   });
   expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', present: 2, absent: 0 });
 });
@@ -77,13 +77,28 @@ test('low from 2 remaining on, the fewest first; uncovered, the most first; equa
 
   const { low, uncovered } = await dashboard();
   const names = (students: { name: string }[]) => students.map(({ name }) => name);
-  expect(names(low)).toEqual(['Owe Two', 'Owe One', 'Ann None', 'Öykü Two', 'Zoe Two']);
-  expect(names(uncovered)).toEqual(['Owe Two', 'Covered Later', 'Owe One']);
-  expect(uncovered[1]).toEqual({
+  expect(low.total).toBe(5);
+  expect(names(low.students)).toEqual(['Owe Two', 'Owe One', 'Ann None', 'Öykü Two', 'Zoe Two']);
+  expect(uncovered.total).toBe(3);
+  expect(names(uncovered.students)).toEqual(['Owe Two', 'Covered Later', 'Owe One']);
+  expect(await namesByPages('low')).toEqual(names(low.students));
+  expect(await namesByPages('uncovered')).toEqual(names(uncovered.students));
+  expect(uncovered.students[1]).toEqual({
     ...{ id: covered, name: 'Covered Later' },
     ...{ classes_remaining: 9, classes_uncovered: 1 },
   });
 });
+
+/** Names of all students in need, two to a page. */
+async function namesByPages(need: string): Promise<string[]> {
+  const found: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body } = await tutor.get(`/api/students/in-need?need=${need}&limit=2${cursor}`);
+    found.push(...body.students.map(({ name }: { name: string }) => name));
+    if (body.next_cursor === null) return found;
+    cursor = `&cursor=${body.next_cursor}`;
+  }
+}
 
 test('today’s marks are those of the centre’s day, which turns at its own midnight', async () => {
   const [mia, ben] = [await enrol('Mia Chen', 5), await enrol('Ben Novak', 5)];

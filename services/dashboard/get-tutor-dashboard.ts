@@ -1,6 +1,6 @@
 import { dashboardAnswer } from '#contracts/dashboard.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
-import { marksByWeek, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
+import { IN_NEED_SHOWN, LOW_CLASSES } from '#events/limits.ts';
+import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
 import { openReportCount } from '#projections/practice-sessions/reports.ts';
 import { civilToday } from '#services/clock.ts';
@@ -17,25 +17,21 @@ export const getTutorDashboard = defineUseCase({
   answer: dashboardAnswer,
   run: async ({ profile }, { readModels: { sql }, centre, clock, accounts }) => {
     const today = civilToday(clock, centre.timeZone);
-    const [totals, inNeed, weeks, assignments, reported_questions, sign_ups_waiting] = await Promise.all([
+    const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
+    const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting] = await Promise.all([
       totalsOn(sql, today),
-      studentsInNeed(sql, LOW_CLASSES),
+      studentsInNeed(sql, { need: 'low', ...first }),
+      studentsInNeed(sql, { need: 'uncovered', ...first }),
       marksByWeek(sql, today, WEEKS),
       homeworkCount(sql, profile.id),
       openReportCount(sql),
       accounts.applicantCount(),
     ]);
     const { present, absent, unmarked, ...sums } = totals;
-    const low = inNeed
-      .filter((student) => student.classes_remaining <= LOW_CLASSES)
-      .sort((one, other) => one.classes_remaining - other.classes_remaining || moreUncovered(one, other));
-    const uncovered = inNeed.filter((student) => student.classes_uncovered > 0).sort(moreUncovered);
     const attendance = { present, absent, unmarked };
     const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting };
-    return { body: { today, ...counts, low, uncovered, weeks } };
+    return { body: { today, ...counts, low: shown(low), uncovered: shown(uncovered), weeks } };
   },
 });
 
-/** Sorting keeps the order of names among equals. */
-const moreUncovered = (one: { classes_uncovered: number }, other: { classes_uncovered: number }) =>
-  other.classes_uncovered - one.classes_uncovered;
+const shown = ({ rows, total }: NeedPage) => ({ students: [...rows], total });

@@ -3,6 +3,7 @@ import {
   homeworkTag,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
+  ROSTER_TAG,
   STUDENTS_TAG,
   studentTag,
   TUTORS_TAG,
@@ -33,15 +34,18 @@ const ofTheBoards = new Set([
   'StudentArchived',
   'StudentRestored',
 ]);
+/** Events that change who the students are. */
+const ofTheRoster = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
 /** Events that change which reports wait for a tutor, and how they were settled. */
 const ofReports = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
 
 /**
- * The tags of what an event changes on screens. The list of students carries balances and stream versions, so each event
- * of a student changes it too; a student's own screens go by their own tag alone.
+ * The tags of what an event changes on screens. Sums over all students and lists of what happened change with each event
+ * of a student; a row that shows one student, and the student's own screens, go by the student's tag alone.
  */
 export const tagsOf = ({ stream, type, students = [] }: Changing): readonly string[] => [
   ...tagsOfStream(stream, students),
+  ...(ofTheRoster.has(type) ? [ROSTER_TAG] : []),
   ...(ofTheBoards.has(type) ? [LEADERBOARD_TAG] : []),
   ...(ofReports.has(type) ? [PRACTICE_REPORTS_TAG] : []),
 ];

@@ -238,7 +238,7 @@ test('former students leave boxes and counts, not their work; nobody assigns the
   expect(after).toMatchObject({ assigned_students: [room.ids.mia], assigned_count: 1, submission_count: 1 });
   const { body } = await room.tutor.get(`/api/homework/${id}/submissions`);
   expect(body.submissions).toMatchObject([{ student_name: 'Zoe', student_archived: true }]);
-  expect((await room.tutor.get(`/api/homework/${noZoe}/submissions`)).body.not_submitted).toHaveLength(1);
+  expect((await room.tutor.get(`/api/homework/${noZoe}/not-submitted`)).body.students).toHaveLength(1);
   const questions = asked(before.questions);
   const refused = await save(id, { title: 'New', questions, assigned_students: before.assigned_students });
   expect([refused.status, refused.body.code]).toEqual([422, 'student-not-assignable']);

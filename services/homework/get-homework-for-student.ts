@@ -1,5 +1,10 @@
-import { studentHomeworkAnswer } from '#contracts/submissions.ts';
-import { homeworkOfStudent, type StudentHomework } from '#projections/homework/student-queries.ts';
+import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
+import {
+  type StudentHomework,
+  studentHomeworkCounts,
+  studentHomeworkPage,
+} from '#projections/homework/student-queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';
@@ -12,17 +17,15 @@ export const getHomeworkForStudent = defineUseCase({
   access: 'student',
   own: studentInPath,
   params: studentParams,
+  query: studentHomeworkQuery,
   answer: studentHomeworkAnswer,
-  run: async ({ params }, { readModels, keys }) => {
-    const rows = await openTexts(await homeworkOfStudent(readModels.sql, params.id), ['feedback'], keys);
-    return {
-      body: {
-        homework: rows.map(told),
-        assigned: rows.length,
-        completed: rows.filter(({ submission_id }) => submission_id !== null).length,
-        graded: rows.filter(({ is_graded }) => is_graded).length,
-      },
-    };
+  run: async ({ params, query: { cursor, limit = PAGE_DEFAULT } }, { readModels: { sql }, keys }) => {
+    const [counts, { rows, nextCursor }] = await Promise.all([
+      studentHomeworkCounts(sql, params.id),
+      studentHomeworkPage(sql, params.id, { cursor, limit }),
+    ]);
+    const opened = await openTexts(rows, ['feedback'], keys);
+    return { body: { homework: opened.map(told), ...counts, next_cursor: nextCursor } };
   },
 });
 

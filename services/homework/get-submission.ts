@@ -1,11 +1,10 @@
 import { ownSubmissionAnswer } from '#contracts/submissions.ts';
-import { contentsOf } from '#projections/homework/content-queries.ts';
 import { assignmentOf } from '#projections/homework/student-queries.ts';
-import { submissionsOf } from '#projections/submissions/queries.ts';
+import { submissionOf } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { submissionRows } from './submission-rows.ts';
+import { submissionWithQuestions } from './submission-rows.ts';
 
 export const getSubmission = defineUseCase({
   operation: 'getSubmission',
@@ -18,13 +17,11 @@ export const getSubmission = defineUseCase({
   run: async ({ params: { id }, profile }, { readModels: { sql }, keys }) => {
     const assignment = await assignmentOf(sql, id, profile.id);
     if (!assignment) return refused('homework-unknown');
-    const [record] = await submissionsOf(sql, id, profile.id);
+    const record = await submissionOf(sql, id, profile.id);
     if (!record) return refused('not-submitted', { detail: 'You have not submitted this assignment yet.' });
     const { title, keys_shown } = assignment;
-    const contents = await contentsOf(sql, id, [record.content_version]);
     const shown = keys_shown && record.is_graded ? 'with keys' : 'without keys';
-    const [row] = await submissionRows([record], contents, keys, shown);
-    if (!row) throw new Error('A submission was lost between its rows.');
+    const row = await submissionWithQuestions(sql, record, keys, shown);
     return { body: { ...row, title, keys_shown }, version: record.version };
   },
 });

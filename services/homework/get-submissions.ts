@@ -1,31 +1,44 @@
-import { submissionsAnswer } from '#contracts/submissions.ts';
+import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
+import { SUBMISSIONS_PAGE } from '#events/limits.ts';
 import { contentsOf } from '#projections/homework/content-queries.ts';
-import { notSubmitted, submissionsOf } from '#projections/submissions/queries.ts';
+import { submissionCounts, submissionsPage } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
 import { currentHomeworkRow } from './own-homework.ts';
+import { questionRows } from './question-rows.ts';
 import { submissionRows } from './submission-rows.ts';
 
 export const getSubmissions = defineUseCase({
   operation: 'getSubmissions',
-  summary: 'What was submitted to a homework, newest first, and who has not submitted yet',
+  summary: 'What was submitted to a homework, newest first; questions that several of them answered stand there once',
   method: 'GET',
   path: '/api/homework/:id/submissions',
   access: 'tutor',
   params: homeworkParams,
+  query: submissionsQuery,
   answer: submissionsAnswer,
-  run: async ({ params: { id }, profile }, { readModels: { sql }, keys }) => {
+  run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }) => {
     const row = await currentHomeworkRow(sql, id, profile);
     if (!row) return refused('homework-unknown');
-    const [records, not_submitted] = await Promise.all([submissionsOf(sql, id), notSubmitted(sql, id)]);
-    const contents = await contentsOf(
-      sql,
-      id,
-      records.map(({ content_version }) => content_version),
-    );
+    const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
+    const graded = state && state === 'graded';
+    const [counts, { rows, nextCursor }] = await Promise.all([
+      submissionCounts(sql, id),
+      submissionsPage(sql, id, { graded, cursor, limit }),
+    ]);
+    const versions = rows.map(({ content_version }) => content_version);
+    const [contents, submissions] = await Promise.all([contentsOf(sql, id, versions), submissionRows(rows, keys)]);
     const { title, grading_type, due_date } = row;
-    const submissions = await submissionRows(records, contents, keys, 'with keys');
-    return { body: { homework: { id, title, grading_type, due_date }, submissions, not_submitted } };
+    return {
+      body: {
+        ...{ homework: { id, title, grading_type, due_date }, counts, submissions },
+        contents: [...contents].map(([content_version, questions]) => ({
+          content_version,
+          questions: questionRows(questions, 'with keys'),
+        })),
+        next_cursor: nextCursor,
+      },
+    };
   },
 });

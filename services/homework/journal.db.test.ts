@@ -147,7 +147,10 @@ class Course {
     expect(body.submissions).toHaveLength(this.made.size);
     for (const [student, made] of this.made) {
       const shown = body.submissions.find((row: { student_id: string }) => row.student_id === room.ids[student]);
-      expect([shown.questions, shown.answers]).toEqual([made.questions, made.answers]);
+      const asked = body.contents.find(
+        (row: { content_version: number }) => row.content_version === shown.content_version,
+      );
+      expect([asked.questions, shown.answers]).toEqual([made.questions, made.answers]);
       expect(shown.grades.slice(0, made.grades.length)).toMatchObject(made.grades);
       expect(shown.grade).toBe(shown.grades.at(-1)?.grade ?? null);
       made.grades = shown.grades;

@@ -60,13 +60,17 @@ test('tutor-graded work waits for its tutor, who sees the answers and who is mis
   expect((await see(mia, `/api/homework/${id}/submission`)).body.questions[0].correct_answer).toBeNull();
 
   const { body } = await see(tutor, `/api/homework/${id}/submissions`);
-  expect(body.not_submitted).toMatchObject([{ id: ids.noah, name: 'Noah Brandt' }]);
+  const { body: missing } = await tutor.get(`/api/homework/${id}/not-submitted`);
+  expect(missing).toMatchObject({ students: [{ id: ids.noah, name: 'Noah Brandt' }], next_cursor: null });
+  expect(body.counts).toEqual({ all: 1, needs_review: 1, graded: 0, not_submitted: 1 });
   expect(body.submissions).toMatchObject([
-    { student_name: 'Mia Chen', is_graded: false, grades: [], questions: [{ correct_answer: 2 }, { options: [] }] },
+    { student_name: 'Mia Chen', is_graded: false, grades: [], content_version: 1 },
   ]);
+  expect(body.contents).toMatchObject([{ content_version: 1, questions: [{ correct_answer: 2 }, { options: [] }] }]);
   expect(body.submissions[0].answers.map((row: { answer: unknown }) => row.answer)).toEqual([0, 'Because of the sum']);
 
   const at = `/api/homework/${id}/submissions/${ids.mia}`;
+  expect((await tutor.get(at)).body).toEqual({ ...body.submissions[0], questions: body.contents[0].questions });
   expect((await tutor.post(`${at}/grade`, { grade: 90, feedback: 'Good' })).body).toEqual({ grade: 90, version: 2 });
   expect((await tutor.post(`${at}/grade`, { grade: 91 })).body.code).toBe('already-graded');
   expect((await see(tutor, '/api/homework?search=FRAC')).body).toMatchObject({

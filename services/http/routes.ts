@@ -14,6 +14,7 @@ import { getClassTransactions } from '#services/classes/get-class-transactions.t
 import { removeClasses } from '#services/classes/remove-classes.ts';
 import { settleUncoveredClass } from '#services/classes/settle-uncovered-class.ts';
 import { withdrawWaitingClasses } from '#services/classes/withdraw-waiting-classes.ts';
+import { getStudentsInNeed } from '#services/dashboard/get-students-in-need.ts';
 import { getTutorDashboard } from '#services/dashboard/get-tutor-dashboard.ts';
 import { discardDraft } from '#services/drafts/discard-draft.ts';
 import { getDraft } from '#services/drafts/get-draft.ts';
@@ -25,6 +26,8 @@ import { getAssignment } from '#services/homework/get-assignment.ts';
 import { getHomework } from '#services/homework/get-homework.ts';
 import { getHomeworkForStudent } from '#services/homework/get-homework-for-student.ts';
 import { getHomeworkForTutor } from '#services/homework/get-homework-for-tutor.ts';
+import { getNotSubmitted } from '#services/homework/get-not-submitted.ts';
+import { getStudentSubmission } from '#services/homework/get-student-submission.ts';
 import { getSubmission } from '#services/homework/get-submission.ts';
 import { getSubmissions } from '#services/homework/get-submissions.ts';
 import { gradeSubmission } from '#services/homework/grade-submission.ts';
@@ -60,6 +63,8 @@ import { getSignUps } from '#services/sign-ups/get-sign-ups.ts';
 import { mergeSignUp } from '#services/sign-ups/merge-sign-up.ts';
 import { createStudentAccount } from '#services/students/create-student-account.ts';
 import { deleteStudentAccount } from '#services/students/delete-student-account.ts';
+import { getStudentCounts } from '#services/students/get-student-counts.ts';
+import { getStudentNames } from '#services/students/get-student-names.ts';
 import { getStudentProfile } from '#services/students/get-student-profile.ts';
 import { getStudentProfiles } from '#services/students/get-student-profiles.ts';
 import { restoreStudentAccount } from '#services/students/restore-student-account.ts';
@@ -77,6 +82,8 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getCentre(build),
   reportNotFound,
   getStudentProfiles,
+  getStudentNames,
+  getStudentCounts,
   getStudentProfile,
   createStudentAccount,
   deleteStudentAccount,
@@ -109,6 +116,8 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   restoreHomework,
   fetchPicture,
   getSubmissions,
+  getStudentSubmission,
+  getNotSubmitted,
   gradeSubmission,
   correctGrade,
   submitHomework,
@@ -116,6 +125,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getAssignment,
   getSubmission,
   getTutorDashboard,
+  getStudentsInNeed,
   getActivity,
   getDraft,
   saveDraft,

@@ -1,16 +1,19 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
-import { listStudents } from '#projections/balances/queries.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
+import { studentsPage } from '#projections/balances/queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getStudentProfiles = defineUseCase({
   operation: 'getStudentProfiles',
-  summary: 'All current students, or the former ones, by name',
+  summary: 'Current students, or the former ones, by name',
   method: 'GET',
   path: '/api/students',
   access: 'tutor',
   query: studentsQuery,
   answer: studentsAnswer,
-  run: async ({ query }, { readModels }) => ({
-    body: { students: await listStudents(readModels.sql, { former: query.former === 'true' }) },
-  }),
+  run: async ({ query: { former, search, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
+    const filters = { former: former === 'true', search, cursor, limit };
+    const { rows, total, nextCursor } = await studentsPage(readModels.sql, filters);
+    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+  },
 });

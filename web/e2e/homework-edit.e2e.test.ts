@@ -108,7 +108,7 @@ test('who has submitted is asked about before they are unassigned, and who left 
   await page.getByLabel(/Ada Lovell/).uncheck();
   await page.getByLabel(/Cleo Ruiz/).check();
   // the page does not hear of it in time
-  await page.route('**/api/students*', (route) => route.abort());
+  await page.route('**/api/students/names*', (route) => route.abort());
   await page.route(`**/api/homework/${homework}`, async (route) => {
     if (route.request().method() === 'POST') await room.tutor.delete(`/api/students/${cleo.id}`);
     await route.continue();
@@ -120,7 +120,7 @@ test('who has submitted is asked about before they are unassigned, and who left 
   await readToast(page, 'Failed to update student assignments.');
   expect((await detailOf(homework)).assigned_students).toContain(room.ada.id); // nothing is half saved
   await page.getByLabel(/Cleo Ruiz/).uncheck();
-  await page.unroute('**/api/students*');
+  await page.unroute('**/api/students/names*');
   await update(page);
   await dialog.getByRole('button', { name: 'Unassign' }).click();
   await page.waitForURL('/tutor');

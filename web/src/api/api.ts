@@ -6,6 +6,7 @@ import type { ApiError } from './request.ts';
 const tagTypes = [
   'student',
   'students',
+  'roster',
   'tutors',
   'homework',
   'assignment',

@@ -9,6 +9,7 @@ import type {
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/shapes.ts';
 import { api } from './api.ts';
+import { paging } from './paging.ts';
 
 interface OfOne {
   studentId: string;
@@ -41,10 +42,7 @@ const attendanceApi = api.injectEndpoints({
     }),
     /** Marks of everybody or of one student, page by page, newest date first. */
     getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: (last) => last.next_cursor ?? undefined,
-      },
+      infiniteQueryOptions: paging,
       query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
         url: '/attendance',
         params: { student_id: studentId, from, to, status, cursor: pageParam },

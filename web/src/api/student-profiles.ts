@@ -1,15 +1,79 @@
+import { useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
-import type { StudentRow, studentsAnswer } from '#contracts/students.ts';
+import type {
+  StudentCounts,
+  StudentName,
+  StudentRow,
+  studentNamesAnswer,
+  studentsAnswer,
+} from '#contracts/students.ts';
 import { api } from './api.ts';
+import { paging } from './paging.ts';
+
+export type StudentsPage = z.infer<typeof studentsAnswer>;
+type NamesPage = z.infer<typeof studentNamesAnswer>;
+
+interface Filter {
+  /** Those who were deleted instead of those who are here. */
+  former: boolean;
+  /** Words of the name or the e-mail. */
+  search?: string;
+}
+
+const params = ({ former, search }: Filter) => ({ former: former ? 'true' : undefined, search: search || undefined });
 
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Ordered by name; `former` for those who were deleted. */
-    getStudentProfiles: build.query<StudentRow[], { former: boolean }>({
-      query: ({ former }) => ({ url: '/students', params: former ? { former: 'true' } : {} }),
-      transformResponse: (answer: z.infer<typeof studentsAnswer>) => answer.students,
+    /** With their balances, by name. A page changes with the students that it shows, and with who is here. */
+    getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg, pageParam }) => ({ url: '/students', params: { ...params(queryArg), cursor: pageParam } }),
+      providesTags: (data) => [
+        'roster',
+        ...(data?.pages ?? []).flatMap(({ students }) => students.map(({ id }) => ({ type: 'student' as const, id }))),
+      ],
+    }),
+    /** The first of them by name, without balances. */
+    getStudentNames: build.query<NamesPage, Filter>({
+      query: (filter) => ({ url: '/students/names', params: params(filter) }),
+      providesTags: ['roster'],
+    }),
+    /** All of them, in long pages. They are loaded again together: who chooses among them needs them all. */
+    getAllStudentNames: build.infiniteQuery<NamesPage, void, string | undefined>({
+      infiniteQueryOptions: { ...paging, refetchCachedPages: true },
+      query: ({ pageParam }) => ({ url: '/students/names', params: { cursor: pageParam } }),
+      providesTags: ['roster'],
+    }),
+    getStudentCounts: build.query<StudentCounts, void>({
+      query: () => '/students/counts',
       providesTags: ['students'],
+    }),
+    /** One student, current or former. */
+    getStudentProfile: build.query<StudentRow, string>({
+      query: (studentId) => `/students/${studentId}`,
+      providesTags: (_row, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
   }),
 });
-export const { useGetStudentProfilesQuery } = profilesApi;
+export const {
+  useGetStudentPagesInfiniteQuery,
+  useGetStudentNamesQuery,
+  useGetStudentCountsQuery,
+  useGetStudentProfileQuery,
+} = profilesApi;
+
+/** Every current student by name, once all pages are here; while they are loaded again, as they were before. */
+export function useAllStudentNames() {
+  const query = profilesApi.useGetAllStudentNamesInfiniteQuery();
+  const { currentData, hasNextPage, isFetching, error, refetch, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && error === undefined) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+  const all = useMemo(
+    () => (hasNextPage ? undefined : currentData?.pages.flatMap(({ students }) => students)),
+    [hasNextPage, currentData],
+  );
+  const [last, setLast] = useState<readonly StudentName[]>();
+  if (all && all !== last) setLast(all);
+  return { data: all ?? last, error, isFetching, refetch };
+}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLoadFailure } from '../api/load-failure.ts';
 import { problemOf } from '../api/problem.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +14,8 @@ export interface PagedQuery extends FailedQuery {
   isFetchingNextPage: boolean;
   hasNextPage: boolean;
   fetchNextPage(): unknown;
+  /** The part of the rows, from the first on, that is as the server has it; the rest is loaded again once in view. */
+  freshShare?: number;
 }
 
 interface PagedFrameProps {
@@ -28,6 +30,8 @@ interface PagedFrameProps {
 /** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
 export function PagedFrame({ query, failed, loading, children }: PagedFrameProps) {
   useLoadFailure(failed, query);
+  const frame = useRef<HTMLDivElement>(null);
+  useFreshRowsInView(frame, query);
   const outdated = query.currentData === undefined;
   if (outdated && query.error !== undefined) {
     return (
@@ -38,7 +42,7 @@ export function PagedFrame({ query, failed, loading, children }: PagedFrameProps
   }
   if (query.data === undefined) return <Spinner label={loading} />;
   return (
-    <div aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
+    <div ref={frame} aria-busy={outdated} className={cx(outdated && 'opacity-60')}>
       {children}
       {query.hasNextPage && (
         <div className="mb-8 flex flex-col items-center gap-3">
@@ -54,4 +58,22 @@ export function PagedFrame({ query, failed, loading, children }: PagedFrameProps
       )}
     </div>
   );
+}
+
+/** Rows are about equally high, so their share of the list's height says where the first stale one is. */
+function useFreshRowsInView(
+  frame: RefObject<HTMLDivElement | null>,
+  { freshShare = 1, isFetching, error, fetchNextPage }: PagedQuery,
+): void {
+  const due = freshShare < 1 && !isFetching && error === undefined;
+  useEffect(() => {
+    if (!due) return;
+    const look = () => {
+      const box = frame.current?.getBoundingClientRect();
+      if (box && box.top + box.height * freshShare < window.innerHeight) fetchNextPage();
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [due, frame, freshShare, fetchNextPage]);
 }

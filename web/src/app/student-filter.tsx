@@ -1,32 +1,69 @@
+import { useState } from 'react';
 import { isolated } from '#contracts/isolated.ts';
-import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfilesQuery } from '../api/student-profiles.ts';
+import type { StudentName } from '#contracts/students.ts';
+import { EMAIL_MAX } from '#events/limits.ts';
+import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
 import { Field } from '../ui/field.tsx';
+import { StudentSearch } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
+import { useRested } from './use-rested.ts';
 
-/** All students or one of them, also of those who have left: what was recorded of them is kept. */
-export function StudentFilter({ value, onChange }: { value: string; onChange(student: string): void }) {
-  const current = useGetStudentProfilesQuery({ former: false }).data;
-  const former = useGetStudentProfilesQuery({ former: true }).data;
-  const listed = [...(current ?? []), ...(former ?? [])];
+interface StudentFilterProps {
+  value: string;
+  onChange(student: string): void;
+}
+
+/**
+ * All students or one of them, also of those who have left: what was recorded of them is kept. Where they are more than
+ * the list holds, a search narrows it.
+ */
+export function StudentFilter({ value, onChange }: StudentFilterProps) {
+  const [search, setSearch] = useState('');
+  const searched = useRested(search.trim());
+  const filter = searched === '' ? {} : { search: searched };
+  const current = useGetStudentNamesQuery({ former: false, ...filter }).data;
+  const former = useGetStudentNamesQuery({ former: true, ...filter }).data;
+  const listed = [...(current?.students ?? []), ...(former?.students ?? [])];
+  const loaded = current !== undefined && former !== undefined;
   const missing = value !== '' && !listed.some(({ id }) => id === value);
+  const chosen = useGetStudentProfileQuery(value, { skip: !missing || !loaded });
+  const more = search !== '' || Boolean(current?.next_cursor ?? former?.next_cursor);
   return (
-    <Field label="Student" className="col-span-full sm:w-52">
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">All Students</option>
-        {missing && <option value={value}>{current && former ? 'Unknown Student' : 'One student'}</option>}
-        <Options students={current ?? []} />
-        {former && former.length > 0 && (
-          <optgroup label="Former students">
-            <Options students={former} tag=" (Former)" />
-          </optgroup>
-        )}
-      </Select>
-    </Field>
+    <>
+      <Field label="Student" className="col-span-full sm:w-52">
+        <Select value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">All Students</option>
+          {missing && (
+            <option value={value}>
+              {chosen.currentData
+                ? isolated(chosen.currentData.name)
+                : chosen.error
+                  ? 'Unknown Student'
+                  : 'One student'}
+            </option>
+          )}
+          <Options students={current?.students ?? []} />
+          {former && former.students.length > 0 && (
+            <optgroup label="Former students">
+              <Options students={former.students} tag=" (Former)" />
+            </optgroup>
+          )}
+        </Select>
+      </Field>
+      {more && (
+        <StudentSearch
+          aria-label="Search the list of students"
+          className="col-span-full self-end sm:w-52"
+          maxLength={EMAIL_MAX}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+    </>
   );
 }
 
-function Options({ students, tag = '' }: { students: readonly StudentRow[]; tag?: string }) {
+function Options({ students, tag = '' }: { students: readonly StudentName[]; tag?: string }) {
   return students.map(({ id, name, email }) => (
     <option key={id} value={id}>
       {students.some((other) => other.id !== id && other.name === name)

@@ -7,6 +7,7 @@ import { plural } from '../lib/plural.ts';
 export const title = 'Tutor Dashboard';
 export const loading = 'Loading dashboard...';
 export const loadingFailed = 'Error loading students';
+export const loadingInNeed = 'Loading students...';
 
 export const quickLinks = {
   students: { label: 'Manage Students', hint: 'Accounts and classes' },

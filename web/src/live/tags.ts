@@ -3,6 +3,7 @@ import {
   homeworkTag,
   LEADERBOARD_TAG,
   PRACTICE_REPORTS_TAG,
+  ROSTER_TAG,
   STUDENTS_TAG,
   studentTag,
   TUTORS_TAG,
@@ -15,6 +16,7 @@ const HOMEWORK_PREFIX = homeworkTag('');
 /** What a hint's tag means for the cache; undefined for one that this build does not know. */
 export function apiTagOf(tag: string): ApiTag | undefined {
   if (tag === STUDENTS_TAG) return 'students';
+  if (tag === ROSTER_TAG) return 'roster';
   if (tag === TUTORS_TAG) return 'tutors';
   if (tag === HOMEWORK_TAG) return 'homework';
   if (tag === LEADERBOARD_TAG) return 'leaderboard';

@@ -2,6 +2,7 @@ import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre, useProfile } from '../../app/session.ts';
 import { useAddress } from '../../app/use-address.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/activity.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,7 +24,7 @@ export function ActivityPage() {
     skip: !centre,
     pollingInterval: owner ? LOOK_MS : 0,
   });
-  const entries = activity.data?.pages.flatMap((page) => page.entries);
+  const { rows: entries, query } = usePagedRows(activity, (page) => page.entries);
 
   return (
     <>
@@ -34,7 +35,7 @@ export function ActivityPage() {
         people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
       />
       {choice.record && <p className="mb-6 text-quiet">{copy.oneRecord}</p>}
-      <PagedFrame query={activity} failed={copy.loadingFailed} loading="Loading activity...">
+      <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
             <EmptyState {...emptyText(isFiltered(choice), owner)} />

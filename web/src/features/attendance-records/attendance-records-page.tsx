@@ -4,6 +4,7 @@ import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,8 +23,10 @@ export function AttendanceRecordsPage() {
   const [choice, change] = useChoice();
   const [linked] = useState(choice.record);
   const [correcting, correct] = useOpenDialog<AttendanceRow>();
-  const pages = useGetAttendancePagesInfiniteQuery(centre ? filterOf(choice, centre.today) : {}, { skip: !centre });
-  const records = pages.data?.pages.flatMap((page) => page.records);
+  const { rows: records, query: pages } = usePagedRows(
+    useGetAttendancePagesInfiniteQuery(centre ? filterOf(choice, centre.today) : {}, { skip: !centre }),
+    (page) => page.records,
+  );
   const clear = () => change(noFilters);
 
   return (

@@ -1,5 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { correctionPreview } from './correction-preview.ts';
 import type { useCorrection } from './use-correction.ts';
@@ -12,9 +12,9 @@ interface CorrectionEffectProps {
 /** What the correction will do to the classes. */
 export function CorrectionEffect({ form, centre: { today } }: CorrectionEffectProps) {
   const { shown, date, status, noteChanges } = form;
-  const student = useGetStudentProfilesQuery({ former: false }).data?.find(({ id }) => id === shown.student_id);
+  const student = useGetStudentProfileQuery(shown.student_id).data;
   // Somebody who has just left is no reason to guess: the server says so.
-  if (!student) return null;
+  if (!student || student.archived_at !== null) return null;
   const { tone, text } = correctionPreview(
     shown,
     { date, status },

@@ -4,6 +4,7 @@ import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCentre, useProfile } from '../../app/session.ts';
 import { StudentLink } from '../../app/student-link.tsx';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { Email } from '../../ui/email.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';
@@ -27,7 +28,7 @@ function AllClassHistory() {
   const [choice, change] = useChoice();
   const filter = centre ? filterOf(choice, centre.today) : {};
   const history = useGetClassTransactionsInfiniteQuery(filter, { skip: !centre });
-  const rows = history.data?.pages.flatMap(({ transactions }) => transactions);
+  const { rows, query } = usePagedRows(history, ({ transactions }) => transactions);
   const tutors = history.data?.pages.at(-1)?.tutors;
 
   return (
@@ -38,7 +39,7 @@ function AllClassHistory() {
         description="Every change to every balance, newest first."
       />
       <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
-      <LedgerFrame query={history}>
+      <LedgerFrame query={query}>
         {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} />}
         {centre && rows && <AllRows rows={rows} timeZone={centre.time_zone} />}
       </LedgerFrame>

@@ -8,6 +8,7 @@ import type {
 } from '#contracts/classes.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
+import { paging } from '../../api/paging.ts';
 import type { HistoryFilter } from './filter.ts';
 
 export type HistoryPage = z.infer<typeof historyAnswer>;
@@ -20,11 +21,6 @@ interface Command<Body> {
   idempotencyKey: string;
 }
 
-/** From one page to the next, by the cursor that the page before ended with. */
-const paging = {
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (last: { next_cursor: string | null }) => last.next_cursor ?? undefined,
-};
 const ofStudent = (studentId: string) => [{ type: 'student' as const, id: studentId }];
 const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,

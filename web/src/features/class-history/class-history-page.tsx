@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { problemOf } from '../../api/problem.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { useCentre, useProfile } from '../../app/session.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';
@@ -21,13 +22,21 @@ export function ClassHistoryPage() {
   const filter = centre ? filterOf(choice, centre.today) : {};
   const possible = isId(studentId);
   const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
+  const { rows: entries, query } = usePagedRows(history, (page) => page.entries);
   const refusal = history.error === undefined ? undefined : problemOf(history.error).code;
 
   if (refusal === 'unauthorized') return <NoHistory reason="unauthorized" />;
   if (!possible || refusal === 'student-unknown') return <NoHistory reason="student-unknown" />;
   if (centre && history.data) {
     return (
-      <StudentHistory history={history} pages={history.data.pages} centre={centre} choice={choice} onChoice={change} />
+      <StudentHistory
+        history={query}
+        entries={entries ?? []}
+        newest={history.data.pages[0]}
+        centre={centre}
+        choice={choice}
+        onChoice={change}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
+import type { HistoryEntry } from '#contracts/classes.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import type { PagedQuery } from '../../app/paged-frame.tsx';
 import { paths } from '../../app/paths.ts';
@@ -23,20 +24,19 @@ import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx
 
 interface StudentHistoryProps {
   history: PagedQuery;
-  pages: readonly HistoryPage[];
+  entries: readonly HistoryEntry[];
+  newest: HistoryPage | undefined;
   centre: CentreAnswer;
   choice: Choice;
   onChoice(change: Partial<Record<keyof Choice, string>>): void;
 }
 type OpenDialog = { act: WaitingAct } | { act: 'settle'; date: string };
 
-export function StudentHistory({ history, pages, centre, choice, onChoice }: StudentHistoryProps) {
+export function StudentHistory({ history, entries, newest, centre, choice, onChoice }: StudentHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   const mayAct = useProfile().role === 'tutor';
-  const [newest] = pages;
   if (!newest) return null;
   const { student, tutors } = newest;
-  const entries = pages.flatMap((page) => page.entries);
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
   const remaining = remainingOf(student.classes_remaining, student.classes_total);

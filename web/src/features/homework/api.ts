@@ -12,13 +12,22 @@ import type {
   correctGradeRequest,
   gradedAnswer,
   gradeSubmissionRequest,
-  submissionsAnswer,
+  notSubmittedAnswer,
+  SubmissionDetail,
+  SubmissionsAnswer,
 } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
+import { paging } from '../../api/paging.ts';
 
 type Saved = z.infer<typeof homeworkSaved>;
 type Graded = z.infer<typeof gradedAnswer>;
-export type Submissions = z.infer<typeof submissionsAnswer>;
+/** A page of submissions, each with the questions that it answered. */
+export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };
+export interface SubmissionsFilter {
+  homeworkId: string;
+  state?: 'needs-review' | 'graded' | undefined;
+}
+type NotSubmittedPage = z.infer<typeof notSubmittedAnswer>;
 export type Assignment = z.input<typeof updateAssignmentsRequest>;
 export type Grading = z.input<typeof gradeSubmissionRequest>;
 export type Correction = z.input<typeof correctGradeRequest>;
@@ -52,7 +61,7 @@ const homeworkApi = api.injectEndpoints({
       // The students too: one of them may have left, which is why it was refused.
       invalidatesTags: (answer, error, given) => [
         ...touched(answer, error, given),
-        ...(error ? ['students' as const] : []),
+        ...(error ? ['roster' as const] : []),
       ],
     }),
     updateHomeworkAssignments: build.mutation<Saved, OnHomework<Assignment>>({
@@ -63,7 +72,7 @@ const homeworkApi = api.injectEndpoints({
       }),
       invalidatesTags: (answer, error, given) => [
         ...touched(answer, error, given),
-        ...(error ? ['students' as const] : []),
+        ...(error ? ['roster' as const] : []),
       ],
     }),
     previewRegrading: build.query<RegradingAnswer, { homeworkId: string; questions: QuestionRequest[] }>({
@@ -75,9 +84,28 @@ const homeworkApi = api.injectEndpoints({
       providesTags: (_rows, _error, { homeworkId }) => [ofHomework(homeworkId)],
       keepUnusedDataFor: 0,
     }),
-    getSubmissions: build.query<Submissions, string>({
-      query: (homeworkId) => `/homework/${encodeURIComponent(homeworkId)}/submissions`,
-      providesTags: (_rows, _error, homeworkId) => [ofHomework(homeworkId), 'students'],
+    /** Newest first; each page counts all that there are. */
+    getSubmissions: build.infiniteQuery<SubmissionsPage, SubmissionsFilter, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: { homeworkId, state }, pageParam }) => ({
+        url: `/homework/${encodeURIComponent(homeworkId)}/submissions`,
+        params: { state, cursor: pageParam },
+      }),
+      transformResponse: withQuestions,
+      providesTags: (_pages, _error, { homeworkId }) => [ofHomework(homeworkId), 'roster'],
+    }),
+    getStudentSubmission: build.query<SubmissionDetail, { homeworkId: string; studentId: string }>({
+      query: ({ homeworkId, studentId }) => `/homework/${homeworkId}/submissions/${studentId}`,
+      providesTags: (_row, _error, { homeworkId }) => [ofHomework(homeworkId), 'roster'],
+    }),
+    /** By name. */
+    getNotSubmitted: build.infiniteQuery<NotSubmittedPage, string, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: homeworkId, pageParam }) => ({
+        url: `/homework/${encodeURIComponent(homeworkId)}/not-submitted`,
+        params: { cursor: pageParam },
+      }),
+      providesTags: (_pages, _error, homeworkId) => [ofHomework(homeworkId), 'roster'],
     }),
     gradeSubmission: build.mutation<Graded, OnSubmission<Grading>>({
       query: ({ homeworkId, studentId, ...command }) => ({
@@ -103,7 +131,15 @@ export const {
   useUpdateHomeworkMutation,
   useUpdateHomeworkAssignmentsMutation,
   usePreviewRegradingQuery,
-  useGetSubmissionsQuery,
+  useGetSubmissionsInfiniteQuery,
+  useGetStudentSubmissionQuery,
+  useGetNotSubmittedInfiniteQuery,
   useGradeSubmissionMutation,
   useCorrectGradeMutation,
 } = homeworkApi;
+
+function withQuestions({ submissions, contents, ...page }: SubmissionsAnswer): SubmissionsPage {
+  const byVersion = new Map(contents.map(({ content_version, questions }) => [content_version, questions]));
+  const detailed = submissions.map((row) => ({ ...row, questions: byVersion.get(row.content_version) ?? [] }));
+  return { ...page, submissions: detailed };
+}

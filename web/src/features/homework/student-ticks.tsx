@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import { form as copy } from '../../copy/homework.ts';
 import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { StudentSearch } from '../../ui/search-field.tsx';
 const SEARCHED_FROM = 8;
 
 interface StudentTicksProps {
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
   /** Ids of those who are ticked; among them may be some who have left. */
   value: readonly string[];
   onChange(value: string[]): void;
@@ -79,7 +79,7 @@ export function StudentTicks({ students, value, onChange, place }: StudentTicksP
 }
 
 interface StudentTickProps {
-  student: StudentRow;
+  student: StudentName;
   checked: boolean;
   onToggle(id: string): void;
 }

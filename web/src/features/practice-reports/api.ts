@@ -10,7 +10,7 @@ const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPracticeReports: build.query<PracticeReports, void>({
       query: () => '/practice-reports',
-      providesTags: ['practice-reports', 'students'],
+      providesTags: ['practice-reports', 'roster'],
     }),
     settlePracticeReport: build.mutation<null, { body: ReportVerdict; idempotencyKey: string }>({
       query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),

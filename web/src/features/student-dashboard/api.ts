@@ -1,20 +1,21 @@
 import type { z } from 'zod';
-import type { StudentRow } from '#contracts/students.ts';
 import type { studentHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
+import { paging } from '../../api/paging.ts';
 
 export type OwnHomework = z.infer<typeof studentHomeworkAnswer>;
 
 const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getStudentProfile: build.query<StudentRow, string>({
-      query: (studentId) => `/students/${studentId}`,
-      providesTags: (_row, _error, studentId) => [{ type: 'student', id: studentId }],
-    }),
-    getHomeworkForStudent: build.query<OwnHomework, string>({
-      query: (studentId) => `/students/${studentId}/homework`,
+    /** Newest first; each page says how many there are of all. */
+    getHomeworkForStudent: build.infiniteQuery<OwnHomework, string, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: studentId, pageParam }) => ({
+        url: `/students/${studentId}/homework`,
+        params: { cursor: pageParam },
+      }),
       providesTags: (_rows, _error, studentId) => [{ type: 'student', id: studentId }],
     }),
   }),
 });
-export const { useGetStudentProfileQuery, useGetHomeworkForStudentQuery } = ownApi;
+export const { useGetHomeworkForStudentInfiniteQuery } = ownApi;

@@ -1,7 +1,8 @@
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { Loaded } from '../../app/loaded.tsx';
 import { useProfile } from '../../app/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useGetHomeworkForStudentQuery, useGetStudentProfileQuery } from './api.ts';
+import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { OwnBalance } from './own-balance.tsx';
 import { PracticeBanner } from './practice-banner.tsx';
 import { RecentAttendance } from './recent-attendance.tsx';
@@ -10,7 +11,7 @@ import { YourAssignments } from './your-assignments.tsx';
 export function StudentDashboardPage() {
   const { id } = useProfile();
   const student = useGetStudentProfileQuery(id);
-  const { data: homework } = useGetHomeworkForStudentQuery(id);
+  const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
   return (
     <>
       <PageHeader title="Student Dashboard" />

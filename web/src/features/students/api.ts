@@ -21,19 +21,25 @@ const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: 
   { type: 'student' as const, id: studentId },
 ];
 
+/** Who the students are changes too. */
+const moved = (answer: unknown, error: unknown, given: { studentId: string }) => [
+  'roster' as const,
+  ...touched(answer, error, given),
+];
+
 const studentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createStudentAccount: build.mutation<BalanceAnswer, Command<NewStudent>>({
       query: ({ body, idempotencyKey }) => ({ url: '/students', method: 'POST', body, idempotencyKey }),
-      invalidatesTags: ['students'],
+      invalidatesTags: ['students', 'roster'],
     }),
     deleteStudentAccount: build.mutation<null, { studentId: string; ifMatch: number; idempotencyKey: string }>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
-      invalidatesTags: touched,
+      invalidatesTags: moved,
     }),
     restoreStudentAccount: build.mutation<BalanceAnswer, OnStudent<Restoration>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
-      invalidatesTags: touched,
+      invalidatesTags: moved,
     }),
     markAttendance: build.mutation<BalanceAnswer, OnStudent<Marking>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),

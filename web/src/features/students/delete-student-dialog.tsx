@@ -1,7 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/students.ts';
@@ -13,14 +12,12 @@ import { failureText } from './failure-text.ts';
 
 interface DeleteStudentDialogProps {
   student: StudentRow;
-  /** True once the student has left the list, whoever saw to that. */
-  deleted: boolean;
   centre: CentreAnswer;
   onClose(): void;
 }
 
 /** Deletes the student as they stand here: a change that was not on the screen yet is told first. */
-export function DeleteStudentDialog({ student, deleted, centre, onClose }: DeleteStudentDialogProps) {
+export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentDialogProps) {
   const key = `delete-student/${student.id}`;
   const [remove] = useDeleteStudentAccountMutation();
   const { submit, pending, failure } = useCommand(
@@ -33,10 +30,9 @@ export function DeleteStudentDialog({ student, deleted, centre, onClose }: Delet
       failed: ({ detail }) => notify.failure({ key, title: copy.deletingFailed, detail }),
     },
   );
-  // Of what is being done here the list may tell before the answer does.
-  const over = deleted && !pending;
-  const former = useGetStudentProfilesQuery({ former: true }, { skip: !over }).data;
-  const archivedAt = former?.find(({ id }) => id === student.id)?.archived_at;
+  const archivedAt = student.archived_at;
+  // What is being done here may be known before its answer comes.
+  const over = archivedAt !== null && !pending;
   return (
     <ConfirmDialog
       open

@@ -1,17 +1,17 @@
 import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
+import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
+import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
 import { StudentLink } from '../../app/student-link.tsx';
 import { useInAddress } from '../../app/use-in-address.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/students.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 
 interface FormerStudentsProps {
   onRestore(student: StudentRow): void;
@@ -28,29 +28,31 @@ export function FormerStudents({ onRestore }: FormerStudentsProps) {
         Former students
       </summary>
       {open && (
-        <Sheet className="mt-2">
+        <div className="mt-2">
           <FormerList onRestore={onRestore} />
-        </Sheet>
+        </div>
       )}
     </details>
   );
 }
 
 function FormerList({ onRestore }: FormerStudentsProps) {
-  const query = useGetStudentProfilesQuery({ former: true });
-  const { data, error } = query;
-  if (data === undefined && error !== undefined) {
-    return <LoadFailed title={copy.loadingFailed} query={query} />;
-  }
-  if (data === undefined) return <Spinner label="Loading students..." />;
-  if (data.length === 0)
-    return <EmptyState title="No former students" text="Students you delete are kept here with their history." />;
+  const pages = useGetStudentPagesInfiniteQuery({ former: true });
+  const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
-    <ul className="divide-y divide-rule">
-      {data.map((student) => (
-        <FormerItem key={student.id} student={student} onRestore={() => onRestore(student)} />
-      ))}
-    </ul>
+    <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading students...">
+      <Sheet className="mb-4">
+        {rows?.length === 0 ? (
+          <EmptyState title="No former students" text="Students you delete are kept here with their history." />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {rows?.map((student) => (
+              <FormerItem key={student.id} student={student} onRestore={() => onRestore(student)} />
+            ))}
+          </ul>
+        )}
+      </Sheet>
+    </PagedFrame>
   );
 }
 

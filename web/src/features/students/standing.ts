@@ -1,4 +1,4 @@
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentCounts, StudentRow } from '#contracts/students.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
 import { waitingOverLimit } from '../../copy/students.ts';
 import { between } from '../../lib/facts.ts';
@@ -27,14 +27,10 @@ export function standings(student: StudentRow): Standing[] {
 }
 
 /** How many there are, and how many of them somebody should look at. */
-export function summaryOf(students: readonly StudentRow[]): string {
-  const keys = students.flatMap((student) => standings(student).map(({ key }) => key));
-  const count = (wanted: Standing['key'], words: string) => {
-    const found = keys.filter((key) => key === wanted).length;
-    // no line ends with the number
-    return found > 0 ? `${between}${found}\u00a0${words}` : '';
-  };
+export function summaryOf({ students, uncovered, low, waiting }: StudentCounts): string {
+  // no line ends with the number
+  const part = (found: number, words: string) => (found > 0 ? `${between}${found}\u00a0${words}` : '');
   const attention =
-    count('uncovered', 'with an uncovered class') + count('low', 'low') + count('waiting', 'with classes waiting');
-  return `${plural(students.length, 'student')}${attention}`;
+    part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
+  return `${plural(students, 'student')}${attention}`;
 }

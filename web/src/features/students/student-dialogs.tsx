@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
 import { useCentre } from '../../app/session.ts';
+import { loadingFailed } from '../../copy/students.ts';
+import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';
@@ -27,7 +28,17 @@ type OnOne = Extract<OpenDialog, { studentId: string }>;
 
 function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
   const centre = useCentre();
-  const { student, left } = useStudent(dialog.studentId, dialog.kind === 'restore');
+  const query = useGetStudentProfileQuery(dialog.studentId);
+  const { currentData: student, error } = query;
+  if (!student && error !== undefined) {
+    return (
+      <Dialog open onOpenChange={(open) => !open && onClose()}>
+        <DialogContent title="Student Management">
+          <LoadFailed title={loadingFailed} query={query} />
+        </DialogContent>
+      </Dialog>
+    );
+  }
   if (!student || !centre) return null;
   switch (dialog.kind) {
     case 'attendance':
@@ -35,16 +46,8 @@ function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
     case 'classes':
       return <ManageClassesDialog student={student} onClose={onClose} />;
     case 'delete':
-      return <DeleteStudentDialog student={student} deleted={left} centre={centre} onClose={onClose} />;
+      return <DeleteStudentDialog student={student} centre={centre} onClose={onClose} />;
     case 'restore':
       return <RestoreStudentDialog student={student} onClose={onClose} />;
   }
-}
-
-/** As the list has them at this moment, or had them last: whoever leaves it takes no form away from under the hands. */
-function useStudent(id: string, former: boolean): { student: StudentRow | undefined; left: boolean } {
-  const listed = useGetStudentProfilesQuery({ former }).data?.find((student) => student.id === id);
-  const [seen, setSeen] = useState(listed);
-  if (listed && listed !== seen) setSeen(listed);
-  return { student: listed ?? seen, left: listed === undefined && seen !== undefined };
 }

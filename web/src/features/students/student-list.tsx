@@ -1,36 +1,36 @@
-import { useDeferredValue } from 'react';
-import type { StudentRow } from '#contracts/students.ts';
-import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
+import { useEffect } from 'react';
+import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
+import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useInAddress } from '../../app/use-in-address.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
+import { useRested } from '../../app/use-rested.ts';
 import * as copy from '../../copy/students.ts';
-import { matchesSearch } from '../../lib/matches-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
 
 interface StudentListProps {
-  students: FailedQuery & { data?: StudentRow[] | undefined };
+  /** How many students there are, whatever is searched for. */
+  of: number | undefined;
   onOpen(dialog: OpenDialog): void;
+  onLoaded(): void;
 }
 
 /** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
-export function StudentList({ students, onOpen }: StudentListProps) {
-  const { data, error } = students;
+export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   const [search, setSearch] = useInAddress('search');
-  const searched = useDeferredValue(search);
-  if (data === undefined && error !== undefined) {
-    return (
-      <Sheet>
-        <LoadFailed title={copy.loadingFailed} query={students} />
-      </Sheet>
-    );
-  }
-  if (data === undefined) return <Spinner label="Loading students..." />;
-  if (data.length === 0) {
+  const searched = useRested(search.trim());
+  const pages = useGetStudentPagesInfiniteQuery({ former: false, ...(searched && { search: searched }) });
+  const { rows, query } = usePagedRows(pages, ({ students }) => students);
+  const found = pages.currentData?.pages[0]?.total;
+  const loaded = rows !== undefined;
+  useEffect(() => {
+    if (loaded) onLoaded();
+  }, [loaded, onLoaded]);
+  if (found === 0 && searched === '' && search.trim() === '') {
     return (
       <Sheet>
         <EmptyState
@@ -45,29 +45,30 @@ export function StudentList({ students, onOpen }: StudentListProps) {
       </Sheet>
     );
   }
-  const found = data.filter((student) => matchesSearch(student, searched));
   return (
     <>
-      <ListSearch value={search} onChange={setSearch} found={found.length} of={data.length} />
-      <Sheet>
-        {found.length === 0 ? (
-          <EmptyState
-            title="Nobody found"
-            text={`No name or email contains “${searched.trim()}”.`}
-            action={<Button onClick={() => setSearch('')}>Show all students</Button>}
-          />
-        ) : (
-          <ul className="divide-y divide-rule">
-            {found.map((student) => (
-              <StudentItem
-                key={student.id}
-                student={student}
-                onAct={(kind) => onOpen({ kind, studentId: student.id })}
-              />
-            ))}
-          </ul>
-        )}
-      </Sheet>
+      {loaded && <ListSearch value={search} onChange={setSearch} found={found} of={of} />}
+      <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading students...">
+        <Sheet className="mb-4">
+          {rows?.length === 0 ? (
+            <EmptyState
+              title="Nobody found"
+              text={`No name or email contains “${searched}”.`}
+              action={<Button onClick={() => setSearch('')}>Show all students</Button>}
+            />
+          ) : (
+            <ul className="divide-y divide-rule">
+              {rows?.map((student) => (
+                <StudentItem
+                  key={student.id}
+                  student={student}
+                  onAct={(kind) => onOpen({ kind, studentId: student.id })}
+                />
+              ))}
+            </ul>
+          )}
+        </Sheet>
+      </PagedFrame>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { useGetStudentProfilesQuery } from '../../api/student-profiles.ts';
+import { lazy, Suspense } from 'react';
+import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import * as copy from '../../copy/students.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -15,23 +13,19 @@ import { StudentList } from './student-list.tsx';
 /** Forms come after the list, while nobody needs them yet. */
 const loadDialogs = () => import('./student-dialogs.tsx').then((forms) => ({ default: forms.StudentDialogs }));
 const StudentDialogs = lazy(loadDialogs);
+/** A failure shows where a form is opened. */
+const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {
-  const students = useGetStudentProfilesQuery({ former: false });
+  const { data: counts } = useGetStudentCountsQuery();
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
-  useLoadFailure(copy.loadingFailed, students);
-  const loaded = students.data !== undefined;
-  useEffect(() => {
-    // A failure shows where a form is opened.
-    if (loaded) void loadDialogs().catch(() => undefined);
-  }, [loaded]);
 
   return (
     <>
       <PageHeader
         title="Student Management"
         back={<BackToDashboard />}
-        description={students.data && summaryOf(students.data)}
+        description={counts && summaryOf(counts)}
         actions={
           <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
             <UserPlus aria-hidden />
@@ -39,7 +33,7 @@ export function StudentManagementPage() {
           </Button>
         }
       />
-      <StudentList students={students} onOpen={setDialog} />
+      <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
       <Suspense>{dialog && <StudentDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
     </>

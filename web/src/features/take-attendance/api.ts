@@ -1,40 +1,45 @@
 import type { z } from 'zod';
-import type { rollAnswer, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import type { rollAnswer, TakeAttendanceAnswer } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
-import { takeInParts } from './in-parts.ts';
+import type { Store } from '../../app/store.ts';
 
-type Roll = z.infer<typeof rollAnswer>;
+export type RollPage = z.infer<typeof rollAnswer>;
+interface RollPageArgs {
+  /** Civil date. */
+  date: string;
+  cursor?: string | undefined;
+}
 
 const rollApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Current students by name, each with the mark of the day (civil date). */
-    getAttendanceRoll: build.query<Roll, string>({
-      query: (date) => ({ url: '/attendance/roll', params: { date } }),
-      providesTags: ['students', 'tutors'],
-    }),
-    takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
-      queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
-        takeInParts(whole, key, async (body, idempotencyKey) => {
-          const { data, error } = await run({ url: '/attendance/roll', method: 'POST', body, idempotencyKey });
-          return error ? { error } : { data: data as TakeAttendanceAnswer };
-        }),
-      invalidatesTags: (_answer, _error, { body }) => [
-        'students',
-        ...body.rows.map(({ student_id }) => ({ type: 'student' as const, id: student_id })),
+    /**
+     * A page of the roll of a day (civil date): current students by name, each with their mark. Pages are apart, so that
+     * a mark loads again the page that shows its student and no other.
+     */
+    getAttendanceRoll: build.query<RollPage, RollPageArgs>({
+      query: ({ date, cursor }) => ({ url: '/attendance/roll', params: { date, cursor } }),
+      providesTags: (page) => [
+        'roster',
+        'tutors',
+        ...(page?.students ?? []).map(({ id }) => ({ type: 'student' as const, id })),
       ],
-      // The dialog may stay: its rows go by the server's numbers at once.
-      async onQueryStarted({ body: { date } }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer)
-          dispatch(rollApi.util.updateQueryData('getAttendanceRoll', date, (roll) => take(roll, answer.data)));
-      },
     }),
   }),
 });
 
-export const { useGetAttendanceRollQuery, useTakeAttendanceMutation } = rollApi;
+export const { getAttendanceRoll } = rollApi.endpoints;
 
-function take(roll: Roll, { rows }: TakeAttendanceAnswer): void {
+/** What has been recorded shows on the pages of that day that are loaded. */
+export const showRecorded =
+  ({ date, rows }: TakeAttendanceAnswer) =>
+  (dispatch: Store['dispatch'], getState: Store['getState']) => {
+    for (const args of rollApi.util.selectCachedArgsForQuery(getState(), 'getAttendanceRoll')) {
+      if (args.date !== date) continue;
+      dispatch(rollApi.util.updateQueryData('getAttendanceRoll', args, (page) => take(page, rows)));
+    }
+  };
+
+function take(roll: RollPage, rows: TakeAttendanceAnswer['rows']): void {
   for (const { student_id, mark, balance } of rows) {
     const student = roll.students.find(({ id }) => id === student_id);
     if (!student) continue;

@@ -4,8 +4,8 @@ import * as copy from '../../copy/take-attendance.ts';
 import { longDate } from '../../lib/dates.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useGetAttendanceRollQuery } from './api.ts';
 import { OpenRoll } from './open-roll.tsx';
+import { useWholeRoll } from './use-roll-pages.ts';
 
 interface RollDialogProps {
   /** Civil date of the roll. */
@@ -14,11 +14,11 @@ interface RollDialogProps {
   onClose(): void;
 }
 
-/** The roll of one day: loading, failed, or open. */
+/** The roll of one day: loading, failed, or open. It opens once it is whole, since whoever is not ticked is absent. */
 export function RollDialog({ date, centre, onClose }: RollDialogProps) {
-  const roll = useGetAttendanceRollQuery(date);
-  const { currentData, error } = roll;
-  if (currentData) return <OpenRoll date={date} students={currentData.students} centre={centre} onClose={onClose} />;
+  const roll = useWholeRoll(date);
+  const { students, error } = roll;
+  if (students) return <OpenRoll date={date} students={students} centre={centre} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent width="list" title="Take Attendance" description={longDate(date)}>

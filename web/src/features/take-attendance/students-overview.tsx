@@ -1,21 +1,20 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
+import { PagedFrame, type PagedQuery } from '../../app/paged-frame.tsx';
 import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { RecordedMark } from './recorded-mark.tsx';
 
 interface Answer {
   students: RollStudent[];
 }
 interface StudentsOverviewProps {
-  roll: FailedQuery & {
+  roll: PagedQuery & {
     data?: Answer | undefined;
     /** Of the day that is chosen now. */
     currentData?: Answer | undefined;
@@ -25,27 +24,24 @@ interface StudentsOverviewProps {
   timeZone: string;
 }
 
+/** People stay while the marks of another day are fetched. */
 export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
   return (
     <section aria-labelledby="students-overview">
       <h2 id="students-overview" className="mb-3 text-heading">
         Students Overview
       </h2>
-      <Sheet>
-        <Content roll={roll} {...day} />
-      </Sheet>
+      <PagedFrame query={roll} failed={copy.loadingFailed} loading="Loading students...">
+        <Sheet className="mb-4">
+          <Content roll={roll} {...day} />
+        </Sheet>
+      </PagedFrame>
     </section>
   );
 }
 
-/** Exactly one of: loading, failed, empty, the grid. People stay while the marks of another day are fetched. */
-function Content({ roll, date, timeZone }: StudentsOverviewProps) {
-  const { data, currentData, error } = roll;
-  if (currentData === undefined && error !== undefined) {
-    return <LoadFailed title={copy.loadingFailed} query={roll} />;
-  }
-  if (data === undefined) return <Spinner label="Loading students..." />;
-  if (data.students.length === 0) {
+function Content({ roll: { data, currentData }, date, timeZone }: StudentsOverviewProps) {
+  if (!data?.students.length) {
     return (
       <EmptyState
         title={copy.noStudents}

@@ -1,19 +1,17 @@
 import { ClipboardCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { useLoadFailure } from '../../api/load-failure.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { useCentre } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
-import * as copy from '../../copy/take-attendance.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useGetAttendanceRollQuery } from './api.ts';
 import { chosenDate } from './chosen-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
+import { useRollPages } from './use-roll-pages.ts';
 
 /** The dialog comes after the overview, while nobody needs it yet. */
 const loadDialog = () => import('./roll-dialog.tsx').then(({ RollDialog }) => ({ default: RollDialog }));
@@ -32,9 +30,9 @@ export function TakeAttendancePage() {
 function OfDay({ centre }: { centre: CentreAnswer }) {
   const [inAddress, setInAddress] = useInAddress('date');
   const date = chosenDate(inAddress, centre.today);
-  const roll = useGetAttendanceRollQuery(date);
+  const [pages, setPages] = useState(1);
+  const roll = useRollPages(date, pages);
   const [dialog, setDialog] = useOpenDialog<{ date: string }>();
-  useLoadFailure(copy.loadingFailed, roll);
   // The page below an open roll is that of its day, and the address names a day that can be taken or none.
   const shown = dialog?.date ?? date;
   const address = inAddress === '' && shown === centre.today ? '' : shown;
@@ -61,7 +59,11 @@ function OfDay({ centre }: { centre: CentreAnswer }) {
           Take Attendance
         </Button>
       </div>
-      <StudentsOverview roll={roll} date={date} timeZone={centre.time_zone} />
+      <StudentsOverview
+        roll={{ ...roll, fetchNextPage: roll.error === undefined ? () => setPages(pages + 1) : roll.refetch }}
+        date={date}
+        timeZone={centre.time_zone}
+      />
       <Suspense>
         {dialog && <RollDialog key={dialog.date} date={dialog.date} centre={centre} onClose={() => setDialog(null)} />}
       </Suspense>

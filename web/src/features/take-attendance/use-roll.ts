@@ -6,7 +6,6 @@ import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { longDate } from '../../lib/dates.ts';
-import { useTakeAttendanceMutation } from './api.ts';
 import {
   canSave,
   generallyNoted,
@@ -18,6 +17,7 @@ import {
   toSend,
 } from './roll-request.ts';
 import { type Edit, type Edits, edited, isOpen, type Results, type Row } from './roll-row.ts';
+import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRows } from './use-rows.ts';
 
 /** Toasts for single students; the dialog counts the rest. */

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TITLE_MAX } from '#events/limits.ts';
 import { PagedFrame } from '../../app/paged-frame.tsx';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
+import { useRested } from '../../app/use-rested.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -8,15 +10,12 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 
-/** How long a search rests before the server is asked. */
-const REST_MS = 200;
-
 /** Everything there is, searched by title, page by page. */
 export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
   const search = useRested(typed.trim());
   const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
-  const rows = query.data?.pages.flatMap(({ homework }) => homework) ?? [];
+  const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.currentData?.pages[0]?.total;
   return (
     <>
@@ -33,7 +32,7 @@ export function AllAssignments({ all }: { all: boolean }) {
           {search !== '' && total !== undefined && copy.found(total)}
         </p>
       </search>
-      <PagedFrame query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      <PagedFrame query={paged} failed={copy.loadingFailed} loading={copy.loading}>
         <Sheet className="mb-4">
           {rows.length === 0 ? (
             <EmptyState title={copy.nothingFound} text={copy.nothingFoundText(search)} />
@@ -48,13 +47,4 @@ export function AllAssignments({ all }: { all: boolean }) {
       </PagedFrame>
     </>
   );
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setRested, REST_MS, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -1,5 +1,10 @@
-import type { DashboardAnswer } from '#contracts/dashboard.ts';
+import type { z } from 'zod';
+import type { DashboardAnswer, studentsInNeedAnswer } from '#contracts/dashboard.ts';
 import { api } from '../../api/api.ts';
+import { paging } from '../../api/paging.ts';
+
+type InNeedPage = z.infer<typeof studentsInNeedAnswer>;
+export type Need = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,6 +13,12 @@ const dashboardApi = api.injectEndpoints({
       query: () => '/dashboard',
       providesTags: ['students', 'homework', 'practice-reports'],
     }),
+    /** All students of one need, the most pressing first. */
+    getStudentsInNeed: build.infiniteQuery<InNeedPage, Need, string | undefined>({
+      infiniteQueryOptions: paging,
+      query: ({ queryArg: need, pageParam }) => ({ url: '/students/in-need', params: { need, cursor: pageParam } }),
+      providesTags: ['students'],
+    }),
   }),
 });
-export const { useGetTutorDashboardQuery } = dashboardApi;
+export const { useGetTutorDashboardQuery, useGetStudentsInNeedInfiniteQuery } = dashboardApi;

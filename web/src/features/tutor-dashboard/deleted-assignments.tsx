@@ -5,6 +5,7 @@ import { notify } from '../../app/notify.ts';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,10 +35,10 @@ export function DeletedAssignments() {
 
 function DeletedList() {
   const query = useGetHomeworkPagesInfiniteQuery({ all: true, deleted: true });
-  const rows = query.data?.pages.flatMap(({ homework }) => homework) ?? [];
+  const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.data?.pages[0]?.total ?? 0;
   return (
-    <PagedFrame query={query} failed={assignments.loadingFailed} loading={assignments.loading}>
+    <PagedFrame query={paged} failed={assignments.loadingFailed} loading={assignments.loading}>
       {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
       <Sheet className="mt-2 mb-4">
         {rows.length === 0 ? (

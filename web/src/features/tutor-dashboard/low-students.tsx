@@ -1,12 +1,12 @@
-import type { StudentInNeed } from '#contracts/dashboard.ts';
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { low } from '../../copy/tutor-dashboard.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 
 /** Whose family should buy the next pack. */
-export function LowStudents({ students }: { students: readonly StudentInNeed[] }) {
+export function LowStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
-    <StudentsInNeed heading={low.heading} students={students} nobody={low.nobody}>
+    <StudentsInNeed need="low" heading={low.heading} first={first} nobody={low.nobody}>
       {(student) => (
         <InNeedLine
           key={student.id}

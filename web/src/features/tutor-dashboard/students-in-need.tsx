@@ -1,58 +1,84 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { StudentInNeed } from '#contracts/dashboard.ts';
+import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
+import { PagedFrame } from '../../app/paged-frame.tsx';
 import { StudentLink } from '../../app/student-link.tsx';
-import { showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { usePagedRows } from '../../app/use-paged-rows.ts';
+import { loadingFailed, loadingInNeed, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tick } from '../../ui/tick.tsx';
-
-/** What a glance takes in; the others come when asked for. */
-const AT_FIRST = 5;
+import { type Need, useGetStudentsInNeedInfiniteQuery } from './api.ts';
 
 interface StudentsInNeedProps {
+  need: Need;
   heading: string;
-  students: readonly StudentInNeed[];
+  /** What a glance takes in, and how many there are; the others come when asked for. */
+  first: DashboardAnswer['low'];
   /** Says that there are none. */
   nobody: string;
   children(student: StudentInNeed): ReactNode;
 }
 
 /** A short list under a heading, with all of its names behind one button. */
-export function StudentsInNeed({ heading, students, nobody, children }: StudentsInNeedProps) {
+export function StudentsInNeed({ need, heading, first: { students, total }, nobody, children }: StudentsInNeedProps) {
   const [all, setAll] = useState(false);
   const id = useId();
-  const shown = all ? students : students.slice(0, AT_FIRST);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 flex items-baseline justify-between gap-4 text-heading">
         {heading}
-        {students.length > 0 && (
+        {total > 0 && (
           <span className="font-sans text-sm leading-none font-normal text-quiet">
-            <Counted value={students.length} /> {students.length === 1 ? 'student' : 'students'}
+            <Counted value={total} /> {total === 1 ? 'student' : 'students'}
           </span>
         )}
       </h2>
       <Sheet>
-        {students.length === 0 && (
+        {total === 0 && (
           <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
             <Tick className="text-good" />
             {nobody}
           </p>
         )}
-        <ul className="divide-y divide-rule">{shown.map(children)}</ul>
-        {students.length > AT_FIRST && (
+        {all ? (
+          <EverybodyInNeed need={need} first={students}>
+            {children}
+          </EverybodyInNeed>
+        ) : (
+          <ul className="divide-y divide-rule">{students.map(children)}</ul>
+        )}
+        {total > students.length && (
           <Button
             variant="quiet"
             aria-expanded={all}
             className="w-full rounded-none border-x-0 border-t-rule border-b-0 -outline-offset-2"
             onClick={() => setAll(!all)}
           >
-            {all ? showFewer : showAll(students.length)}
+            {all ? showFewer : showAll(total)}
           </Button>
         )}
       </Sheet>
     </section>
+  );
+}
+
+interface EverybodyProps extends Pick<StudentsInNeedProps, 'need' | 'children'> {
+  /** Shown until the others are here. */
+  first: readonly StudentInNeed[];
+}
+
+function EverybodyInNeed({ need, first, children }: EverybodyProps) {
+  const { rows, query } = usePagedRows(useGetStudentsInNeedInfiniteQuery(need), ({ students }) => students);
+  return (
+    <>
+      <ul className="divide-y divide-rule">{(rows ?? first).map(children)}</ul>
+      {(rows === undefined || query.hasNextPage) && (
+        <div className="border-t border-rule pt-4">
+          <PagedFrame query={query} failed={loadingFailed} loading={loadingInNeed} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -47,8 +47,8 @@ function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
       <div className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2">
-        <LowStudents students={dashboard.low} />
-        <UncoveredStudents students={dashboard.uncovered} />
+        <LowStudents first={dashboard.low} />
+        <UncoveredStudents first={dashboard.uncovered} />
       </div>
       <Assignments />
       <div className="min-w-0 lg:col-span-2">

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import type { StudentInNeed } from '#contracts/dashboard.ts';
+import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { paths } from '../../app/paths.ts';
 import { uncovered } from '../../copy/tutor-dashboard.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 
 /** Who attended without a class to take; settled where the class stands, in the history. */
-export function UncoveredStudents({ students }: { students: readonly StudentInNeed[] }) {
+export function UncoveredStudents({ first }: { first: DashboardAnswer['low'] }) {
   return (
-    <StudentsInNeed heading={uncovered.heading} students={students} nobody={uncovered.nobody}>
+    <StudentsInNeed need="uncovered" heading={uncovered.heading} first={first} nobody={uncovered.nobody}>
       {(student) => (
         <InNeedLine
           key={student.id}

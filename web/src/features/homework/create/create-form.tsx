@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { CreateHomeworkRequest } from '#contracts/homework.ts';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { paths } from '../../../app/paths.ts';
@@ -15,7 +15,7 @@ import { usePageAttempt } from '../form/use-page-attempt.ts';
 const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
 
-export function CreateForm({ students }: { students: readonly StudentRow[] }) {
+export function CreateForm({ students }: { students: readonly StudentName[] }) {
   const homework = useHomeworkForm('homework:new', emptyForm);
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   const [, navigate] = useLocation();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { form as copy, loading } from '../../../copy/homework.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -10,7 +10,7 @@ const loadForm = () => import('./create-form.tsx').then((form) => ({ default: fo
 const CreateForm = lazy(loadForm);
 
 export function CreateHomeworkPage() {
-  const students = useGetStudentProfilesQuery({ former: false });
+  const students = useAllStudentNames();
   useEffect(() => {
     // Its code comes while the students are asked for; a failure shows where the form is to stand.
     void loadForm().catch(() => undefined);

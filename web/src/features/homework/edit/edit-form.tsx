@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { formOf, requestOf } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
@@ -14,7 +14,7 @@ import { useUpdate } from './use-update.ts';
 interface EditFormProps {
   /** As it stands now, whoever saved it last. */
   detail: HomeworkDetail;
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
 }
 
 export function EditForm({ detail, students }: EditFormProps) {

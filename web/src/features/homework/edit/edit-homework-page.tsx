@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { form as copy, loading, loadingFailed, notFound } from '../../../copy/homework.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -17,7 +17,7 @@ export function EditHomeworkPage() {
   const { id = '' } = useParams<{ id: string }>();
   const [openedAt] = useState(Date.now);
   const query = useGetHomeworkQuery(id, { refetchOnMountOrArgChange: true });
-  const students = useGetStudentProfilesQuery({ former: false });
+  const students = useAllStudentNames();
   // An edit never begins with what the cache had from before.
   const outdated = (query.fulfilledTimeStamp ?? 0) < openedAt;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import type { Failure } from '../../../api/problem.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
@@ -22,7 +22,7 @@ type Edited = UpdateHomeworkRequest & { version: number };
 
 interface Edit {
   detail: HomeworkDetail;
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
   homework: FormOfHomework;
 }
 
@@ -75,7 +75,7 @@ export function useUpdate({ detail, students, homework }: Edit) {
 }
 
 /** Names of those who have submitted and would be unassigned. */
-const unassigned = (assigned: readonly string[], detail: HomeworkDetail, students: readonly StudentRow[]): string[] =>
+const unassigned = (assigned: readonly string[], detail: HomeworkDetail, students: readonly StudentName[]): string[] =>
   students
     .filter(({ id }) => detail.submitted_students.includes(id))
     .filter(({ id }) => detail.assigned_students.includes(id) && !assigned.includes(id))

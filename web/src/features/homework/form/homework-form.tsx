@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import { paths } from '../../../app/paths.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
@@ -16,7 +16,7 @@ import type { FormOfHomework } from './use-homework-form.ts';
 
 interface HomeworkFormProps {
   homework: FormOfHomework;
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
   /** The act's name, and what it is called while the server is asked. */
   act: string;
   acting: string;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { StudentRow } from '#contracts/students.ts';
+import type { StudentName } from '#contracts/students.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { FaultLine } from '../fault-line.tsx';
 import { StudentTicks } from '../student-ticks.tsx';
@@ -9,7 +9,7 @@ import { FormSection } from './form-section.tsx';
 
 interface StudentPickerProps {
   control: Control<HomeworkForm>;
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
   fault: string | undefined;
 }
 

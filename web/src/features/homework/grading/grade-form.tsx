@@ -1,23 +1,10 @@
-import { cx } from 'class-variance-authority';
-import { isolated } from '#contracts/isolated.ts';
-import type { SubmissionRow } from '#contracts/submissions.ts';
-import { grading as copy } from '../../../copy/homework.ts';
-import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
-import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { lazy, Suspense } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { GradeFields } from './grade-fields.tsx';
-import { GradedMeanwhile } from './graded-meanwhile.tsx';
-import { handOnFocus } from './hand-on-focus.ts';
-import { useGradeDraft } from './use-grade-draft.ts';
-import { useGrading } from './use-grading.ts';
+import type { GradeFormProps } from './open-grade-form.tsx';
 import { useNearby } from './use-nearby.ts';
 
-interface GradeFormProps {
-  submission: SubmissionRow;
-  onCorrect(): void;
-}
+/** Its code comes with the first form that comes near. */
+const OpenGradeForm = lazy(() => import('./open-grade-form.tsx').then((form) => ({ default: form.OpenGradeForm })));
 
 /** What was typed before is asked for once the form comes near: a homework may have sixty of them. */
 export function GradeForm(props: GradeFormProps) {
@@ -25,64 +12,11 @@ export function GradeForm(props: GradeFormProps) {
   const graded = props.submission.is_graded;
   return (
     <div ref={place} className={graded ? undefined : 'min-h-64'}>
-      {near && <OpenGradeForm {...props} />}
+      {near && (
+        <Suspense fallback={graded ? null : <Spinner />}>
+          <OpenGradeForm {...props} />
+        </Suspense>
+      )}
     </div>
   );
 }
-
-/** It stays where somebody else was faster, for as long as it holds words that were given to nobody. */
-function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
-  const graded = submission.is_graded;
-  const written = useGradeDraft(submission);
-  const { draft, typed, isTyped, type, giveUp } = written;
-  const { grade = '', feedback = '' } = typed;
-  const { save, pending, given, news, error, faults, mending } = useGrading(submission, written);
-  if (graded && (given || pending || !isTyped || says(submission, grade, feedback))) return null;
-  // What was typed before is never met by words that were typed without seeing it.
-  if (!draft.ready) return <Spinner />;
-  return (
-    <form
-      ref={handOnFocus}
-      noValidate
-      aria-label={`Grade ${isolated(submission.student_name)}`}
-      className={cx('flex flex-col gap-4', graded && 'mb-6')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (graded) onCorrect();
-        else if (!pending) void save();
-      }}
-    >
-      <DraftOffer draft={draft} />
-      <GradeFields
-        grade={grade}
-        feedback={feedback}
-        faults={faults}
-        onGrade={(next) => {
-          mending();
-          type({ grade: next || undefined });
-        }}
-        onFeedback={(next) => type({ feedback: next || undefined })}
-      />
-      <DraftNotices draft={draft} />
-      {(news ?? error) && (
-        <Notice tone={news ? 'caution' : 'danger'} role="alert">
-          {news ?? error}
-        </Notice>
-      )}
-      {graded ? (
-        <GradedMeanwhile submission={submission} onDiscard={giveUp} />
-      ) : (
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <DraftStatus draft={draft} className="mr-auto min-h-6" />
-          <Button type="submit" variant="primary" pending={pending}>
-            {pending ? copy.submitting : copy.submit}
-          </Button>
-        </div>
-      )}
-    </form>
-  );
-}
-
-/** Whether what was given is what was typed: then nothing of it is left to give. */
-const says = (given: SubmissionRow, grade: string, feedback: string): boolean =>
-  String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

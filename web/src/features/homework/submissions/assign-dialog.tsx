@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HomeworkDetail, homeworkFaults } from '#contracts/homework.ts';
-import type { StudentRow } from '#contracts/students.ts';
-import { useGetStudentProfilesQuery } from '../../../api/student-profiles.ts';
+import type { StudentName } from '#contracts/students.ts';
+import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { LoadFailed } from '../../../app/load-failed.tsx';
 import { notify } from '../../../app/notify.ts';
@@ -23,7 +23,7 @@ interface AssignDialogProps {
 
 export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
   const homework = useGetHomeworkQuery(homeworkId);
-  const students = useGetStudentProfilesQuery({ former: false });
+  const students = useAllStudentNames();
   if (homework.data && students.data) {
     return <AssignForm detail={homework.data} students={students.data} onClose={onClose} />;
   }
@@ -39,7 +39,7 @@ export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
 
 interface AssignFormProps {
   detail: HomeworkDetail;
-  students: readonly StudentRow[];
+  students: readonly StudentName[];
   onClose(): void;
 }
 
@@ -103,7 +103,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
   );
 }
 
-const differenceFrom = (assigned: ReadonlySet<string>, students: readonly StudentRow[], next: readonly string[]) =>
+const differenceFrom = (assigned: ReadonlySet<string>, students: readonly StudentName[], next: readonly string[]) =>
   Object.fromEntries(
     students.map(({ id }) => [id, next.includes(id)] as const).filter(([id, ticked]) => ticked !== assigned.has(id)),
   );

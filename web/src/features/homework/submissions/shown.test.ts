@@ -1,24 +1,47 @@
 import { expect, test } from 'vitest';
-import { countsOf, matches, nextToReview } from './shown.ts';
+import { freshIn, nextToReview, openList, updateList } from './shown.ts';
 
-const rows = [
-  { id: 'a', is_graded: false },
-  { id: 'b', is_graded: true },
-  { id: 'c', is_graded: false },
-];
+const row = (id: string, hour: number, is_graded = false) => ({
+  ...{ id, is_graded },
+  submitted_at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
+});
+const [a, b, c, d] = [row('a', 12), row('b', 11, true), row('c', 10), row('d', 9)];
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
 
-test('chips count what they show', () => {
-  expect(countsOf(rows)).toEqual({ all: 3, 'needs-review': 2, graded: 1 });
-  expect(rows.filter((row) => matches('needs-review', row)).map(({ id }) => id)).toEqual(['a', 'c']);
+test('updateList: a row that left the list stays, as it was last', () => {
+  const shown = updateList(openList([a, c]), [c]);
+  expect(idsOf(shown.rows)).toBe('ac');
 });
 
-test('the next to review is below the last one, then from the top', () => {
+test('updateList: older rows are added at the end, newer ones wait', () => {
+  const shown = updateList(openList([a, b]), [row('new', 13), a, b, c, d]);
+  expect(idsOf(shown.rows)).toBe('abcd');
+  expect(freshIn(shown)).toBe(1);
+  expect(idsOf(openList(shown.loaded).rows)).toBe('newabcd');
+});
+
+test('updateList: what joins the list between others does not move them', () => {
+  const shown = updateList(openList([a, c]), [a, { ...b, is_graded: false }, c]);
+  expect(idsOf(shown.rows)).toBe('ac');
+  expect(freshIn(shown)).toBe(0);
+});
+
+test('updateList: a row shows what became of it', () => {
+  expect(updateList(openList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({ is_graded: true });
+});
+
+test('freshIn: the first submission to an empty list waits too', () => {
+  expect(freshIn(updateList(openList([]), [a]))).toBe(1);
+});
+
+test('nextToReview: below the last one, then from the top', () => {
+  const rows = [a, b, c];
   expect(nextToReview(rows, undefined)?.id).toBe('a');
   expect(nextToReview(rows, 'a')?.id).toBe('c');
   expect(nextToReview(rows, 'b')?.id).toBe('c');
   expect(nextToReview(rows, 'c')?.id).toBe('a');
 });
 
-test('the one that is being looked at is not next again', () => {
-  expect(nextToReview([{ id: 'a', is_graded: false }], 'a')).toBeUndefined();
+test('nextToReview: the one that is being looked at is not next again', () => {
+  expect(nextToReview([a], 'a')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import type { SubmissionRow } from '#contracts/submissions.ts';
+import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
@@ -14,7 +14,7 @@ import { PersonName } from '../../../ui/person-name.tsx';
 import { GradeForm } from '../grading/grade-form.tsx';
 
 interface SubmissionCardProps {
-  submission: SubmissionRow;
+  submission: SubmissionDetail;
   onCorrect(studentId: string): void;
 }
 
@@ -56,7 +56,7 @@ const words = {
   noAnswer: copy.noAnswer,
 };
 
-function CardHeader({ submission }: { submission: SubmissionRow }) {
+function CardHeader({ submission }: { submission: SubmissionDetail }) {
   const timeZone = useCentre()?.time_zone;
   const { id, student_id, student_name, student_email, submitted_at, is_graded, grade } = submission;
   return (
@@ -84,7 +84,7 @@ function CardHeader({ submission }: { submission: SubmissionRow }) {
   );
 }
 
-function GradedPart({ submission, onCorrect }: { submission: SubmissionRow; onCorrect(): void }) {
+function GradedPart({ submission, onCorrect }: { submission: SubmissionDetail; onCorrect(): void }) {
   const { student_name, grade, feedback } = submission;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -1,18 +1,39 @@
-import type { Submissions } from '../api.ts';
+import { LoadFailed } from '../../../app/load-failed.tsx';
+import { grading, submissionsFailed } from '../../../copy/homework.ts';
+import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
+import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 
 /** Which dialog is open on the page of submissions; survives JSON. */
 export type OpenDialog = { kind: 'assign' } | { kind: 'correct'; studentId: string };
 
-interface SubmissionDialogsProps extends Pick<Submissions, 'homework' | 'submissions'> {
+interface SubmissionDialogsProps {
+  homeworkId: string;
   dialog: OpenDialog;
   onClose(): void;
 }
 
 /** The one dialog that is open. */
-export function SubmissionDialogs({ homework, submissions, dialog, onClose }: SubmissionDialogsProps) {
-  if (dialog.kind === 'assign') return <AssignDialog homeworkId={homework.id} onClose={onClose} />;
-  const corrected = submissions.find(({ student_id }) => student_id === dialog.studentId);
-  return corrected && <CorrectGradeDialog submission={corrected} onClose={onClose} />;
+export function SubmissionDialogs({ homeworkId, dialog, onClose }: SubmissionDialogsProps) {
+  if (dialog.kind === 'assign') return <AssignDialog homeworkId={homeworkId} onClose={onClose} />;
+  return <CorrectGrade homeworkId={homeworkId} studentId={dialog.studentId} onClose={onClose} />;
+}
+
+interface CorrectGradeProps extends Omit<SubmissionDialogsProps, 'dialog'> {
+  studentId: string;
+}
+
+/** The submission is asked for by itself: the list may hold it on a page that is not loaded. */
+function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
+  const query = useGetStudentSubmissionQuery({ homeworkId, studentId });
+  if (query.currentData) return <CorrectGradeDialog submission={query.currentData} onClose={onClose} />;
+  if (query.error === undefined) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={grading.correct}>
+        <LoadFailed title={submissionsFailed} query={query} />
+      </DialogContent>
+    </Dialog>
+  );
 }

@@ -1,22 +1,78 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import type { SubmissionRow } from '#contracts/submissions.ts';
-import { submissions as copy } from '../../../copy/homework.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
+import { PagedFrame } from '../../../app/paged-frame.tsx';
+import { usePagedRows } from '../../../app/use-paged-rows.ts';
+import { submissions as copy, loading, submissionsFailed } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { countsOf, filters, nextToReview } from './shown.ts';
+import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
+import { type Filter, filters, nextToReview } from './shown.ts';
 import { SubmissionCard } from './submission-card.tsx';
 import { useShown } from './use-shown.ts';
 
 interface SubmissionListProps {
-  submissions: readonly SubmissionRow[];
+  homeworkId: string;
+  counts: SubmissionsAnswer['counts'];
   onCorrect(studentId: string): void;
 }
 
-export function SubmissionList({ submissions, onCorrect }: SubmissionListProps) {
-  const { filter, rows, fresh, show } = useShown(submissions);
-  const counts = countsOf(submissions);
-  const [at, setAt] = useState<string>();
+/** The list is another one each time that a filter is chosen; `review` goes to the first that waits for its tutor. */
+export function SubmissionList({ homeworkId, counts, onCorrect }: SubmissionListProps) {
+  const [opened, setOpened] = useState<{ filter: Filter; turn: number; review: boolean }>({
+    filter: 'all',
+    turn: 0,
+    review: false,
+  });
+  const open = (filter: Filter, review = false) => setOpened({ filter, turn: opened.turn + 1, review });
+  const countOf: Record<Filter, number> = {
+    all: counts.all,
+    'needs-review': counts.needs_review,
+    graded: counts.graded,
+  };
+  const chips = filters.map((each) => (
+    <Button
+      key={each}
+      size="small"
+      aria-pressed={opened.filter === each}
+      className="aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent"
+      onClick={() => open(each)}
+    >
+      {copy.chips[each]} <span className="tabular-nums">{countOf[each]}</span>
+    </Button>
+  ));
+  return (
+    <section aria-label={copy.title} className="mb-10">
+      <OpenedList
+        key={opened.turn}
+        homeworkId={homeworkId}
+        filter={opened.filter}
+        review={opened.review}
+        waiting={counts.needs_review}
+        chips={chips}
+        onReview={() => open('needs-review', true)}
+        onCorrect={onCorrect}
+      />
+    </section>
+  );
+}
+
+interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
+  filter: Filter;
+  review: boolean;
+  /** How many submissions wait for their tutor, loaded or not. */
+  waiting: number;
+  chips: ReactNode;
+  /** Opens a list of those that wait. */
+  onReview(): void;
+}
+
+function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCorrect }: OpenedListProps) {
+  const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
+  const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
+  const { rows, fresh, showFresh } = useShown(loaded);
+  const [chosen, setAt] = useState<string>();
+  const at = chosen ?? (review ? nextToReview(rows ?? [], undefined)?.id : undefined);
   useEffect(() => {
     const card = at && document.getElementById(at);
     if (!card) return;
@@ -24,46 +80,57 @@ export function SubmissionList({ submissions, onCorrect }: SubmissionListProps) 
     card.scrollIntoView({ block: 'start' });
   }, [at]);
   const goOn = () => {
-    const next = nextToReview(filter === 'graded' ? submissions : rows, at);
-    if (next === undefined) return;
-    if (filter === 'graded') show('all');
-    setAt(next.id);
+    const next = filter === 'graded' ? undefined : nextToReview(rows ?? [], at);
+    if (next) setAt(next.id);
+    else onReview();
   };
-  const left = rows.some(({ id, is_graded }) => !is_graded && id !== at) || filter === 'graded';
+  const lookedAt = rows?.find(({ id }) => id === at);
+  const left = waiting > (lookedAt && !lookedAt.is_graded ? 1 : 0);
+  const listed = new Set(loaded?.map(({ id }) => id));
   return (
-    <section aria-label={copy.title} className="mb-10">
+    <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        {filters.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            aria-pressed={filter === each}
-            className="aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent"
-            onClick={() => show(each)}
-          >
-            {copy.chips[each]} <span className="tabular-nums">{counts[each]}</span>
-          </Button>
-        ))}
-        {counts['needs-review'] > 0 && left && (
+        {chips}
+        {left && (
           <Button size="small" variant="quiet" className="max-sm:-ml-3 sm:-mr-3 sm:ml-auto" onClick={goOn}>
             <ArrowDown aria-hidden />
             {copy.next}
           </Button>
         )}
       </div>
-      {rows.length === 0 && (
-        <Sheet>
-          <p className="px-5 py-6 text-center text-quiet">{copy.noneLeft[filter]}</p>
-        </Sheet>
-      )}
-      <div className="flex flex-col gap-6">
-        {rows.map((submission) => (
-          <SubmissionCard key={submission.id} submission={submission} onCorrect={onCorrect} />
-        ))}
-      </div>
-      <Fresh count={fresh} onShow={() => show(filter)} />
-    </section>
+      <PagedFrame query={query} failed={submissionsFailed} loading={loading}>
+        {rows?.length === 0 && (
+          <Sheet>
+            <p className="px-5 py-6 text-center text-quiet">{copy.noneLeft[filter]}</p>
+          </Sheet>
+        )}
+        <div className="mb-6 flex flex-col gap-6">
+          {rows?.map((submission) => (
+            <ShownSubmission
+              key={submission.id}
+              submission={submission}
+              listed={listed.has(submission.id)}
+              onCorrect={onCorrect}
+            />
+          ))}
+        </div>
+      </PagedFrame>
+      <Fresh count={fresh} onShow={showFresh} />
+    </>
   );
+}
+
+interface ShownSubmissionProps {
+  submission: SubmissionDetail;
+  /** Whether the server's list still holds it; one that was graded has left those that wait, and is asked for alone. */
+  listed: boolean;
+  onCorrect(studentId: string): void;
+}
+
+function ShownSubmission({ submission, listed, onCorrect }: ShownSubmissionProps) {
+  const { homework_id: homeworkId, student_id: studentId } = submission;
+  const { currentData } = useGetStudentSubmissionQuery({ homeworkId, studentId }, { skip: listed });
+  return <SubmissionCard submission={(!listed && currentData) || submission} onCorrect={onCorrect} />;
 }
 
 /** Floats above the page, which stays as it is until somebody wants to see what is new. */

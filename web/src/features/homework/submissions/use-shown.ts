@@ -1,24 +1,19 @@
 import { useState } from 'react';
-import type { SubmissionRow } from '#contracts/submissions.ts';
-import { type Filter, matches } from './shown.ts';
+import type { SubmissionDetail } from '#contracts/submissions.ts';
+import { freshIn, openList, type Shown, updateList } from './shown.ts';
 
-/**
- * Which submissions stand on the page. It was decided when a filter was chosen, so that nothing moves under the cursor:
- * what is graded now stays where it is, and what is new waits to be shown.
- */
-export function useShown(submissions: readonly SubmissionRow[]) {
-  const decide = (filter: Filter) => ({
-    filter,
-    known: new Set(submissions.map(({ id }) => id)),
-    ids: submissions.filter((row) => matches(filter, row)).map(({ id }) => id),
-  });
-  const [{ filter, known, ids }, setDecided] = useState(() => decide('all'));
-  const byId = new Map(submissions.map((row) => [row.id, row]));
+/** Which submissions of a list stand on the page once it is loaded: see `updateList`. */
+export function useShown(loaded: readonly SubmissionDetail[] | undefined) {
+  const [known, setShown] = useState<Shown<SubmissionDetail>>();
+  let shown = known;
+  if (loaded && known?.loaded !== loaded) {
+    shown = known ? updateList(known, loaded) : openList(loaded);
+    setShown(shown);
+  }
   return {
-    filter,
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
+    rows: shown?.rows,
     /** How many came since. */
-    fresh: submissions.filter(({ id }) => !known.has(id)).length,
-    show: (next: Filter) => setDecided(decide(next)),
+    fresh: shown ? freshIn(shown) : 0,
+    showFresh: () => loaded && setShown(openList(loaded)),
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type Submissions, useGetSubmissionsQuery } from '../api.ts';
+import { type SubmissionsPage, useGetSubmissionsInfiniteQuery } from '../api.ts';
 import { HomeworkGate } from '../homework-gate.tsx';
 import { NotSubmitted } from './not-submitted.tsx';
 import type { OpenDialog } from './submission-dialogs.tsx';
@@ -20,15 +20,15 @@ const SubmissionDialogs = lazy(loadDialogs);
 
 export function ViewSubmissionsPage() {
   const { homeworkId = '' } = useParams<{ homeworkId: string }>();
-  const query = useGetSubmissionsQuery(homeworkId);
+  const query = useGetSubmissionsInfiniteQuery({ homeworkId });
   return (
-    <HomeworkGate<Submissions> query={query} title={copy.title} failed={submissionsFailed} notFound={notFound.view}>
-      {(data) => <Page {...data} />}
+    <HomeworkGate query={query} title={copy.title} failed={submissionsFailed} notFound={notFound.view}>
+      {({ pages: [page] }) => page && <Page {...page} />}
     </HomeworkGate>
   );
 }
 
-function Page({ homework, submissions, not_submitted }: Submissions) {
+function Page({ homework, counts }: Pick<SubmissionsPage, 'homework' | 'counts'>) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
   useEffect(() => {
     // A failure shows where a form is opened.
@@ -39,7 +39,7 @@ function Page({ homework, submissions, not_submitted }: Submissions) {
       <PageHeader
         title={<bdi>{homework.title}</bdi>}
         back={<BackToDashboard />}
-        description={copy.count(submissions.length)}
+        description={copy.count(counts.all)}
         actions={
           <Button onClick={() => setDialog({ kind: 'assign' })}>
             <UserPlus aria-hidden />
@@ -47,19 +47,20 @@ function Page({ homework, submissions, not_submitted }: Submissions) {
           </Button>
         }
       />
-      {submissions.length === 0 ? (
+      {counts.all === 0 ? (
         <Sheet className="mb-10">
           <EmptyState {...copy.empty} />
         </Sheet>
       ) : (
         <SubmissionList
-          submissions={submissions}
+          homeworkId={homework.id}
+          counts={counts}
           onCorrect={(studentId) => setDialog({ kind: 'correct', studentId })}
         />
       )}
-      <NotSubmitted students={not_submitted} />
+      <NotSubmitted homeworkId={homework.id} count={counts.not_submitted} />
       <Suspense>
-        {dialog && <SubmissionDialogs {...{ homework, submissions, dialog }} onClose={() => setDialog(null)} />}
+        {dialog && <SubmissionDialogs homeworkId={homework.id} dialog={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,18 @@
+import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
+import { LOW_CLASSES, PAGE_DEFAULT } from '#events/limits.ts';
+import { studentsInNeed } from '#projections/dashboard/queries.ts';
+import { defineUseCase } from '#services/http/use-case.ts';
+
+export const getStudentsInNeed = defineUseCase({
+  operation: 'getStudentsInNeed',
+  summary: 'Current students whose classes run out, or who attended without one, the most pressing first',
+  method: 'GET',
+  path: '/api/students/in-need',
+  access: 'tutor',
+  query: studentsInNeedQuery,
+  answer: studentsInNeedAnswer,
+  run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
+    const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, { need, low: LOW_CLASSES, cursor, limit });
+    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+  },
+});

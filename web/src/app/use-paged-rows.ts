@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { PagedQuery } from './paged-frame.tsx';
+
+interface PagesQuery<Page> extends PagedQuery {
+  data?: { pages: Page[] } | undefined;
+  currentData?: { pages: Page[] } | undefined;
+  originalArgs?: unknown;
+}
+
+interface Known<Page, Row> {
+  pages: readonly Page[] | undefined;
+  args: string;
+  rows: readonly Row[];
+  /** How many of the rows are as the server has them; those behind them are older. */
+  fresh: number;
+}
+
+/**
+ * The rows of a list that is read page by page, and its query for PagedFrame. After a change the first page alone is
+ * loaded again; the rows behind it stay as they were, and PagedFrame loads them again once they are in view.
+ */
+export function usePagedRows<Page, Row extends { id: string }>(
+  query: PagesQuery<Page>,
+  rowsOf: (page: Page) => readonly Row[],
+): { rows: readonly Row[] | undefined; query: PagedQuery } {
+  const [known, setKnown] = useState<Known<Page, Row>>({ pages: undefined, args: '', rows: [], fresh: 0 });
+  const pages = query.currentData?.pages;
+  const args = JSON.stringify(query.originalArgs) ?? '';
+  let now = known;
+  if (pages && pages !== known.pages) {
+    const loaded = pages.flatMap(rowsOf);
+    const behind = args === known.args && query.hasNextPage ? rowsBehind(known.rows, loaded) : [];
+    now = { pages, args, rows: [...loaded, ...behind], fresh: loaded.length };
+    setKnown(now);
+  }
+  const { rows, fresh } = now;
+  return {
+    rows: query.data && rows,
+    query: { ...query, freshShare: rows.length === 0 ? 1 : fresh / rows.length },
+  };
+}
+
+/** The rows that were shown behind the last one that was loaded; none where that one was not shown, so that no gap is hidden. */
+function rowsBehind<Row extends { id: string }>(shown: readonly Row[], loaded: readonly Row[]): Row[] {
+  const last = loaded.at(-1);
+  const place = shown.findIndex(({ id }) => id === last?.id);
+  if (place === -1) return [];
+  const ids = new Set(loaded.map(({ id }) => id));
+  return shown.slice(place + 1).filter(({ id }) => !ids.has(id));
+}

@@ -1,0 +1,28 @@
+import type { TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { api } from '../../api/api.ts';
+import { showRecorded } from './api.ts';
+import { takeInParts } from './in-parts.ts';
+
+/** Comes with the dialog. */
+const takeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
+      queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
+        takeInParts(whole, key, async (body, idempotencyKey) => {
+          const { data, error } = await run({ url: '/attendance/roll', method: 'POST', body, idempotencyKey });
+          return error ? { error } : { data: data as TakeAttendanceAnswer };
+        }),
+      invalidatesTags: (_answer, _error, { body }) => [
+        'students',
+        ...body.rows.map(({ student_id }) => ({ type: 'student' as const, id: student_id })),
+      ],
+      // The dialog may stay: its rows go by the server's numbers at once.
+      async onQueryStarted(_roll, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(showRecorded(answer.data));
+      },
+    }),
+  }),
+});
+
+export const { useTakeAttendanceMutation } = takeApi;

@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState, Store } from '../../app/store.ts';
+import { getAttendanceRoll, type RollPage } from './api.ts';
+
+interface LoadedPage {
+  cursor: string | undefined;
+  data: RollPage | undefined;
+  error: unknown;
+  pending: boolean;
+}
+
+/**
+ * The first pages of the roll of a day, or all of them (`Infinity`). Each is loaded where the one before ends, and again
+ * only when it shows somebody who changed. `complete` says that nobody is missing from `currentData`; `data` is what was
+ * loaded last, of whatever day.
+ */
+export function useRollPages(date: string, count: number) {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const pages = useSelector((state: RootState) => readPages(state, date, count), arePagesEqual);
+  const cursors = pages.map(({ cursor }) => cursor ?? '').join(' ');
+  useEffect(() => {
+    const loading = cursors
+      .split(' ')
+      .map((cursor) => dispatch(getAttendanceRoll.initiate({ date, cursor: cursor || undefined })));
+    return () => {
+      for (const page of loading) page.unsubscribe();
+    };
+  }, [dispatch, date, cursors]);
+
+  const currentData = useMemo(
+    () => (pages[0]?.data ? { students: pages.flatMap(({ data }) => data?.students ?? []) } : undefined),
+    [pages],
+  );
+  const last = pages.at(-1);
+  return {
+    currentData,
+    data: useLast(currentData),
+    complete: last?.data?.next_cursor === null,
+    hasNextPage: last?.data?.next_cursor !== null,
+    isFetchingNextPage: pages.length > 1 && last?.data === undefined && last?.pending === true,
+    error: pages.find(({ data, error }) => data === undefined && error !== undefined)?.error,
+    isFetching: pages.some(({ pending }) => pending),
+    refetch() {
+      for (const { cursor, error } of pages) {
+        if (error === undefined) continue;
+        void dispatch(getAttendanceRoll.initiate({ date, cursor }, { forceRefetch: true, subscribe: false }));
+      }
+    },
+  };
+}
+
+/** Everybody on the roll of a day; while a page of it is loaded for the first time, everybody who was on it before. */
+export function useWholeRoll(date: string) {
+  const roll = useRollPages(date, Number.POSITIVE_INFINITY);
+  return { ...roll, students: useLast(roll.complete ? roll.currentData?.students : undefined) };
+}
+
+function readPages(state: RootState, date: string, count: number): LoadedPage[] {
+  const pages: LoadedPage[] = [];
+  // a page that is not here yet is the last that can be asked for
+  for (let cursor: string | null | undefined; cursor !== null && pages.length < count; ) {
+    const { data, error, status } = getAttendanceRoll.select({ date, cursor })(state);
+    pages.push({ cursor, data, error, pending: status === 'pending' });
+    cursor = data === undefined ? null : data.next_cursor;
+  }
+  return pages;
+}
+
+const arePagesEqual = (some: readonly LoadedPage[], others: readonly LoadedPage[]): boolean =>
+  some.length === others.length &&
+  some.every(({ cursor, data, error, pending }, index) => {
+    const other = others[index];
+    return cursor === other?.cursor && data === other?.data && error === other?.error && pending === other?.pending;
+  });
+
+/** The value, or the last one that there was. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  useEffect(() => {
+    if (value !== undefined) last.current = value;
+  }, [value]);
+  return value ?? last.current;
+}
