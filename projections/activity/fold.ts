@@ -28,7 +28,7 @@ const table: JournalTable<ActivityRow> = { kind: 'journal', table: 'activity', k
 
 export const activity: Projection = {
   name: 'activity',
-  version: 3,
+  version: 4,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

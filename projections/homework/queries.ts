@@ -45,17 +45,19 @@ const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => 
 const recordColumns = (sql: Sql) => sql`
   h.id, h.title, h.grading_type, h.created_by, coalesce(maker.name, ${PROGRAM_NAME}) as created_by_name,
   h.due_date, h.created_at, h.deleted_at, h.question_count, h.version,
-  current.students as assigned_count,
+  coalesce(current.students, 0) as assigned_count,
   work.submitted as submission_count, work.submitted - work.graded as needs_review_count, work.graded as graded_count`;
 
-/** What `recordColumns` names; work of former students counts, they themselves do not. */
-const joinedCounts = (sql: Sql) => sql`
+/** What `recordColumns` names, for the homework of `shown`; work of former students counts, they themselves do not. */
+const joinedCounts = (sql: Sql, shown: string) => sql`
   left join profiles maker on maker.id = h.created_by
-  cross join lateral (
-    select count(*)::int as students
-    from jsonb_array_elements_text(h.assigned) a
-    where a.value::uuid in (select id from profiles where archived_at is null)
-  ) current
+  -- one pass over all that is shown: a subquery for each homework would look up its hundreds of students anew
+  left join (
+    select s.id, count(*)::int as students
+    from ${sql(shown)} s, jsonb_array_elements_text(s.assigned) a
+    join profiles p on p.id::text = a.value and p.archived_at is null
+    group by s.id
+  ) current on current.id = h.id
   cross join lateral (
     select count(*)::int as submitted, (count(*) filter (where s.is_graded))::int as graded
     from submissions s where s.homework_id = h.id
@@ -82,7 +84,7 @@ export const homeworkPage = async (sql: Sql, filters: HomeworkFilters): Promise<
     select counted.total, listed.*
     from counted
     left join (
-      select ${recordColumns(sql)} from shown h ${joinedCounts(sql)}
+      select ${recordColumns(sql)} from shown h ${joinedCounts(sql, 'shown')}
     ) listed on true
     order by listed.created_at desc, listed.id desc`;
   const total = rows[0]?.total ?? 0;
@@ -121,6 +123,6 @@ export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole 
     from one h
     join homework_contents c on c.homework_id = h.id and c.content_version = h.content_version
     left join profiles changer on changer.id = h.updated_by
-    ${joinedCounts(sql)}`;
+    ${joinedCounts(sql, 'one')}`;
   return row;
 };

@@ -25,7 +25,7 @@ create table homework (
 create index homework_of_tutor on homework (created_by, created_at desc, id desc);
 -- homeworkPage of everybody: newest first
 create index homework_newest on homework (created_at desc, id desc);
--- homeworkOfStudent, assignmentOf: what is assigned to a student
+-- studentHomeworkPage, assignmentOf: what is assigned to a student
 create index homework_assigned on homework using gin (assigned jsonb_path_ops);
 -- regradingLeft: edits that grade anew are few
 create index homework_regraded on homework (id) where regraded_to > 0;

@@ -22,9 +22,9 @@ create table submissions (
   version integer not null
 );
 
--- submissionsOf, counts of homeworkPage: newest first
-create index submissions_of_homework on submissions (homework_id, submitted_at desc, id desc);
--- homeworkOfStudent
+-- submissionsPage: newest first; counts of homeworkPage and submissionCounts, from the index alone: the rows are wide
+create index submissions_of_homework on submissions (homework_id, submitted_at desc, id desc) include (is_graded);
+-- studentHomeworkPage, submissionOf
 create index submissions_of_student on submissions (student_id, homework_id);
 
 -- Each grade that a submission was given: who said it, when and why.
@@ -41,5 +41,5 @@ create table submission_grades (
   version integer not null
 );
 
--- submissionsOf: the story of each grade, oldest first
+-- submissionsPage: the story of each grade, oldest first
 create index submission_grades_of on submission_grades (submission_id, version);

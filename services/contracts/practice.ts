@@ -151,7 +151,7 @@ const practiceReportRow = z.strictObject({
 });
 export type PracticeReportRow = z.infer<typeof practiceReportRow>;
 
-/** GET /api/practice-reports (getPracticeReports, tutor): at most 200 open ones, student by student in turn, and the newest 50 settled ones. */
+/** GET /api/practice-reports (getPracticeReports, tutor): at most 50 open ones, student by student in turn, and the newest 50 settled ones. */
 export const practiceReportsAnswer = z.strictObject({
   open: z.array(practiceReportRow),
   settled: z.array(practiceReportRow),

@@ -1,5 +1,5 @@
 import { practiceReportsAnswer } from '#contracts/practice.ts';
-import { PAGE_DEFAULT, PAGE_MAX } from '#events/limits.ts';
+import { PAGE_DEFAULT } from '#events/limits.ts';
 import { openReports, settledReports } from '#projections/practice-sessions/reports.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
@@ -13,7 +13,7 @@ export const getPracticeReports = defineUseCase({
   access: 'tutor',
   answer: practiceReportsAnswer,
   run: async (_, { readModels: { sql }, keys }) => {
-    const [open, settled] = await Promise.all([openReports(sql, PAGE_MAX), settledReports(sql, PAGE_DEFAULT)]);
+    const [open, settled] = await Promise.all([openReports(sql, PAGE_DEFAULT), settledReports(sql, PAGE_DEFAULT)]);
     return {
       body: { open: await openTexts(open, ['topic'], keys), settled: await openTexts(settled, ['topic'], keys) },
     };

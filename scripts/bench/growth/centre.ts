@@ -1,0 +1,107 @@
+/** A centre with a long history: its log written at once, its read models built, its program in a process of its own. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { rawText } from '#events/store/stored-text.ts';
+import { allProjections } from '#projections/all.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { Client } from '#scripts/test/client.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { hashPassword } from '#services/accounts/password.ts';
+import { readSettings } from '#services/config.ts';
+import { openCore } from '#services/core.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { copyLine } from '../record/copy-line.ts';
+import { check } from '../row.ts';
+import { historyOf, type Size, studentId, TUTOR_ID } from './history.ts';
+
+const PASSWORD = 'chalk and slate';
+
+export interface GrownCentre extends AsyncDisposable {
+  readonly size: Size;
+  readonly events: number;
+  readonly tutor: Client;
+  /** The first student. */
+  readonly student: Client;
+  /** An attendance record of the first student. */
+  readonly recordId: string;
+  /** Megabytes that the program holds. */
+  memory(): Promise<number>;
+}
+
+export async function grownCentre(cluster: BenchCluster, name: string, size: Size): Promise<GrownCentre> {
+  const { url: databaseUrl, sql } = await cluster.database(name);
+  const secret = 'bench'.repeat(8);
+  const key = Buffer.alloc(32, 7);
+  const dataDir = join(cluster.home, name);
+  const config = { ...readSettings({ PORT: '0', DATA_DIR: dataDir }), databaseUrl, sessionSecret: secret };
+  const core = await openCore({ ...config, personalDataKey: key, logLevel: 'error' }, { opens: { demo: false } });
+  const [head] = await sql<[{ position: string }]>`select max(position)::text as position from log.events`;
+  let events = Number(head.position);
+  const lines = async function* () {
+    for await (const written of historyOf(size, core.keys, Date.now())) {
+      for (const event of written) {
+        events += 1;
+        yield lineOf(event, events);
+      }
+    }
+  };
+  const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
+  await pipeline(Readable.from(lines()), await sql.unsafe(`copy log.events (${columns}) from stdin`).writable());
+  await Promise.all([
+    addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
+    addAccount(studentId(0), 'student0@rollbook.example', 'student'),
+  ]);
+  const { logId } = core.centre;
+  const built = await rebuild({ sql, store: core.store, keys: core.keys, projections: allProjections, logId });
+  check(built.parked === 0, `${built.parked} rows are parked`);
+  const [{ id: recordId }] = await sql.unsafe<[{ id: string }]>(
+    `select id from ${built.schema}.attendance where student_id = '${studentId(0)}' order by date desc limit 1`,
+  );
+  await core.close();
+  await sql.unsafe('vacuum analyze');
+  await sql.unsafe('checkpoint');
+
+  const server = new ServerProcess('services/main.ts', {
+    ...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'error' },
+    PERSONAL_DATA_KEY: key.toString('base64'),
+  });
+  try {
+    const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+    const signIn = async (email: string) => {
+      const client = new Client(url);
+      const { status, text } = await client.post('/api/auth/sign-in', { email, password: PASSWORD });
+      check(status === 204, `${email} could not sign in: ${text}`);
+      return client;
+    };
+    return {
+      ...{ size, events, recordId },
+      tutor: await signIn('sam@rollbook.example'),
+      student: await signIn('student0@rollbook.example'),
+      async memory() {
+        const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
+        return Number(stdout) / 1_024;
+      },
+      [Symbol.asyncDispose]: async () => void (await server.end('SIGTERM')),
+    };
+  } catch (error) {
+    await server.end('SIGKILL');
+    throw error;
+  }
+
+  async function addAccount(id: string, email: string, role: 'tutor' | 'student'): Promise<void> {
+    await sql`insert into accounts."user" (id, name, email, "emailVerified", role)
+      values (${id}, ${email}, ${email}, true, ${role})`;
+    await sql`insert into accounts.account ("accountId", "providerId", "userId", password)
+      values (${id}, 'credential', ${id}, ${await hashPassword(PASSWORD)})`;
+  }
+}
+
+const lineOf = (event: StoredEvent, position: number): string => {
+  const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
+  const texts = [rawText(metadata), rawText(data)];
+  return copyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
+};

@@ -1,0 +1,141 @@
+/** Three years of a centre, day by day: marks, packs, homework with its submissions and grades, practice. */
+import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import { homework, homeworkStream } from '#events/homework/homework.ts';
+import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { submissionStream } from '#events/submission/submission.ts';
+import { tutorStream } from '#events/tutor/tutor.ts';
+import { practising, sessionId } from '#projections/test/practising.ts';
+import { scribe } from '#projections/test/scribe.ts';
+import { check } from '../row.ts';
+
+export interface Size {
+  readonly students: number;
+  /** Of each student. */
+  readonly marks: number;
+  readonly homework: number;
+  /** Practice sessions of each student. */
+  readonly sessions: number;
+}
+
+/** Who and what the requests are about. */
+export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
+export const studentId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+export const homeworkId = (index: number) => `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
+/** The first session of the first student. */
+export const SESSION_ID = sessionId(1);
+
+const DAYS = 3 * 365;
+const DAY_MS = 86_400_000;
+const MARKS_A_PACK = 12;
+
+const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** The events in the order of the log. `end` (ms since 1970) is on the last day. */
+export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncGenerator<readonly StoredEvent[]> {
+  const cached = withCache(keys);
+  const clock = { now: end - DAYS * DAY_MS };
+  const writer = scribe(cached, clock);
+  const practice = practising(cached);
+  const ids = Array.from({ length: size.students }, (_, index) => studentId(index));
+  const actor = { id: TUTOR_ID, role: 'tutor' } as const;
+  const person = { name: 'Sam Okafor', email: 'sam@rollbook.example', owner: true };
+
+  yield await writer.record(tutorStream(TUTOR_ID), [{ type: 'TutorJoined', data: person }], actor);
+  for (const [index, id] of ids.entries()) {
+    const who = { name: nameOf(index), email: `student${index}@rollbook.example`, via: 'tutor' } as const;
+    yield await writer.give(id, { type: 'EnrolStudent', ...who, classes: 12, today: dateOf(clock.now) });
+  }
+  for (let round = 0; round < size.marks; round += 1) {
+    const at = end - DAYS * DAY_MS + Math.floor(((round + 1) * DAYS) / size.marks) * DAY_MS;
+    clock.now = Math.max(clock.now, at);
+    const today = dateOf(at);
+    for (const [index, id] of ids.entries()) {
+      const turn = round + index;
+      if (turn % MARKS_A_PACK === 0) {
+        const pack = { direction: 'add', classes: 12, reason: 'Growth pack, paid by card', today } as const;
+        yield await writer.give(id, { type: 'AdjustClasses', ...pack });
+      }
+      const status = turn % 5 === 0 ? 'absent' : 'present';
+      const note = turn % 3 === 0 ? { note: 'Fractions, page 34: worked well with the others.' } : {};
+      yield await writer.give(id, { type: 'MarkAttendance', date: today, status, ...note, today });
+      if (turn % 40 === 7) {
+        const other = status === 'present' ? 'absent' : 'present';
+        const corrected = { from: today, date: today, status: other, reason: 'Taken for another', today } as const;
+        yield await writer.give(id, { type: 'CorrectAttendance', ...corrected });
+      }
+      if (turn % Math.ceil(size.marks / size.sessions) === 0) {
+        practice.clock.now = clock.now;
+        const session = await practice.session({ student: id, day: today, correct: turn % 6 });
+        if (turn % 50 === 0) await practice.report(session, 4);
+        yield practice.log.splice(0);
+      }
+    }
+    // as many as are due by this day
+    const from = Math.floor((round * size.homework) / size.marks);
+    const to = Math.floor(((round + 1) * size.homework) / size.marks);
+    for (let number = from; number < to; number += 1) yield* homeworkOf(number, ids, writer, actor);
+  }
+}
+
+type Writer = ReturnType<typeof scribe>;
+type Actor = { readonly id: string; readonly role: 'tutor' };
+
+/** Assigned to everybody; nine in ten submit, and of the work that a tutor grades two thirds are graded. */
+async function* homeworkOf(number: number, ids: readonly string[], writer: Writer, actor: Actor) {
+  const id = homeworkId(number);
+  const auto = number % 2 === 0;
+  const created = homework.decide(homework.initial, {
+    type: 'CreateHomework',
+    form: formOf(number, auto),
+    students: ids,
+  });
+  check(Array.isArray(created), `a homework was refused: ${created}`);
+  yield await writer.record(homeworkStream(id), created, actor);
+  for (const [index, student] of ids.entries()) {
+    if (index % 10 === 9) continue;
+    const asked = questions.map(({ id: question }) => ({ id: question, version: 1 }));
+    const answers = questions.map(({ id: question, type }) => ({
+      question,
+      ...(type === 'multiple-choice' ? { choice: index % 4 } : { text: 'Because the one is as large as the other.' }),
+    }));
+    const about = { homework: id, student, contentVersion: 1, questions: asked, answers, late: false };
+    const graded = auto ? { correct: 2, grade: 40 } : {};
+    const stream = submissionStream(id, student);
+    const own = { id: student, role: 'student' } as const;
+    yield await writer.record(stream, [{ type: 'HomeworkSubmitted', data: { ...about, ...graded } }], own as never);
+    if (auto || index % 3 === 0) continue;
+    const grade = { grade: 60 + (index % 40), feedback: 'Well reasoned; mind the units in the last one.' };
+    yield await writer.record(stream, [{ type: 'SubmissionGraded', data: grade }], actor);
+  }
+}
+
+const questions: readonly AskedQuestion[] = Array.from({ length: 5 }, (_, index) => {
+  const id = `00000000-0000-4000-b000-${String(index + 1).padStart(12, '0')}`;
+  const text = `What is ${index} and ${index}, and how do you know?`;
+  const options = [0, 1, 2, 3].map((more) => `${2 * index + more}`);
+  return index < 3
+    ? { id, type: 'multiple-choice', text, options, correctAnswer: 0 }
+    : { id, type: 'open-answer', text };
+});
+
+const formOf = (number: number, auto: boolean): HomeworkForm => ({
+  title: `Assignment ${number + 1}: sums and differences`,
+  gradingType: auto ? 'auto-graded' : 'tutor-graded',
+  keysShown: true,
+  questions,
+});
+
+const names = ['Ada', 'Ben', 'Cho', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon'];
+const nameOf = (index: number) => `${names[index % 10]} ${names[Math.floor(index / 10) % 10]}son ${index}`;
+
+/** A stream asks for its person's key once, and one person has hundreds of streams. */
+function withCache(keys: KeyRing): KeyRing {
+  const known = new Map<string, Promise<PersonalKey>>();
+  const create: KeyRing['create'] = (person) => {
+    const key = known.get(person) ?? keys.create(person);
+    known.set(person, key);
+    return key;
+  };
+  return { ...keys, create };
+}
