@@ -43,6 +43,12 @@ export const catalogue: Catalogue = {
   ...first(homeworkEvents),
   ...first(submissionEvents),
   ...first(practiceEvents),
+  // Version 1 held ranks that came from a read model, so that no log could prove them. `practice_ranks` has them now.
+  PracticeSessionCompleted: {
+    schema: practiceEvents.PracticeSessionCompleted,
+    version: 2,
+    upcasters: [({ rank: _, ...data }) => data],
+  },
   ...first(leaderboardEvents),
   ...first(centreEvents),
 };

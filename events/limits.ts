@@ -66,13 +66,13 @@ export const TOPIC_MAX = 120;
 export const EXPLANATION_MAX = 4_000;
 /** How long after its start a session takes answers. */
 export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
-/** All questions answered in less than this were not read: the session counts, but not for the weekly board. */
+/** All questions answered in less than this were not read: the session counts, but not for the boards. */
 export const READING_MS = 1_000;
 /** Sessions that one student may start in a day: each leaves its questions in the log for good. */
 export const PRACTICE_STARTS_A_DAY = 100;
 /** Questions that one student may report in a day: a tutor reads each. */
 export const PRACTICE_REPORTS_A_DAY = 20;
-/** Sessions of one student and day that count for the weekly board. */
+/** Sessions of one student and day that count for the boards. */
 export const COUNTED_SESSIONS_A_DAY = 10;
 /** The leaderboard: so many are fetched, and so many shown at first. */
 export const LEADERBOARD_FETCHED = 10;

@@ -11,13 +11,7 @@ export type PracticeCommand =
     }
   /** `question` and `choice` are zero-based; `now` is a UTC instant, ISO 8601. */
   | { type: 'AnswerQuestion'; question: number; choice: number; now: string }
-  | {
-      type: 'CompletePractice';
-      day: string;
-      sameDay: SameDayRule;
-      /** Ranks on the board of all time; without `before` the student is not on it yet. */
-      rank: { before?: number | undefined; after: number };
-    }
+  | { type: 'CompletePractice'; day: string; sameDay: SameDayRule }
   | { type: 'ReportQuestion'; question: number }
   | { type: 'AcceptReport'; question: number }
   | { type: 'DismissReport'; question: number };

@@ -37,7 +37,6 @@ const points = z
   .int()
   .min(0)
   .max(PRACTICE_QUESTIONS * POINTS_PER_CORRECT);
-const rank = z.int().positive();
 
 export const practiceEvents = {
   /** With the keys, which queries keep from the student until each question is answered. */
@@ -59,10 +58,8 @@ export const practiceEvents = {
     day: civilDate,
     /** The rule for two sessions on one day, as it was in force. */
     sameDay: sameDayRule,
-    /** Answered before it could have been read: no points for the week. */
+    /** Answered before it could have been read: no points for the boards. */
     hasty: z.boolean(),
-    /** On the board of all time, as the student was told; without `before` they were not on it. */
-    rank: z.strictObject({ before: rank.optional(), after: rank }),
   }),
   /** “This looks wrong”: the session stays as it is until a tutor has looked. */
   PracticeQuestionReported: z.strictObject({ question: index }),

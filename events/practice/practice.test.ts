@@ -65,7 +65,6 @@ describe('completing', () => {
           day: '2026-11-21',
           sameDay: 'reset',
           hasty: false,
-          rank: { before: 9, after: 7 },
         },
       },
     ]);

@@ -54,20 +54,18 @@ const answered = (state: Practice, { question, choice, now }: Extract<PracticeCo
 
 const completed = (
   state: Practice,
-  { day, sameDay, rank }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
+  { day, sameDay }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
 ): Decision => {
   if (state.completed) return [];
   if (!allAnswered(state)) return 'practice-unfinished';
   const { grade, subject } = state.started;
   const correct = correctIn(state);
-  const { before, after } = rank;
   return [
     {
       type: 'PracticeSessionCompleted',
       data: {
         ...{ grade, subject, questionsAnswered: PRACTICE_QUESTIONS, correct, points: pointsOf(correct), day, sameDay },
         hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < READING_MS,
-        rank: { ...(before !== undefined && { before }), after },
       },
     },
   ];

@@ -44,5 +44,4 @@ export const complete = {
   type: 'CompletePractice',
   day: '2026-11-21',
   sameDay: 'reset',
-  rank: { before: 9, after: 7 },
 } as const satisfies PracticeCommand;

@@ -1,6 +1,6 @@
 /** The pure part of a projection's work: which rows a batch touches, and what they become. */
 import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { KeyedTable, LogEvent, Projection } from './projection.ts';
+import type { ChangeOf, KeyedTable, LogEvent, Projection, RowChange } from './projection.ts';
 import { type Rows, tableFold, type Written } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
 import type { Viewed } from './viewed.ts';
@@ -25,6 +25,7 @@ export interface Folded {
 }
 
 const NO_KEYS: Step['keys'] = [];
+const UNTOUCHED: RowChange = { before: undefined, after: undefined };
 
 /** Events that are not for this projection are left out, where that can be told by their keys. */
 export const planBatch = (projection: Projection, batch: readonly Viewed[]): Plan => {
@@ -75,6 +76,8 @@ export const touchedKeys = (
  */
 export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefore: Parked): Folded => {
   const folds = projection.tables.map((table) => tableFold(table, loaded));
+  const changes = new Map<AnyTable, RowChange>();
+  const changeOf = ((table: AnyTable) => changes.get(table) ?? UNTOUCHED) as ChangeOf;
   const parkedNow: ParkedRow[] = [];
   let parked = parkedBefore;
 
@@ -83,7 +86,16 @@ export const foldBatch = ({ projection, steps }: Plan, loaded: Rows, parkedBefor
     try {
       if (step.fault !== undefined) throw step.fault;
       const event = step.viewed.event as LogEvent;
-      const made = folds.map((fold, index) => fold.made(event, step.keys[index]));
+      changes.clear();
+      const made = folds.map((fold, index) => {
+        const key = step.keys[index];
+        const rows = fold.made(event, key, changeOf);
+        if (key !== undefined && fold.current) {
+          const before = fold.current.get(key);
+          changes.set(fold.table, { before, after: rows[0] ?? before });
+        }
+        return rows;
+      });
       made.forEach((rows, index) => {
         folds[index]?.keep(rows);
       });

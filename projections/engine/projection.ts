@@ -15,6 +15,14 @@ export type Row = Record<string, Value>;
 /** The PostgreSQL type of each column, used by the upsert's `unnest($1::uuid[], …)`. */
 export type Columns<R extends Row> = { readonly [Column in keyof R]: string };
 
+/** A row before an event and after it: the same where the event changed nothing. */
+export interface RowChange<R extends Row = Row> {
+  readonly before: R | undefined;
+  readonly after: R | undefined;
+}
+/** What the event changes in a keyed table of the same projection that is listed earlier, in the row that it touches. */
+export type ChangeOf = <R extends Row>(table: KeyedTable<R>) => RowChange<R>;
+
 /** One row per key, folded from the row before: `undefined` in means new, `undefined` out leaves the table as it was. */
 export interface KeyedTable<R extends Row = Row> {
   readonly kind: 'keyed';
@@ -23,7 +31,7 @@ export interface KeyedTable<R extends Row = Row> {
   readonly columns: Columns<R>;
   /** The key of the row that an event touches; undefined when the event is not for this table. */
   readonly keyOf: (event: LogEvent) => string | undefined;
-  readonly evolve: (row: R | undefined, event: LogEvent) => R | undefined;
+  readonly evolve: (row: R | undefined, event: LogEvent, changeOf: ChangeOf) => R | undefined;
 }
 
 /** Rows that events add and that never change. The first column named by `key` is the primary key. */

@@ -1,5 +1,5 @@
 /** The rows of one table while a batch is folded into it. */
-import type { JournalTable, KeyedTable, LogEvent, Row } from './projection.ts';
+import type { ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './projection.ts';
 import type { AnyTable } from './table-sql.ts';
 
 /** Rows of each table by key. */
@@ -16,7 +16,7 @@ export interface Written {
 interface TableFold {
   readonly table: AnyTable;
   /** What an event makes of this table; `key` is that of the row it touches. Throws what the fold throws. */
-  made(event: LogEvent, key: string | undefined): readonly Row[];
+  made(event: LogEvent, key: string | undefined, changeOf: ChangeOf): readonly Row[];
   /** Takes in what was made, when the event goes into the projection's other tables too. */
   keep(rows: readonly Row[]): void;
   written(): Written[];
@@ -32,8 +32,8 @@ const keyedFold = (table: KeyedTable, stood: ReadonlyMap<string, Row> = new Map(
   return {
     table,
     current,
-    made(event, key) {
-      const row = key === undefined ? undefined : table.evolve(current.get(key), event);
+    made(event, key, changeOf) {
+      const row = key === undefined ? undefined : table.evolve(current.get(key), event, changeOf);
       return row === undefined ? NOTHING : [row];
     },
     keep([row]) {

@@ -1,4 +1,4 @@
-/** The boards of all time and of a week: current students who have practised, without those who hide. */
+/** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
 import type { Sql } from 'postgres';
 import { LEADERBOARD_FETCHED } from '#events/limits.ts';
 import { mondayOf } from '../sql.ts';
@@ -48,9 +48,9 @@ const seen = (sql: Sql) => sql`
 export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): Promise<BoardsRecord> => {
   const [row] = await sql<[BoardsRecord]>`
     with everybody as materialized (
-      select s.student_id, coalesce(p.name, 'Unknown') as name, place.nickname, s.total_sessions, s.total_points,
-        ${currentStreak(sql, today, streakLapsed)} as current_streak
-      from practice_stats s ${seen(sql)}
+      select s.student_id, coalesce(p.name, 'Unknown') as name, place.nickname, s.counted_sessions as total_sessions,
+        s.counted_points as total_points, ${currentStreak(sql, today, streakLapsed)} as current_streak
+      from practice_stats s ${seen(sql)} and s.counted_sessions > 0
     ),
     of_week as materialized (
       select e.student_id, e.name, e.nickname, d.total_sessions, d.total_points, e.current_streak
@@ -85,27 +85,6 @@ const named = ({ entries, standings }: BoardRecord, names: LeaderboardNames): Bo
   })),
   standings,
 });
-
-/** Ranks on the board of all time before a session that earns so many points and after it; no `before` for a newcomer. */
-export const rankOf = async (
-  sql: Sql,
-  studentId: string,
-  points: number,
-): Promise<{ before?: number; after: number }> => {
-  const [row] = await sql<[{ before: number | null; after: number }]>`
-    with own as (select max(total_points) as points from practice_stats where student_id = ${studentId})
-    select
-      case when own.points is not null
-        then 1 + count(*) filter (where other.total_points > own.points) end::int as before,
-      (1 + count(*) filter (where other.total_points > coalesce(own.points, 0) + ${points}))::int as after
-    from own
-    left join (
-      select s.student_id, s.total_points from practice_stats s ${seen(sql)}
-    ) other on other.student_id <> ${studentId}
-    group by own.points`;
-  const { before, after } = row;
-  return { ...(before !== null && { before }), after };
-};
 
 /** `nickname` is sealed. */
 export interface PlaceRecord {

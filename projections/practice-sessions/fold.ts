@@ -31,7 +31,7 @@ const started = ({ stream, data, recordedAt, version }: Of<'PracticeSessionStart
     ...{ id, student_id, subject, topic, grade, started_at: recordedAt, version },
     ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
-    ...{ completed_at: null, day: null, rank_before: null, rank_after: null },
+    ...{ completed_at: null, day: null },
   };
 };
 
@@ -47,10 +47,10 @@ const changed = (
       return { ...so, ...counted(answers, reportsOf(row)) };
     }
     case 'PracticeSessionCompleted': {
-      const { questionsAnswered, correct, points, day, rank } = event.data;
+      const { questionsAnswered, correct, points, day } = event.data;
       return {
         ...{ questions_answered: questionsAnswered, correct_answers: correct, points_earned: points, day },
-        ...{ completed_at: event.recordedAt, rank_before: rank.before ?? null, rank_after: rank.after },
+        completed_at: event.recordedAt,
       };
     }
     case 'PracticeQuestionReported': {
@@ -100,7 +100,7 @@ const reported = (reports: Reports) => {
 
 export const practiceSessions: Projection = {
   name: 'practice-sessions',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

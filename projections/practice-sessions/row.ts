@@ -23,8 +23,6 @@ export type SessionTableRow = {
   started_at: string;
   completed_at: string | null;
   day: string | null;
-  rank_before: number | null;
-  rank_after: number | null;
   version: number;
 };
 
@@ -58,7 +56,5 @@ export const columns: Columns<SessionTableRow> = {
   started_at: 'timestamptz',
   completed_at: 'timestamptz',
   day: 'date',
-  rank_before: 'integer',
-  rank_after: 'integer',
   version: 'integer',
 };

@@ -24,9 +24,6 @@ create table practice_sessions (
   completed_at timestamptz,
   -- the centre's day on which it was completed
   day date,
-  -- on the board of all time, as the student was told; rank_before is null for one who was not on it
-  rank_before integer,
-  rank_after integer,
   version integer not null
 );
 

@@ -27,6 +27,7 @@ const statsOn = (day: string, streakLapsed: 'stored' | 'zero') => statsOf(read.s
 test('stats as they are stored', async () => {
   expect(await statsOn('2026-11-20', 'zero')).toEqual({
     ...{ student_id: MIA, total_sessions: 7, total_points: 170, correct_answers: 17, current_streak: 1 },
+    ...{ counted_sessions: 6, counted_points: 130 },
     ...{ longest_streak: 3, last_practice_date: '2026-11-19', updated_at: expect.stringMatching(/^2026-.*Z$/) },
     lapsed: false,
   });

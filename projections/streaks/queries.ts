@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres';
 import { mondayOf } from '../sql.ts';
 import { currentStreak, lapsed, type StreakLapsed } from './lapse.ts';
+import type { RankTableRow } from './ranks.ts';
 import type { StatsTableRow } from './stats.ts';
 
 export interface StatsRecord extends Omit<StatsTableRow, 'position'> {
@@ -17,7 +18,7 @@ export const statsOf = async (
 ): Promise<StatsRecord | undefined> => {
   const [row] = await sql<StatsRecord[]>`
     select s.student_id, s.total_sessions, s.total_points, ${currentStreak(sql, today, streakLapsed)} as current_streak,
-      s.longest_streak, s.correct_answers, s.last_practice_date, s.updated_at, ${lapsed(sql, today)} as lapsed
+      s.longest_streak, s.correct_answers, s.counted_sessions, s.counted_points, s.last_practice_date, s.updated_at, ${lapsed(sql, today)} as lapsed
     from practice_stats s where s.student_id = ${studentId}`;
   return row;
 };
@@ -62,3 +63,12 @@ export const pointsByWeek = (
     left join practice_days d on d.student_id = ${studentId} and d.day between week.monday and week.monday + 6
     group by week.monday
     order by week.monday`;
+
+export type SessionRanks = Omit<RankTableRow, 'session_id'>;
+
+/** What a completed session did on the board of all time; undefined while the read model has not come to it. */
+export const ranksOf = async (sql: Sql, sessionId: string): Promise<SessionRanks | undefined> => {
+  const [row] = await sql<SessionRanks[]>`
+    select counted, rank_before, rank_after from practice_ranks where session_id = ${sessionId}`;
+  return row;
+};

@@ -1,4 +1,6 @@
-import type { KeyedTable } from '../engine/projection.ts';
+import type { KeyedTable, RowChange } from '../engine/projection.ts';
+import { boardStudentOf } from './board-members.ts';
+import { type DayTableRow, days } from './days.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
 import { streakAfter } from './streak.ts';
 
@@ -9,6 +11,9 @@ export type StatsTableRow = {
   current_streak: number;
   longest_streak: number;
   correct_answers: number;
+  /** What of it counts for the board of all time, by the same rules as for that of a week. */
+  counted_sessions: number;
+  counted_points: number;
   last_practice_date: string;
   updated_at: string;
   position: string;
@@ -26,23 +31,27 @@ export const stats: KeyedTable<StatsTableRow> = {
     current_streak: 'integer',
     longest_streak: 'integer',
     correct_answers: 'integer',
+    counted_sessions: 'integer',
+    counted_points: 'integer',
     last_practice_date: 'date',
     updated_at: 'timestamptz',
     position: 'text',
   },
 
-  keyOf: (event) => scoringOf(event)?.studentId,
+  // Also where only the place on the board changes: `standings` needs the row then.
+  keyOf: (event) => boardStudentOf(event),
 
-  evolve(row, recorded) {
+  evolve(row, recorded, changeOf) {
     const scoring = scoringOf(recorded);
     if (!scoring || (row && isIn(row, scoring))) return undefined;
     if (!row && !scoring.completed) throw new Error('A report of a student who never practised');
-    return { ...added(row ?? nothing(scoring), scoring), ...practised(row, scoring) };
+    return { ...added(row ?? nothing(scoring), scoring), ...practised(row, scoring), ...counted(row, changeOf(days)) };
   },
 };
 
 const nothing = ({ studentId, day, recordedAt }: Scoring): StatsTableRow => ({
   ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
+  ...{ counted_sessions: 0, counted_points: 0 },
   ...{ current_streak: 0, longest_streak: 0, last_practice_date: day, updated_at: recordedAt, position: '0' },
 });
 
@@ -64,3 +73,12 @@ const practised = (row: StatsTableRow | undefined, { day, completed }: Scoring):
     longest_streak: Math.max(longest_streak, current_streak),
   };
 };
+
+/** The sum over the student's days, which only this event's day can have changed. */
+const counted = (
+  { counted_sessions = 0, counted_points = 0 }: Partial<StatsTableRow> = {},
+  { before, after }: RowChange<DayTableRow>,
+) => ({
+  counted_sessions: counted_sessions + (after?.counted_sessions ?? 0) - (before?.counted_sessions ?? 0),
+  counted_points: counted_points + (after?.counted_points ?? 0) - (before?.counted_points ?? 0),
+});

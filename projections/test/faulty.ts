@@ -26,15 +26,17 @@ export const counting = (evolve: KeyedTable<Count>['evolve'] = counts.evolve): P
 
 /** A fold that throws on one event. */
 export const throwingOn = (id: string) =>
-  counting((row, event) => {
+  counting((row, event, changeOf) => {
     if (event.id === id) throw new Error('a fold that does not know this');
-    return counts.evolve(row, event);
+    return counts.evolve(row, event, changeOf);
   });
 
 /** A fold that makes, of one event, a row that PostgreSQL refuses. */
 export const refusedOn = (id: string) =>
-  counting((row, event) =>
-    event.id === id ? { student_id: studentIdOf(event.stream) as string, events: 1000 } : counts.evolve(row, event),
+  counting((row, event, changeOf) =>
+    event.id === id
+      ? { student_id: studentIdOf(event.stream) as string, events: 1000 }
+      : counts.evolve(row, event, changeOf),
   );
 
 type Line = { event_id: string; text: string };

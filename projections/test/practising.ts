@@ -49,7 +49,7 @@ export const practising = (keys: KeyRing) => {
     return give(id, { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() });
   };
   const complete = (id: string, day: string, sameDay: SameDayRule = 'reset') =>
-    give(id, { type: 'CompletePractice', day, sameDay, rank: { after: 1 } });
+    give(id, { type: 'CompletePractice', day, sameDay });
 
   return {
     ...{ log, clock, begin, answer, complete },

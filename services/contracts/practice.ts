@@ -66,7 +66,12 @@ export const practiceSession = z.strictObject({
   correct_answers: count,
   points_earned: count,
   completed_at: instant.nullable(),
-  /** On the board of all time; `before` is null for somebody who was not on it. Null until completed. */
+  /** Whether it counts for the boards: read, and among the first of its day. Null until that is known. */
+  counted: z.boolean().nullable(),
+  /**
+   * On the board of all time, just before it was completed and just after; `before` is null for somebody who was not on
+   * it. Null until that is known, and for a student of whom no session counts.
+   */
   rank: z.strictObject({ before: rank.nullable(), after: rank }).nullable(),
   version: z.int(),
 });
@@ -88,7 +93,7 @@ export const completePracticeRequest = z.strictObject({});
 export const reportPracticeRequest = z.strictObject({ question });
 
 /** Specification, section 3: one row for each student who has practised. */
-export const practiceStats = z.strictObject({
+const practiceStats = z.strictObject({
   student_id: id,
   total_sessions: count,
   total_points: count,
@@ -98,7 +103,6 @@ export const practiceStats = z.strictObject({
   last_practice_date: civilDate,
   updated_at: instant,
 });
-export type PracticeStats = z.infer<typeof practiceStats>;
 
 /** GET /api/students/{id}/practice (getPracticeStats, student: their own). */
 export const practiceStatsAnswer = z.strictObject({
@@ -109,6 +113,9 @@ export const practiceStatsAnswer = z.strictObject({
   practised_today: z.boolean(),
   /** The streak stands as it was stored, though a day went by without practice. */
   lapsed: z.boolean(),
+  /** What counts for the boards: of all time, and of this week. */
+  counted_points: count,
+  counted_sessions: count,
   week_points: count,
   week_sessions: count,
   /** The newest that can be gone on with. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { PLACE_CHANGES_A_DAY } from '#events/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { type PracticeRoom, practiceRoom, rightOf, type Student } from '#scripts/test/practice-room.ts';
 import { readBoards } from './boards.ts';
 
 let room: PracticeRoom;
@@ -66,6 +66,36 @@ test('who hides is on no board and nobody’s rank counts them, until they show 
   expect((await room.practise(mia.client, 1)).rank).toEqual({ before: 1, after: 1 });
   expect((await choose(zoe.client, false)).status).toBe(204);
   expect(ranks((await board()).all)).toEqual(['1 Zoe', '2 Mia Chen', '3 Noah Brandt']);
+});
+
+test('a bot earns points, and no place on the boards that its sessions do not count for', async () => {
+  const bot = await room.student('Bot');
+  const before = await board();
+  for (let number = 0; number < 12; number += 1) {
+    const session = await room.start(bot.client);
+    for (const question of session.questions.keys()) {
+      const choice = rightOf(session, question);
+      await bot.client.post(`/api/practice/${session.id}/answers`, { question, choice });
+    }
+    const { body } = await bot.client.post(`/api/practice/${session.id}/complete`, {});
+    expect(body).toMatchObject({ points_earned: 50, counted: false, rank: null });
+    expect((await room.see(bot.client, `/api/practice/${session.id}`)).body).toEqual(body);
+  }
+  const own = async () => (await room.see(bot.client, `/api/students/${bot.id}/practice`)).body;
+  expect(await own()).toMatchObject({
+    stats: { total_points: 600, total_sessions: 12 },
+    ...{ counted_points: 0, counted_sessions: 0, week_points: 0 },
+  });
+  const { all, week } = await board();
+  expect([all, week]).toEqual([before.all, before.week]);
+
+  // One that takes its time has ten sessions a day like everybody else.
+  for (let number = 0; number < 12; number += 1) {
+    expect((await room.practise(bot.client, 5)).counted).toBe(number < 10);
+  }
+  expect(await own()).toMatchObject({ stats: { total_points: 1_200 }, counted_points: 500, counted_sessions: 10 });
+  expect((await board()).all.entries[0]).toMatchObject({ name: 'Bot', total_points: 500, total_sessions: 10 });
+  await tutor.delete(`/api/students/${bot.id}`);
 });
 
 test('names are shown as the centre wants them', async () => {

@@ -1,12 +1,10 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { centre, centreStream } from '#events/centre/centre.ts';
-import { correctIn, type Practice, pointsOf } from '#events/practice/practice.ts';
-import { rankOf } from '#projections/leaderboard/queries.ts';
+import { ranksOf } from '#projections/streaks/queries.ts';
 import { civilToday } from '#services/clock.ts';
-import { catchUp } from '#services/http/catch-up.ts';
+import { WAIT_MS } from '#services/http/catch-up.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import type { Program } from '#services/program.ts';
 import { givePracticeCommand, loadPracticeSession, practiceParams } from './practice-command.ts';
 import { sessionAnswer } from './session-answer.ts';
 
@@ -22,25 +20,19 @@ export const completePracticeSession = defineUseCase({
   answer: practiceSession,
   run: async (input, program) => {
     const { profile } = input;
-    const of = { id: input.params.id, studentId: profile.id, counts: !profile.awaiting_approval };
+    const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(program, profile, of.id);
     if (!state) return refused('practice-unknown');
     const command = {
       type: 'CompletePractice' as const,
       day: civilToday(program.clock, program.centre.timeZone),
       sameDay: (await program.look(centreStream, centre)).state?.sameDay ?? 'reset',
-      rank: await ranksOf(state, of.studentId, program),
     };
     const outcome = await givePracticeCommand(program, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
-    return { body: sessionAnswer(completed, { ...of, version, now: program.clock() }), version, position };
+    if (position !== undefined) await program.feed.reached(position, WAIT_MS);
+    const ranks = await ranksOf(program.readModels.sql, of.id);
+    return { body: sessionAnswer(completed, { ...of, version, now: program.clock(), ranks }), version, position };
   },
 });
-
-/** As the student was told when it was completed, or as the board stands now. */
-async function ranksOf(state: Practice, studentId: string, program: Program) {
-  if (state.completed) return state.completed.rank;
-  await catchUp(program);
-  return rankOf(program.readModels.sql, studentId, pointsOf(correctIn(state)));
-}

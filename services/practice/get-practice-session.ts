@@ -1,4 +1,5 @@
 import { practiceSession } from '#contracts/practice.ts';
+import { ranksOf } from '#projections/streaks/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
@@ -14,9 +15,10 @@ export const getPracticeSession = defineUseCase({
   params: practiceParams,
   answer: practiceSession,
   run: async ({ params: { id }, profile }, program) => {
-    const of = { id, studentId: profile.id, counts: !profile.awaiting_approval };
+    const of = { id, studentId: profile.id };
     const { state, version } = await loadPracticeSession(program, profile, id);
     if (!state) return refused('practice-unknown');
-    return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version };
+    const ranks = state.completed && (await ranksOf(program.readModels.sql, id));
+    return { body: sessionAnswer(state, { ...of, version, now: program.clock(), ranks }), version };
   },
 });

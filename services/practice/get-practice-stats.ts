@@ -1,4 +1,4 @@
-import { type PracticeStats, practiceStatsAnswer } from '#contracts/practice.ts';
+import { practiceStatsAnswer } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/limits.ts';
 import { chosenPlace } from '#projections/leaderboard/queries.ts';
 import { openSession } from '#projections/practice-sessions/queries.ts';
@@ -33,12 +33,13 @@ export const getPracticeStats = defineUseCase({
       openSession(sql, id, since),
       chosenPlace(sql, id),
     ]);
-    const [stats, lapsed] = told(found);
+    const { stats, lapsed, counted } = toStats(found);
     const [openShown = null] = open ? await openTexts([open], ['topic'], keys) : [];
     const [placeShown = place] = await openTexts([place], ['nickname'], keys);
     return {
       body: {
         ...{ stats, today, lapsed, practised_today: week.practised_today },
+        ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
         ...{ open_session: openShown, place: placeShown },
       },
@@ -49,12 +50,13 @@ export const getPracticeStats = defineUseCase({
 /** Of somebody whose practice does not count yet. */
 const neverPractised = {
   ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
+  ...{ counted_points: 0, counted_sessions: 0 },
   place: { hidden: false, nickname: null },
 };
 
 /** Nobody's streak has lapsed who never practised. */
-function told(found: StatsRecord | undefined): [PracticeStats | null, boolean] {
-  if (!found) return [null, false];
-  const { lapsed, ...stats } = found;
-  return [stats, lapsed];
+function toStats(found: StatsRecord | undefined) {
+  if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
+  const { lapsed, counted_points, counted_sessions, ...stats } = found;
+  return { stats, lapsed, counted: { counted_points, counted_sessions } };
 }

@@ -2,18 +2,19 @@
 import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
+import type { SessionRanks } from '#projections/streaks/queries.ts';
 
 interface Shown {
   readonly id: string;
   readonly studentId: string;
-  /** False for a session that counts for nothing. */
-  readonly counts: boolean;
   readonly version: number;
   readonly now: Date;
+  /** Undefined while the session is not completed, or the read model has not come to it, and of one that is not in the log. */
+  readonly ranks?: SessionRanks | undefined;
 }
 
-export function sessionAnswer(state: Practice, { id, studentId, counts, version, now }: Shown): PracticeSession {
-  const { started, startedAt, completed, completedAt } = state;
+export function sessionAnswer(state: Practice, { id, studentId, version, now, ranks }: Shown): PracticeSession {
+  const { started, startedAt, completedAt } = state;
   const correct = correctIn(state);
   return {
     ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
@@ -25,7 +26,8 @@ export function sessionAnswer(state: Practice, { id, studentId, counts, version,
     questions_answered: state.answers.size,
     ...{ correct_answers: correct, points_earned: pointsOf(correct) },
     completed_at: completedAt ?? null,
-    rank: completed && counts ? { before: completed.rank.before ?? null, after: completed.rank.after } : null,
+    counted: ranks?.counted ?? null,
+    rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
     version,
   };
 }

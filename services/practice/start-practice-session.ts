@@ -33,8 +33,7 @@ export const startPracticeSession = defineUseCase({
   answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
   run: (input, program) => {
     const { body, profile, commandId } = input;
-    const counts = !profile.awaiting_approval;
-    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id, counts };
+    const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
     const stream = practiceStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = program;
@@ -49,7 +48,7 @@ export const startPracticeSession = defineUseCase({
     const startOnce = async () => {
       const { state: stands } = await loadPracticeSession(program, profile, of.id);
       if (stands) return start(stands.started.questions);
-      if (!counts) return (await refuseTrialStart(program, profile.id)) ?? start();
+      if (profile.awaiting_approval) return (await refuseTrialStart(program, profile.id)) ?? start();
       return withStartQuota(program, profile.id, () => start());
     };
     return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));

@@ -71,7 +71,7 @@ test('others see who practises by their nickname, and who hides not at all', asy
   await figure(desk.page, 'Points').getByText('60', { exact: true }).waitFor();
   expect(await desk.page.getByLabel('Hide me from others').isChecked()).toBe(true);
   await save();
-  await desk.page.getByText('Only you see your place').waitFor();
+  await desk.page.getByText("You're hidden. Only you can see your rank.").waitFor();
   await expect.poll(() => shown('Comet')).toBe(false);
   await desk.page.getByText('You · 1st · 60 points').waitFor();
 });

@@ -10,12 +10,14 @@ const LONG = 'Aurelia Featherstonehaugh-Everything';
 const UNBROKEN = 'antidisestablishmentarianism'.repeat(2);
 
 let room: PracticeRoom;
+let kim: Awaited<ReturnType<typeof practiser>>;
 let home: Seated;
 let page: Page;
 beforeAll(async () => {
   const env = { LEADERBOARD_NAMES: 'nickname' };
   room = await practiceRoom({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
-  home = await (await practiser(room.centre, LONG)).seat();
+  kim = await practiser(room.centre, LONG);
+  home = await kim.seat();
   page = home.page;
 });
 afterAll(async () => {
@@ -55,15 +57,20 @@ test('a session from its first question to its results', async () => {
   await answerAll(page, { from: 2, right: 4 });
   await page.getByRole('button', { name: 'Finish Session' }).click();
   await page.getByRole('heading', { name: 'Good effort!' }).waitFor();
+  // The clock of the room stands still: all was answered at one instant.
+  await page.getByText("These points are yours, but don't count for the leaderboard").waitFor();
   await fine('Practice Results');
 });
 
 test('the hub with figures, charts and an open session, and the board on the wall', async () => {
+  await room.practise(kim.client, 4);
   await begin(page);
   await answer(page, 1);
   await page.goto('/practice');
   await page.getByRole('link', { name: 'Continue' }).waitFor();
   await page.locator('.recharts-bar').first().waitFor();
+  await page.getByText(/^You · 1st · 40 points/).waitFor();
+  await page.getByText('Up to 10 sessions a day count here').waitFor();
   await fine('Practice Hub');
   await page.goto('/student');
   await page.getByText('day streak').waitFor();

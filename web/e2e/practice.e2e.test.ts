@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
-import { answer, answerAll, begin, board, countMotions, loadsOf, pick, practiser } from './practice.ts';
+import { answer, answerAll, begin, board, countMotions, loadsOf, pick, practiser, takeTime } from './practice.ts';
 import { figure, seat } from './steps.ts';
 
 let room: PracticeRoom;
@@ -39,6 +39,7 @@ test('who practises with the keys alone moves up on every open board, without a 
     await page.getByText('Live', { exact: true }).waitFor();
   }
   const loads = boards.map(loadsOf);
+  await takeTime(desk.page, room);
 
   const { page } = desk;
   await tabTo(page, page.getByRole('link', { name: 'Start New Practice Session' }));
@@ -57,7 +58,7 @@ test('who practises with the keys alone moves up on every open board, without a 
   await page.getByRole('img', { name: 'Glowing star' }).waitFor();
   await figure(page, 'Points earned').getByText('40', { exact: true }).waitFor();
   await figure(page, 'Score').getByText('80%').waitFor();
-  await figure(page, 'Rank').getByText('from 2nd to 1st of all time').waitFor();
+  await figure(page, 'Rank').getByText('From 2nd to 1st all-time').waitFor();
   expect(await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').allInnerTexts()).toEqual([
     'Great Performance!',
     'Practice Session Complete!',

@@ -1,6 +1,7 @@
 /** What students do while they practise, and what boards show; the questions are those of a practice room. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { TestCentre } from '#scripts/test/centre.ts';
+import type { PracticeRoom } from '#scripts/test/practice-room.ts';
 import { type Seated, seat } from './steps.ts';
 
 /** A new student at a browser of their own, and their way to the server without one. */
@@ -9,6 +10,13 @@ export async function practiser(centre: TestCentre, name: string) {
   const client = await centre.signIn(person.email, person.password);
   return { person, client, seat: (options?: BrowserContextOptions): Promise<Seated> => seat(centre, person, options) };
 }
+
+/** The clock of a practice room stands still: from now on each answer from this page is a second after the one before. */
+export const takeTime = (page: Page, room: Pick<PracticeRoom, 'at'>): Promise<unknown> =>
+  page.route('**/api/practice/*/answers', (route) => {
+    room.at(1_000);
+    return route.continue();
+  });
 
 /** Answers the question with this number, counted from 1, by the keys alone, and waits for what it was worth. */
 export async function answer(page: Page, number: number, right = true): Promise<void> {

@@ -51,6 +51,7 @@ async function evolved(
   if (key === undefined) return [];
   const text = `select row_to_json(t) as row from ${quoted(schema)}.${quoted(table.table)} t where ${quoted(table.key)} = $1`;
   const { rows } = await client.query<{ row: Row }>({ name: `read ${table.table}`, text, values: [key] });
-  const after = table.evolve(rows[0]?.row, event);
+  // The tables that are compared are folded each by itself.
+  const after = table.evolve(rows[0]?.row, event, () => ({ before: undefined, after: undefined }));
   return after ? [after] : [];
 }

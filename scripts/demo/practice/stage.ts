@@ -1,7 +1,7 @@
 /** Gives the commands of the demo centre's practice. */
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { correctIn, type Practice, pointsOf, practice, practiceStream } from '#events/practice/practice.ts';
+import { type Practice, practice, practiceStream } from '#events/practice/practice.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { SameDayRule } from '#events/shapes.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
@@ -20,7 +20,6 @@ interface Parts {
 
 /** Throws when a step asks for what the rules refuse. */
 export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
-  const standing = new Map<DemoSession['habit'], number>();
   const states = new Map<string, Practice>();
 
   const give = async (session: DemoSession, command: PracticeCommand, actor: Actor): Promise<Practice> => {
@@ -39,25 +38,15 @@ export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
     return answer.state;
   };
 
-  /** The place on the board with so many more points. */
-  const ranks = ({ habit }: DemoSession, points: number) => {
-    const before = standing.get(habit);
-    standing.set(habit, (before ?? 0) + points);
-    const others = [...standing].filter(([other]) => other !== habit);
-    const rankOf = (own: number) => 1 + others.filter(([, theirs]) => theirs > own).length;
-    return { ...(before !== undefined && { before: rankOf(before) }), after: rankOf((before ?? 0) + points) };
-  };
-
   const finish = async (session: DemoSession): Promise<void> => {
     const actor = studentActor(session.habit.student);
-    let state = states.get(nameOf(session));
-    for (const [question, { correctAnswer, options }] of (state?.started.questions ?? []).entries()) {
+    const { questions } = states.get(nameOf(session))?.started ?? { questions: [] };
+    for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
       const choice = isRight(session, question) ? correctAnswer : other;
-      state = await give(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
+      await give(session, { type: 'AnswerQuestion', question, choice, now: now().toISOString() }, actor);
     }
-    const rank = ranks(session, state ? pointsOf(correctIn(state)) : 0);
-    await give(session, { type: 'CompletePractice', day: today(), sameDay, rank }, actor);
+    await give(session, { type: 'CompletePractice', day: today(), sameDay }, actor);
     if (session.report) await give(session, { type: 'ReportQuestion', question: firstWrong(session) }, actor);
   };
 
@@ -69,7 +58,6 @@ export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
       const questions = await questionsOf(session);
       await give(session, { type: 'StartPractice', ...common, questions }, studentActor(habit.student));
     } else if (report?.accepted) {
-      ranks(session, pointsOf(1));
       await give(session, { type: 'AcceptReport', question: firstWrong(session) }, tutorActor(report.accepted.by));
     }
   };

@@ -28,9 +28,9 @@ export const own = {
   gap: (gap: number, rank: number) => `${points(gap)} to ${ordinal(rank)}`,
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
-  /** Why the week may be worth less here than what was practised in it. */
-  countedInWeek: `Up to ${COUNTED_SESSIONS_A_DAY} sessions a day count, and none that was answered faster than it can be read.`,
-  hidden: 'Only you see your place: you are hidden from others.',
+  /** Why a student has fewer points here than in their own figures. */
+  counted: `Up to ${COUNTED_SESSIONS_A_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
+  hidden: "You're hidden. Only you can see your rank.",
 };
 
 /** What the dot says: what comes is shown at once, soon, or not for the moment. */

@@ -20,8 +20,8 @@ test('achievements: all for five, two from three on, one always', () => {
 });
 
 test('a rank is told with the one before', () => {
-  expect([rankInWords(9, 7), rankNote(9, 7)]).toEqual(['from 9th to 7th of all time', 'Up 2 places']);
-  expect([rankInWords(3, 3), rankNote(3, 3)]).toEqual(['still 3rd of all time', 'Unchanged']);
-  const first = '12th of all time, your first place on the board';
+  expect([rankInWords(9, 7), rankNote(9, 7)]).toEqual(['From 9th to 7th all-time', 'Up 2 places']);
+  expect([rankInWords(3, 3), rankNote(3, 3)]).toEqual(['Still 3rd all-time', 'Unchanged']);
+  const first = "12th all-time: you're on the board!";
   expect([rankInWords(null, 12), rankNote(null, 12)]).toEqual([first, 'New on the board']);
 });

@@ -1,5 +1,5 @@
 /** What a student reads when a session is done; the specification, sections 2 and 9, word for word where it has words. */
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { COUNTED_SESSIONS_A_DAY, PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -46,15 +46,18 @@ export const achievementsOf = (count: number): string[] => [
 
 /** The rank for a screen reader, which hears no arrow. */
 export const rankInWords = (before: number | null, after: number) => {
-  if (before === null) return `${ordinal(after)} of all time, your first place on the board`;
+  if (before === null) return `${ordinal(after)} all-time: you're on the board!`;
   return before === after
-    ? `still ${ordinal(after)} of all time`
-    : `from ${ordinal(before)} to ${ordinal(after)} of all time`;
+    ? `Still ${ordinal(after)} all-time`
+    : `From ${ordinal(before)} to ${ordinal(after)} all-time`;
 };
 export const rankNote = (before: number | null, after: number) => {
   if (before === null) return 'New on the board';
   return before === after ? 'Unchanged' : `Up ${plural(before - after, 'place')}`;
 };
+
+/** Below the points, which are the student's own all the same. */
+export const notCounted = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_A_DAY} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const questions = 'Your answers';
 export const again = 'Practice Again';

@@ -29,7 +29,7 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
           <span className="text-sm text-quiet">{next ? copy.own.gap(next.gap, next.rank) : copy.own.leads}</span>
         </p>
       )}
-      {period === 'week' && <p className="mt-1 text-sm text-quiet">{copy.own.countedInWeek}</p>}
+      {(period === 'week' || hasUncounted(own)) && <p className="mt-1 text-sm text-quiet">{copy.own.counted}</p>}
       {own.place.hidden && (
         <p className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
           <EyeOff aria-hidden className="size-4 shrink-0" />
@@ -40,7 +40,11 @@ export function OwnRow({ boards, period, own }: OwnRowProps) {
   );
 }
 
-const figuresOf = ({ stats, week_points, week_sessions }: PracticeStatsAnswer, period: copy.Period) =>
+const figuresOf = (own: PracticeStatsAnswer, period: copy.Period) =>
   period === 'all'
-    ? { points: stats?.total_points ?? 0, sessions: stats?.total_sessions ?? 0 }
-    : { points: week_points, sessions: week_sessions };
+    ? { points: own.counted_points, sessions: own.counted_sessions }
+    : { points: own.week_points, sessions: own.week_sessions };
+
+/** The total on the Practice Hub is more than what counts here. */
+const hasUncounted = ({ stats, counted_sessions }: PracticeStatsAnswer) =>
+  (stats?.total_sessions ?? 0) > counted_sessions;

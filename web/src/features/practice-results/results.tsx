@@ -17,7 +17,7 @@ const ScoreBadge = ({ percentage }: { percentage: number }) => (
 );
 
 export function Results({ session }: { session: PracticeSession }) {
-  const { subject, grade, topic, correct_answers, questions_answered, points_earned, rank } = session;
+  const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank } = session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
   const band = copy.bandOf(percentage);
   return (
@@ -49,6 +49,7 @@ export function Results({ session }: { session: PracticeSession }) {
           </Stat>
         )}
       </StatStrip>
+      {counted === false && <p className="-mt-3 mb-6 text-sm text-quiet">{copy.notCounted}</p>}
       <Achievements correct={correct_answers} />
       <ResultLinks />
       <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>

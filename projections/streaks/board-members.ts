@@ -1,0 +1,61 @@
+import { placeOf } from '#events/leaderboard/leaderboard.ts';
+import { studentIdOf } from '#events/student/student.ts';
+import type { KeyedTable, LogEvent } from '../engine/projection.ts';
+import { scoringOf } from './scoring.ts';
+
+export type BoardMemberRow = {
+  student_id: string;
+  archived: boolean;
+  hidden: boolean;
+  /** Versions of the streams that the two come from. */
+  student_version: number;
+  place_version: number;
+};
+
+/** Whose points are shown on the boards. A student without a row is shown. */
+export const boardMembers: KeyedTable<BoardMemberRow> = {
+  kind: 'keyed',
+  table: 'board_members',
+  key: 'student_id',
+  columns: {
+    student_id: 'uuid',
+    archived: 'boolean',
+    hidden: 'boolean',
+    student_version: 'integer',
+    place_version: 'integer',
+  },
+
+  keyOf: (event) => boardStudentOf(event),
+
+  evolve(row, event) {
+    const student_id = boardStudentOf(event);
+    if (student_id === undefined) return undefined;
+    const before = row ?? { student_id, archived: false, hidden: false, student_version: 0, place_version: 0 };
+    const { version } = event;
+    switch (event.type) {
+      case 'StudentArchived':
+      case 'StudentRestored':
+        // An event may come again after a checkpoint was set back.
+        if (version <= before.student_version) return undefined;
+        return { ...before, archived: event.type === 'StudentArchived', student_version: version };
+      case 'LeaderboardPlaceChosen':
+        if (version <= before.place_version) return undefined;
+        return { ...before, hidden: event.data.hidden, place_version: version };
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** The student whose place on the boards an event may change. */
+export function boardStudentOf(event: LogEvent): string | undefined {
+  switch (event.type) {
+    case 'StudentArchived':
+    case 'StudentRestored':
+      return studentIdOf(event.stream);
+    case 'LeaderboardPlaceChosen':
+      return placeOf(event.stream);
+    default:
+      return scoringOf(event)?.studentId;
+  }
+}

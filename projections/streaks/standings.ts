@@ -1,0 +1,56 @@
+import type { ChangeOf, KeyedTable } from '../engine/projection.ts';
+import { type BoardMemberRow, boardMembers, boardStudentOf } from './board-members.ts';
+import { type StatsTableRow, stats } from './stats.ts';
+
+const ALL_TIME = 'all-time';
+
+export type StandingsTableRow = {
+  board: string;
+  /** JSON: Standings. */
+  standings: string;
+};
+/** How many students on the board have which points. Not more entries than students, and mostly far fewer. */
+type Standings = { [points: string]: number };
+
+/** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
+export const standings: KeyedTable<StandingsTableRow> = {
+  kind: 'keyed',
+  table: 'board_standings',
+  key: 'board',
+  columns: { board: 'text', standings: 'jsonb' },
+
+  keyOf: (event) => (boardStudentOf(event) === undefined ? undefined : ALL_TIME),
+
+  evolve(row, _event, changeOf) {
+    const { before, after } = pointsOnBoard(changeOf);
+    if (before === after) return undefined;
+    const counts = new Map(Object.entries(standingsOf(row)));
+    if (before !== null) add(counts, before, -1);
+    if (after !== null) add(counts, after, 1);
+    return { board: ALL_TIME, standings: JSON.stringify(Object.fromEntries(counts)) };
+  },
+};
+
+const standingsOf = (row: StandingsTableRow | undefined): Standings => (row ? JSON.parse(row.standings) : {});
+
+const add = (counts: Map<string, number>, points: number, students: 1 | -1): void => {
+  const count = (counts.get(String(points)) ?? 0) + students;
+  if (count === 0) counts.delete(String(points));
+  else counts.set(String(points), count);
+};
+
+/** What the event's student has on the board; null while they are not on it. */
+const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
+  const [member, own] = [changeOf(boardMembers), changeOf(stats)];
+  return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
+};
+
+const shownPoints = (member: BoardMemberRow | undefined, own: StatsTableRow | undefined): number | null =>
+  own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
+
+/** The rank of somebody with so many points among these: equal points share a rank. */
+export const rankIn = (row: StandingsTableRow | undefined, points: number): number =>
+  Object.entries(standingsOf(row)).reduce(
+    (rank, [others, count]) => (Number(others) > points ? rank + count : rank),
+    1,
+  );
