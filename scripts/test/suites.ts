@@ -31,8 +31,9 @@ function addFaults(group: TestModule | TestSuite, name: string, tally: Tally): v
 function addTest(test: TestCase, tally: Tally): void {
   const { state, errors } = test.result();
   const { duration = 0, flaky = false } = test.diagnostic() ?? {};
-  const failedFirst = flaky ? (errors ?? []).map(({ message }) => message.split('\n')[0]).join('; ') : undefined;
-  tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, duration, failedFirst);
+  const reasons = (errors ?? []).map(({ message }) => message.split('\n')[0]).join('; ');
+  const reason = flaky || reasons !== '' ? reasons : undefined;
+  tally.addTest(nameOf(test), state === 'pending' ? 'failed' : state, duration, reason);
 }
 
 const nameOf = (item: TestCase | TestSuite): string => `${item.module.relativeModuleId} > ${item.fullName}`;

@@ -10,12 +10,12 @@ test('failed steps count as failed tests; what was skipped and failed is named',
   tally.addStep('types', true);
   tally.addStep('dead code', false);
   tally.addTest('adds', 'passed', 3);
-  tally.addTest('subtracts', 'failed', 2);
+  tally.addTest('subtracts', 'failed', 2, 'expected 3 to be 1');
   tally.addTest('divides', 'skipped', 0);
 
   const lines = tally.report().split('\n');
   expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
-  expect(lines).toEqual(expect.arrayContaining(['  dead code', '  subtracts', '  divides']));
+  expect(lines).toEqual(expect.arrayContaining(['  dead code', '  subtracts: expected 3 to be 1', '  divides']));
 });
 
 test('what passed only when repeated counts as passed and is named, with why it failed before', () => {
@@ -25,6 +25,22 @@ test('what passed only when repeated counts as passed and is named, with why it 
   const lines = tally.report().split('\n');
   expect(lines.at(-1)).toBe('1 passed, 0 failed, 0 skipped');
   expect(lines).toContain('  moves: Timeout 20000ms exceeded.');
+});
+
+test('the last lines name what was repeated and what failed', () => {
+  const tally = new Tally();
+  tally.addTest('divides', 'skipped', 0);
+  tally.addTest('moves', 'passed', 3, 'Timeout 20000ms exceeded.');
+  tally.addTest('subtracts', 'failed', 2, 'expected 3 to be 1');
+  expect(tally.report().split('\n').slice(-7)).toEqual([
+    'Passed only when repeated',
+    '  moves: Timeout 20000ms exceeded.',
+    '',
+    'Failed',
+    '  subtracts: expected 3 to be 1',
+    '',
+    '1 passed, 1 failed, 1 skipped',
+  ]);
 });
 
 test('the ten slowest are listed, slowest first', () => {

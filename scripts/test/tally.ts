@@ -20,16 +20,17 @@ export class Tally {
     if (!ok) this.failures.push(name);
   }
 
-  /** A test that failed and then passed counts as passed and is named, with why it failed. */
-  addTest(name: string, state: 'passed' | 'failed' | 'skipped', ms: number, failedFirst?: string): void {
-    if (state === 'passed' && failedFirst !== undefined) this.repeated.push(`${name}: ${failedFirst}`);
+  /** `reason`: why it failed. A test that failed and then passed counts as passed and is named with its reason too. */
+  addTest(name: string, state: 'passed' | 'failed' | 'skipped', ms: number, reason?: string): void {
+    const named = reason === undefined ? name : `${name}: ${reason}`;
+    if (state === 'passed' && reason !== undefined) this.repeated.push(named);
     if (state === 'passed') this.passed += 1;
-    else if (state === 'failed') this.failures.push(name);
+    else if (state === 'failed') this.failures.push(named);
     else this.skipped.push(name);
     this.#times.push({ name, ms });
   }
 
-  /** What was slow, skipped, repeated and failed, and at the end the line `N passed, N failed, N skipped`. */
+  /** What was slow and skipped; then, as the last lines, what was repeated, what failed, and how many did what. */
   report(): string {
     const slowest = this.#times.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
     const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : []);
