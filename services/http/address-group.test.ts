@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import { toAddressGroup } from './address-group.ts';
+
+const seed = seedFor(import.meta.filename, 'unit');
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -29,5 +32,6 @@ test('toAddressGroup: all addresses of one /64 are one group, however they are w
       expect(toAddressGroup(compressed([...network, ...one]))).toBe(toAddressGroup(inFull));
       expect(toAddressGroup(compressed([...network, ...other]))).toBe(toAddressGroup(inFull));
     }),
+    { seed },
   );
 });

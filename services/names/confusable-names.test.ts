@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import { areConfusable } from './confusable-names.ts';
+
+const seed = seedFor(import.meta.filename, 'unit');
 
 test.each([
   ['Sara Lee', 'Sara Lee', 'itself'],
@@ -45,5 +48,6 @@ test('areConfusable: every name and itself in another case', () => {
       expect(areConfusable(name, name)).toBe(true);
       expect(areConfusable(name, name.toUpperCase())).toBe(true);
     }),
+    { seed },
   );
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { seedFor } from '#scripts/test/seed.ts';
 import { isPublicAddress } from './public-address.ts';
+
+const seed = seedFor(import.meta.filename, 'unit');
 
 test.each(['93.184.216.34', '1.1.1.1', '8.8.8.8', '2606:4700:4700::1111', '2a00:1450:4001:81b::200e'])(
   'isPublicAddress: accepts %s',
@@ -21,5 +24,8 @@ test.each([
 });
 
 test('isPublicAddress: refuses every IPv4 address that is carried in IPv6', () => {
-  fc.assert(fc.property(fc.ipV4(), (address) => !isPublicAddress(`::ffff:${address}`)));
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => !isPublicAddress(`::ffff:${address}`)),
+    { seed },
+  );
 });
