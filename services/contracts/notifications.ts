@@ -15,7 +15,7 @@ export const notificationRow = z.strictObject({
 });
 export type NotificationRow = z.infer<typeof notificationRow>;
 
-/** GET /api/notifications (getNotifications, student): the newest 50, and how many are not seen yet. */
+/** GET /api/notifications (getNotifications, student): the newest 50, and how many of the newest 100 are not seen yet. */
 export const notificationsAnswer = z.strictObject({ notifications: z.array(notificationRow), unseen: z.int() });
 
 /** POST /api/notifications/seen (seeNotifications, student): all up to this one have been seen; answers 204. */

@@ -162,8 +162,8 @@ test('sign-up: each new password counts for the address and the centre', async (
   });
   const rows = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
   expect(rows.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
-    ['password-address-hour', 1],
-    ['password-centre-minute', 1],
+    ['new-password-address-hour', 1],
+    ['new-password-centre-minute', 1],
     ['sign-ups', 1],
   ]);
 });

@@ -25,6 +25,9 @@ const byAddress: LimitDefinition = { name: 'password-address-hour', points: 300,
  * is used up, only known devices sign in; a short window lets others in soon after the guessing ends.
  */
 const byCentre: LimitDefinition = { name: 'password-centre-minute', points: 150, windowSeconds: 60 };
+/** New passwords of sign-ups, counted apart so that a flood of sign-ups keeps nobody from signing in. */
+const newPasswordsByCentre: LimitDefinition = { name: 'new-password-centre-minute', points: 90, windowSeconds: 60 };
+const newPasswordsByAddress: LimitDefinition = { name: 'new-password-address-hour', points: 200, windowSeconds: 3_600 };
 const CENTRE = 'centre';
 
 type Use = readonly [limit: LimitDefinition, key: string];
@@ -47,16 +50,16 @@ export async function admitPasswordCheck(
 ): Promise<Admitted | Refused> {
   const account = email.toLowerCase();
   if (device && (await isAdmittedAsKnown(limits, account, device))) return { onSuccess: async () => {} };
-  return admitStranger(
-    limits,
-    address,
-    byAccount.map((limit): Use => [limit, account]),
-  );
+  const centre: Use = [byCentre, CENTRE];
+  const ofAccount = byAccount.map((limit): Use => [limit, account]);
+  return admitStranger(limits, centre, [[byAddress, address], centre, ...ofAccount]);
 }
 
 /** Counts the hash of a new password, which costs as much as a check. */
-export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admitted | Refused> =>
-  admitStranger(limits, address, []);
+export const admitNewPassword = (limits: SharedLimits, address: string): Promise<Admitted | Refused> => {
+  const centre: Use = [newPasswordsByCentre, CENTRE];
+  return admitStranger(limits, centre, [[newPasswordsByAddress, address], centre]);
+};
 
 /** What a known device has used up does not refuse it: it then counts like a stranger. */
 async function isAdmittedAsKnown(limits: SharedLimits, account: string, { id }: KnownDevice): Promise<boolean> {
@@ -67,15 +70,10 @@ async function isAdmittedAsKnown(limits: SharedLimits, account: string, { id }: 
   return refusal === undefined;
 }
 
-async function admitStranger(
-  limits: SharedLimits,
-  address: string,
-  ofAccount: readonly Use[],
-): Promise<Admitted | Refused> {
+async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admitted | Refused> {
   // Looked up first, so that a flood from ever new addresses leaves no row for each of them.
-  const centre = await limits.peek(byCentre, CENTRE);
-  if (!centre.allowed) return tooManyAttempts(centre);
-  const uses: readonly Use[] = [[byAddress, address], [byCentre, CENTRE], ...ofAccount];
+  const ofCentre = await limits.peek(...centre);
+  if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
   const refusal = await consumeInOrder(limits, uses);
   return refusal ? tooManyAttempts(refusal) : { onSuccess: () => refund(limits, uses) };
 }
