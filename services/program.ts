@@ -75,7 +75,7 @@ export async function openProgram(
       onCommitted: feed.committed,
     });
     opened.defer(() => runner.stop());
-    opened.defer(startRegrading({ ...core, store, readModels, feed }));
+    opened.defer(startRegrading({ ...core, store, readModels }));
     const shown = demoAccounts ?? [];
     return {
       ...core,

@@ -3,7 +3,7 @@ import type { Decider } from '../decider.ts';
 import type { Actor, RecordedEvent } from '../record/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
-import { creditedAfter, touchedBy, touchesGrades, versioned } from './questions.ts';
+import { changesKeys, creditedAfter, touchedBy, touchesGrades, versioned } from './questions.ts';
 
 export interface HomeworkState {
   readonly status: 'none' | 'current' | 'deleted';
@@ -12,6 +12,8 @@ export interface HomeworkState {
   /** The newest version of every question that ever stood in it. */
   readonly latest: ReadonlyMap<string, Question>;
   readonly students: ReadonlySet<string>;
+  /** Everybody whom it was ever assigned to: nobody else can have submitted it. */
+  readonly assignedEver: ReadonlySet<string>;
   /** Version of the stream at the last change of the content: what a student has in front of them. */
   readonly contentVersion: number;
   /** The last edit by which submissions are graded anew; undefined while there was none. */
@@ -37,6 +39,7 @@ const none: HomeworkState = {
   content: undefined,
   latest: new Map(),
   students: new Set(),
+  assignedEver: new Set(),
   contentVersion: 0,
   regrading: undefined,
   version: 0,
@@ -75,10 +78,11 @@ const revised = (homework: HomeworkState, command: ReviseHomework): Decision => 
   // whoever keeps their own edit brings back what somebody else took out meanwhile
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
-  const touched = touchesGrades(before, form.questions, new Set(answered));
-  if (touched && regrading === undefined) return 'regrading-needed';
+  if (regrading === undefined && touchesGrades(before, form.questions, new Set(answered))) return 'regrading-needed';
   const content = contentOf(form, homework.latest);
-  const data = { ...content, ...(touched && { regrading }) };
+  // also where nobody has answered: answers to the old questions may be on their way
+  const isChosen = regrading !== undefined && changesKeys(before, form.questions);
+  const data = { ...content, ...(isChosen && { regrading }) };
   return [
     ...(unchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
     ...assigned(homework, students),
@@ -139,7 +143,9 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
     case 'HomeworkCreated': {
       const { students, ...content } = event.data;
       const created = withContent(state, content, event.version);
-      return { ...created, status: 'current', createdBy: event.metadata.actor.id, students: new Set(students) };
+      const assigned = new Set(students);
+      const { id: createdBy } = event.metadata.actor;
+      return { ...created, status: 'current', createdBy, students: assigned, assignedEver: assigned };
     }
     case 'HomeworkRevised': {
       const { regrading = 'keep', ...content } = event.data;
@@ -147,7 +153,11 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
       return regrading === 'keep' ? next : { ...next, regrading: regraded(state, event, regrading) };
     }
     case 'HomeworkAssigned':
-      return { ...state, students: new Set([...state.students, ...event.data.students]) };
+      return {
+        ...state,
+        students: new Set([...state.students, ...event.data.students]),
+        assignedEver: new Set([...state.assignedEver, ...event.data.students]),
+      };
     case 'HomeworkUnassigned':
       return { ...state, students: without(state.students, event.data.students) };
     case 'HomeworkDeleted':

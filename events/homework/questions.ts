@@ -33,6 +33,10 @@ export const touchesGrades = (
   return changed || after.length !== before.length;
 };
 
+/** Whether an edit would touch grades if every question had been answered. Only then is it of interest who answered. */
+export const changesKeys = (before: readonly AskedQuestion[], after: readonly AskedQuestion[]): boolean =>
+  touchesGrades(before, after, new Set(before.map(({ id }) => id)));
+
 /** What is credited to everybody after an edit: credit stays with a question until the question changes once more. */
 export const creditedAfter = (
   how: 'regrade' | 'credit',

@@ -48,24 +48,48 @@ test('a row of a roll that changed nothing is answered as then, after the mark w
   expect(await eventsOf(`student-${id}`)).toEqual(['StudentEnrolled', 'AttendanceMarked', 'AttendanceCorrected']);
 });
 
-test('a grade that is corrected again after its homework was deleted is answered as then', async () => {
+test('grades and edits that are repeated after their homework was deleted are answered as then', async () => {
   const { tutor, mia, ids, create, submit } = room;
   const id = await create();
   await submit(mia, id, { 'Half of 4?': 0, 'Half of 6?': 0 });
+  const detail = (await room.see(tutor, `/api/homework/${id}`)).body;
   const at = `/api/homework/${id}/submissions/${ids.mia}/correct-grade`;
+  const questions = detail.questions.map(
+    ({ version: _, homework_id: __, created_at: ___, question_order: ____, image_url: _____, ...rest }: object & Row) =>
+      rest,
+  );
+  const edit = { title: 'Fractions', grading_type: 'auto-graded', questions, assigned_students: [ids.mia, ids.noah] };
   const requests = [
-    { body: { grade: 80, reason: 'Half a mark' }, headers: newKey() },
-    { body: { grade: 80, reason: 'The same once more' }, headers: newKey() },
+    { path: at, body: { grade: 80, reason: 'Half a mark' }, headers: newKey() },
+    { path: at, body: { grade: 80, reason: 'The same once more' }, headers: newKey() },
+    { path: `/api/homework/${id}`, body: edit, headers: newKey() },
+    { path: `/api/homework/${id}`, body: { ...edit, title: 'Halves' }, headers: newKey() },
+    {
+      path: `/api/homework/${id}/assignments`,
+      body: { assigned_students: [ids.mia, ids.noah] },
+      headers: newKey(),
+    },
   ];
-  const answers: unknown[] = [];
-  for (const { body, headers } of requests) answers.push((await tutor.post(at, body, headers)).body);
+  const answers = [];
+  for (const { path, body, headers } of requests) answers.push(await tutor.post(path, body, headers));
+  expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(({ text }) => [200, text]));
   expect((await tutor.delete(`/api/homework/${id}`, newKey())).status).toBe(204);
-  for (const [index, { body, headers }] of requests.entries()) {
-    const again = await tutor.post(at, body, headers);
-    expect([again.status, again.body]).toEqual([200, answers[index]]);
+  const before = await Promise.all([eventsOf(`homework-${id}`), eventsOf(`submission-${id}-${ids.mia}`)]);
+  for (const [index, { path, body, headers }] of requests.entries()) {
+    const again = await tutor.post(path, body, headers);
+    expect([again.status, again.body], path).toEqual([200, answers[index]?.body]);
   }
+  expect(await Promise.all([eventsOf(`homework-${id}`), eventsOf(`submission-${id}-${ids.mia}`)])).toEqual(before);
   expect((await tutor.post(at, { grade: 70, reason: 'Too late' }, newKey())).status).toBe(404);
 });
+
+interface Row {
+  readonly version?: number;
+  readonly homework_id?: string;
+  readonly created_at?: string;
+  readonly question_order?: number;
+  readonly image_url?: string | null;
+}
 
 test('one key on two streams is refused on the second', async () => {
   const { tutor, ids } = room;

@@ -1,7 +1,6 @@
 import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
 import { homework, homeworkStream } from '#events/homework/homework.ts';
 import { streamIdFor } from '#services/command/handle.ts';
-import { catchUp } from '#services/http/catch-up.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
@@ -23,10 +22,7 @@ export const createHomework = defineUseCase({
     const id = streamIdFor(commandId);
     const students = studentIdsOf(body);
     const { state } = await program.look(homeworkStream(id), homework);
-    if (state.status === 'none') {
-      await catchUp(program);
-      if (!(await allAssignable(program, students))) return refused('student-not-assignable');
-    }
+    if (state.status === 'none' && !(await allAssignable(program, students))) return refused('student-not-assignable');
     const form = formOf(body, askedQuestions(body.questions, commandId).questions);
     const given = { profile, commandId, ifMatch: undefined };
     const outcome = await giveHomeworkCommand(program, given, id, { type: 'CreateHomework', form, students }, body);

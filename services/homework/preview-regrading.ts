@@ -1,14 +1,16 @@
 import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
 import type { Question } from '#events/homework/events.ts';
-import { creditedAfter, touchedBy, touchesGrades } from '#events/homework/questions.ts';
+import { changesKeys, creditedAfter, touchedBy, touchesGrades } from '#events/homework/questions.ts';
 import type { Answer } from '#events/submission/events.ts';
 import { scoreOf } from '#events/submission/score.ts';
-import { autoGradedOf, questionsAnswered } from '#projections/submissions/regrading.ts';
-import { catchUp } from '#services/http/catch-up.ts';
+import { inOrderOfNames } from '#projections/names.ts';
+import { namesByIds } from '#projections/profiles/queries.ts';
+import { UNKNOWN_STUDENT } from '#projections/sql.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { askedQuestions, HOMEWORK_BYTES } from './asked-form.ts';
 import { homeworkParams } from './homework-params.ts';
+import { loadAutoGraded, questionsAnswered } from './load-submissions.ts';
 import { currentHomework } from './own-homework.ts';
 
 export const previewRegrading = defineUseCase({
@@ -24,17 +26,25 @@ export const previewRegrading = defineUseCase({
   run: async ({ params, body, profile, commandId }, program) => {
     const found = await currentHomework(program, params.id, profile);
     if (!found) return refused('homework-unknown');
-    await catchUp(program);
-    const graded = await autoGradedOf(program.readModels.sql, params.id);
     const before = found.state.content?.questions ?? [];
     const after = askedQuestions(body.questions, commandId).questions as Question[];
-    if (!touchesGrades(before, after, questionsAnswered(graded))) return { body: { needed: false, rows: [] } };
+    const graded = changesKeys(before, after) ? await loadAutoGraded(program, params.id, found.state.assignedEver) : [];
+    if (!touchesGrades(before, after, new Set(questionsAnswered(graded)))) return { body: { needed: false, rows: [] } };
+    const names = await namesByIds(
+      program.readModels.sql,
+      graded.map(({ studentId }) => studentId),
+    );
+    const named = graded.map((each) => ({
+      ...each,
+      id: each.studentId,
+      name: names.get(each.studentId) ?? UNKNOWN_STUDENT,
+    }));
     const touched = touchedBy(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly Answer[]): number => {
       const credited = creditedAfter(how, found.state.regrading?.credited ?? [], touched);
       return scoreOf(after, answers, new Set(credited)).grade;
     };
-    const rows = graded.map(({ id, name, grade, auto, answers }) => ({
+    const rows = inOrderOfNames(named).map(({ id, name, grade, auto, answers }) => ({
       ...{ student_id: id, student_name: name, grade, kept: !auto },
       regraded: auto ? gradeBy('regrade', answers) : grade,
       credited: auto ? gradeBy('credit', answers) : grade,

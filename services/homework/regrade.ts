@@ -3,29 +3,50 @@ import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import { homework, homeworkStream, type Regraded } from '#events/homework/homework.ts';
 import { submission, submissionStream } from '#events/submission/submission.ts';
-import { autoGradedOf, regradingLeft } from '#projections/submissions/regrading.ts';
-import { catchUp } from '#services/http/catch-up.ts';
+import { regradingLeft } from '#projections/submissions/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import type { Program } from '#services/program.ts';
+import { loadAutoGraded } from './load-submissions.ts';
 
-type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'feed' | 'log'>;
+type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
 
 /**
  * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor
  * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
  */
 export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
-  const { regrading } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  const { regrading, assignedEver } = (await parts.look(homeworkStream(homeworkId), homework)).state;
   if (regrading === undefined) return 0;
-  await catchUp(parts);
-  const graded = await autoGradedOf(parts.readModels.sql, homeworkId);
+  const graded = await loadAutoGraded(parts, homeworkId, assignedEver);
   // a retry counts what the first attempt made anew
-  const due = graded.filter(({ auto }) => auto);
-  const results = await Promise.all(due.map(({ id }) => regradeOne(parts, homeworkId, id, regrading)));
+  const due = graded.filter(({ auto, contentVersion }) => auto && contentVersion < regrading.contentVersion);
+  const results = await Promise.all(due.map(({ studentId }) => regradeOne(parts, homeworkId, studentId, regrading)));
   return results.reduce((sum, count) => sum + count, 0);
 }
 
-async function regradeOne(parts: Parts, homeworkId: string, studentId: string, regrading: Regraded): Promise<number> {
+/**
+ * Gives a submission that was just made the regrading of an edit that came before it in the log, and that it was not
+ * decided by. An edit and a submission that are made at once read each other's stream after they have written their own,
+ * so that at least one of the two finds the other.
+ */
+export async function regradeSubmitted(
+  parts: Pick<Parts, 'handle' | 'look' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  contentVersion: number,
+): Promise<void> {
+  const { regrading } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  if (regrading !== undefined && contentVersion < regrading.contentVersion) {
+    await regradeOne(parts, homeworkId, studentId, regrading);
+  }
+}
+
+async function regradeOne(
+  parts: Pick<Parts, 'handle' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  regrading: Regraded,
+): Promise<number> {
   const { how, questions, contentVersion, credited, commandId, actor } = regrading;
   try {
     const outcome = await parts.handle({

@@ -1,10 +1,10 @@
 import type { HomeworkState } from '#events/homework/homework.ts';
+import { student, studentStream } from '#events/student/student.ts';
 import { studentsAmong } from '#projections/profiles/queries.ts';
-import { submittedAmong } from '#projections/submissions/regrading.ts';
 import type { Looked } from '#services/command/streams.ts';
-import { catchUp } from '#services/http/catch-up.ts';
-import { type Refused, refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
+import { inParallel } from './in-parallel.ts';
+import { anySubmitted } from './load-submissions.ts';
 
 interface Asked {
   readonly assigned_students: readonly string[];
@@ -23,10 +23,21 @@ export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
   ...new Set(assigned_students.map((id) => id.toLowerCase())),
 ];
 
-/** Whether all of these are current students. */
-export async function allAssignable({ readModels }: Program, ids: readonly string[]): Promise<boolean> {
-  const students = await studentsAmong(readModels.sql, ids);
-  return students.length === ids.length && students.every(({ archived }) => !archived);
+/**
+ * Whether all of these are current students. Who is not one in the read models, which may lag, is looked for in the log;
+ * who was archived a moment ago is left out by the folds.
+ */
+export async function allAssignable({ readModels, look }: Program, ids: readonly string[]): Promise<boolean> {
+  const shown = await studentsAmong(readModels.sql, ids);
+  const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
+  const others = ids.filter((id) => !current.has(id));
+  const found = await inParallel(others, async (id) => (await look(studentStream(id), student)).state.status);
+  return found.every((status) => status === 'current');
+}
+
+interface StudentsAfter {
+  readonly students: readonly string[];
+  readonly refusal?: 'homework-unknown' | 'student-not-assignable' | 'student-submitted';
 }
 
 /**
@@ -37,18 +48,22 @@ export async function allAssignable({ readModels }: Program, ids: readonly strin
 export async function studentsToAssign(
   program: Program,
   { params, body, commandId, ifMatch }: Save,
-  found: Looked<HomeworkState>,
-): Promise<readonly string[] | Refused> {
+  found: Looked<HomeworkState> | undefined,
+): Promise<StudentsAfter> {
   const wanted = studentIdsOf(body);
+  if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
   // a version that is yet to come may have come when the command is judged
   const stale = ifMatch !== undefined && ifMatch < found.version;
-  if (stale || found.holds(commandId)) return wanted;
-  await catchUp(program);
-  if (!(await allAssignable(program, wanted))) return refused('student-not-assignable');
-  const { sql } = program.readModels;
+  if (stale || found.holds(commandId)) return { students: wanted };
+  if (!(await allAssignable(program, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
-  const former = (await studentsAmong(sql, missing)).filter(({ archived }) => archived).map(({ id }) => id);
-  const dropped = missing.filter((id) => !former.includes(id));
-  const submitted = body.unassign_submitted ? [] : await submittedAmong(sql, params.id, dropped);
-  return submitted.length > 0 ? refused('student-submitted') : [...wanted, ...former];
+  const archived = await inParallel(missing, async (id) => {
+    const { state } = await program.look(studentStream(id), student);
+    return state.status === 'archived';
+  });
+  const former = missing.filter((_, index) => archived[index]);
+  const dropped = missing.filter((_, index) => !archived[index]);
+  const students = [...wanted, ...former];
+  const asks = !body.unassign_submitted && (await anySubmitted(program, params.id, dropped));
+  return asks ? { students, refusal: 'student-submitted' } : { students };
 }

@@ -8,6 +8,7 @@ import { deleteSentDraft } from '#services/drafts/sent-draft.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
+import { regradeSubmitted } from './regrade.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
 
 /** Bytes that the body of a submission may have. */
@@ -39,7 +40,8 @@ export const submitHomework = defineUseCase({
     await deleteSentDraft(program, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
-    const { grade = null } = submitted.data;
+    const { grade = null, contentVersion } = submitted.data;
+    await regradeSubmitted(program, ids.id, ids.studentId, contentVersion);
     return {
       body: {
         id: submissionId(ids.id, ids.studentId),

@@ -1,11 +1,14 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
-import { autoGradedOf, questionsAnswered } from '#projections/submissions/regrading.ts';
+import type { AskedQuestion } from '#events/homework/commands.ts';
+import type { HomeworkState } from '#events/homework/homework.ts';
+import { changesKeys } from '#events/homework/questions.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import type { Program } from '#services/program.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
-import { giveHomeworkCommand } from './homework-command.ts';
+import { reviseHomework } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomework } from './own-homework.ts';
+import { loadAutoGraded, questionsAnswered } from './load-submissions.ts';
 import { regradeAll } from './regrade.ts';
 import { studentsToAssign } from './students-to-assign.ts';
 
@@ -22,25 +25,38 @@ export const updateHomework = defineUseCase({
   bodyLimit: HOMEWORK_BYTES,
   answer: homeworkSaved,
   run: async (input, program) => {
-    const { params, body, profile, commandId } = input;
-    const found = await currentHomework(program, params.id, profile);
-    if (!found) return refused('homework-unknown');
-    const students = await studentsToAssign(program, input, found);
-    if ('refused' in students) return students;
+    const { params, body, commandId } = input;
     const { questions, newQuestions } = askedQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
-    const command = {
-      type: 'ReviseHomework' as const,
-      form: formOf(body, questions),
-      newQuestions,
-      students,
-      answered: [...questionsAnswered(await autoGradedOf(program.readModels.sql, params.id))],
-      regrading: body.regrading,
-    };
-    const outcome = await giveHomeworkCommand(program, input, params.id, command, body);
+    const outcome = await reviseHomework(program, input, async (found) => {
+      const { students, refusal } = await studentsToAssign(program, input, found);
+      const answered =
+        refusal === undefined && found ? await answeredIn(program, params.id, found.state, questions) : [];
+      const form = formOf(body, questions);
+      const command = {
+        type: 'ReviseHomework',
+        form,
+        newQuestions,
+        students,
+        answered,
+        regrading: body.regrading,
+      } as const;
+      return { command, refusal };
+    });
     if ('refused' in outcome) return outcome;
     const { version, position, state } = outcome;
     const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
   },
 });
+
+/** The questions whose answers the server graded, where the edit touches any: else nobody's submission is read. */
+const answeredIn = async (
+  program: Program,
+  id: string,
+  { content, assignedEver }: HomeworkState,
+  questions: readonly AskedQuestion[],
+): Promise<string[]> =>
+  changesKeys(content?.questions ?? [], questions)
+    ? questionsAnswered(await loadAutoGraded(program, id, assignedEver))
+    : [];
