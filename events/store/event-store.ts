@@ -28,6 +28,7 @@ declare const opaque: unique symbol;
  * `events/record` can read it; everybody else gets events that were upcast and validated.
  */
 export interface StoredText {
+  readonly length: number;
   readonly [opaque]: 'stored text';
 }
 

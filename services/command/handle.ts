@@ -9,7 +9,7 @@ import { inTurn } from './in-turn.ts';
 import { judge } from './judge.ts';
 import { pauseBefore } from './persist.ts';
 import type { AnyEvent, CommandRequest, CommandResult, Done } from './request.ts';
-import { advanced, type StreamView, type StreamViews, streamViews } from './streams.ts';
+import { advanced, bytesOf, type StreamView, type StreamViews, streamViews } from './streams.ts';
 import { type Writer, writeEvents } from './write-events.ts';
 
 const ATTEMPTS = 20;
@@ -121,7 +121,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
         const written = await writeEvents(parts, view, request, verdict.events);
         if (typeof written !== 'string') {
           const events = await readEvents(written, keys, { after: view.chain });
-          return done(views.keep(stream, decider, advanced(view, events, decider)), events, false);
+          return done(views.keep(stream, decider, advanced(view, events, decider, bytesOf(written))), events, false);
         }
         idTaken = written === 'id-taken';
       }

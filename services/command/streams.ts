@@ -7,11 +7,13 @@ import { type ChainHead, chainStart } from '#events/record/chain.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent } from './request.ts';
 
-const STREAMS_KEPT = 2_000;
+const SNAPSHOT_BYTES_MAX = 64 * 1024 * 1024;
+/** Bytes that an event adds to a snapshot beside what its texts hold: its command's id, and objects. */
+const EVENT_BYTES = 300;
 
 // biome-ignore lint/suspicious/noExplicitAny: streams of every kind pass through here
 export type AnyDecider = Decider<any, any, any, string>;
@@ -22,17 +24,29 @@ export interface StreamView {
   readonly last: RecordedEvent | undefined;
   /** Command id to the version of the last event it wrote. */
   readonly commands: Map<string, number>;
+  /** An estimate of the memory that it takes, by the texts of its events. */
+  readonly bytes: number;
 }
+
+/** An estimate of the memory that events take once they are folded. */
+export const bytesOf = (stored: readonly StoredEvent[]): number =>
+  stored.reduce((sum, { data, metadata }) => sum + data.length + metadata.length + EVENT_BYTES, 0);
 
 const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
   state: decider.initial,
   chain: chainStart(stream),
   last: undefined,
   commands: new Map(),
+  bytes: 0,
 });
 
-/** The view after more events of its stream. */
-export const advanced = (view: StreamView, events: readonly RecordedEvent[], decider: AnyDecider): StreamView => {
+/** The view after more events of its stream, which take `bytes`. */
+export const advanced = (
+  view: StreamView,
+  events: readonly RecordedEvent[],
+  decider: AnyDecider,
+  bytes: number,
+): StreamView => {
   const last = events.at(-1);
   if (last === undefined) return view;
   // shared with the view before, which nobody keeps: a copy for each command would grow with the stream
@@ -43,37 +57,53 @@ export const advanced = (view: StreamView, events: readonly RecordedEvent[], dec
     chain: { version: last.version, hash: last.hash },
     last,
     commands,
+    bytes: view.bytes + bytes,
   };
 };
 
-export const streamViews = (store: EventStore, keys: KeyRing) => {
+/** Snapshots of streams up to a number of bytes; those that were used longest ago are dropped first. */
+export const streamViews = (store: EventStore, keys: KeyRing, bytesMax = SNAPSHOT_BYTES_MAX) => {
+  let bytesKept = 0;
   const kept = new Map<string, { view: StreamView; decider: AnyDecider }>();
   const known = (stream: string, decider: AnyDecider): StreamView | undefined => {
     const entry = kept.get(stream);
     return entry?.decider === decider ? entry.view : undefined;
   };
-  const keep = (stream: string, decider: AnyDecider, view: StreamView): StreamView => {
+  const drop = (stream: string): void => {
+    bytesKept -= kept.get(stream)?.view.bytes ?? 0;
     kept.delete(stream);
+  };
+  const keep = (stream: string, decider: AnyDecider, view: StreamView): StreamView => {
+    drop(stream);
+    // a stream that does not exist is not kept: anybody can make ids up
+    if (view.chain.version === 0) return view;
     kept.set(stream, { view, decider });
-    const oldest = kept.keys().next();
-    if (kept.size > STREAMS_KEPT && !oldest.done) kept.delete(oldest.value);
+    bytesKept += view.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytesKept <= bytesMax) break;
+      drop(oldest);
+    }
     return view;
   };
   return {
     known,
     keep,
+    /** What is kept now. */
+    get size() {
+      return { streams: kept.size, bytes: bytesKept };
+    },
     /** The stream as the store has it now: what is known, and what came since. Throws RecordFault, StoreUnavailable. */
     async refresh(stream: string, decider: AnyDecider): Promise<StreamView> {
       const before = known(stream, decider) ?? emptyView(stream, decider);
       const stored = await persist(() => store.read(stream, before.chain.version + 1));
       const events = await readEvents(stored, keys, { after: before.chain });
-      return keep(stream, decider, advanced(before, events, decider));
+      return keep(stream, decider, advanced(before, events, decider, bytesOf(stored)));
     },
     /** The stream as it was at a version, with the events of the command that wrote that version. */
     async at(stream: string, decider: AnyDecider, version: number) {
       const stored = await persist(() => store.read(stream));
       const events = await readEvents(stored.slice(0, version), keys);
-      return { view: advanced(emptyView(stream, decider), events, decider), events };
+      return { view: advanced(emptyView(stream, decider), events, decider, 0), events };
     },
   };
 };

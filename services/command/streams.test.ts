@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { commandHandler } from './handle.ts';
+import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
+import { streamLooker, streamViews } from './streams.ts';
+import { TODAY, TUTOR } from './testing.ts';
+
+const BYTES_MAX = 40_000;
+
+/** A handler whose snapshots may take `BYTES_MAX`, and how to enrol a student with it. */
+const bounded = () => {
+  const store = memoryStore();
+  const keys = memoryKeys();
+  const views = streamViews(store, keys, BYTES_MAX);
+  const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
+  const handle = commandHandler({ ...parts, idempotencyKeys: memoryIdempotencyKeys() }, views);
+  const give = (id: string, command: Parameters<typeof student.decide>[1]) =>
+    handle({
+      ...{ decider: student, stream: studentStream(id), person: id, command, body: command },
+      ...{ commandId: randomUUID(), actor: TUTOR },
+    });
+  const enrol = async () => {
+    const id = randomUUID();
+    const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
+    await give(id, { type: 'EnrolStudent', ...person, today: TODAY });
+    return id;
+  };
+  return { views, give, enrol, look: streamLooker(views) };
+};
+
+test('snapshots: stay below their bytes and drop the streams that were used longest ago', async () => {
+  const { views, give, enrol } = bounded();
+  const first = await enrol();
+  const { bytes } = views.size;
+  for (let count = 0; count < 100; count += 1) await enrol();
+  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+  expect(views.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
+  expect(views.known(studentStream(first), student)).toBeUndefined();
+  // one that was dropped is read again
+  const note = 'x'.repeat(500);
+  for (let day = 10; day < 21; day += 1) {
+    const mark = { type: 'MarkAttendance', date: `2026-11-${day}`, status: 'present', note, today: TODAY } as const;
+    expect((await give(first, mark)).status).toBe('done');
+  }
+  expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+test('snapshots: a stream that does not exist takes no place', async () => {
+  const { views, look, give } = bounded();
+  for (let count = 0; count < 100; count += 1) {
+    expect((await look(studentStream(randomUUID()), student)).version).toBe(0);
+    expect((await give(randomUUID(), { type: 'ArchiveStudent' })).status).toBe('refused');
+  }
+  expect(views.size).toEqual({ streams: 0, bytes: 0 });
+});
