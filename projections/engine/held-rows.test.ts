@@ -39,3 +39,22 @@ test('no more rows are held than are soon written', () => {
   expect(held.take({ table: keyed, rows: rows.slice(0, 1), added: true })[0]?.rows).toHaveLength(8_192);
   expect(held.releaseAll()).toEqual([]);
 });
+
+test('HeldRows: long rows are written before they take much memory', () => {
+  const held = new HeldRows();
+  const text = 'x'.repeat(1_000_000);
+  const given = Array.from({ length: 40 }, (_, n) => {
+    const rows = [{ id: String(n), n, text }];
+    return held.take({ table: keyed, rows, added: true }).flatMap((written) => written.rows).length;
+  });
+  expect(Math.max(...given)).toBeGreaterThan(1);
+  expect(Math.max(...given)).toBeLessThan(20);
+});
+
+test('HeldRows: a row that changes often counts once', () => {
+  const held = new HeldRows();
+  const row = (n: number) => ({ id: 'a', n, text: 'x'.repeat(1_000_000) });
+  for (let n = 0; n < 100; n += 1) {
+    expect(held.take({ table: keyed, rows: [row(n)], added: n === 0 })).toEqual([]);
+  }
+});

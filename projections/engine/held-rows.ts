@@ -1,35 +1,40 @@
 import type { KeyedTable, Row } from './projection.ts';
+import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
 import type { Written } from './table-fold.ts';
-
-/** Of each table: more than a batch touches, and no more than is soon written. */
-const HELD = 8_192;
 
 interface Held {
   readonly row: Row;
   readonly added: boolean;
 }
 
-/** The newest state of rows of keyed tables that are not written yet. */
+interface HeldTable {
+  readonly rows: Map<string, Held>;
+  bytes: number;
+}
+
+/** The newest state of rows of keyed tables that are not written yet, in rows and in bytes no more than is soon written. */
 export class HeldRows {
-  readonly #tables = new Map<KeyedTable, Map<string, Held>>();
+  readonly #tables = new Map<KeyedTable, HeldTable>();
 
   /** Holds rows of a keyed table back; answers what is to be written now: rows of journals, and what became too many. */
   take(written: Written): Written[] {
     const { table, rows, added } = written;
     if (table.kind === 'journal') return [written];
-    const held = this.#tables.get(table) ?? new Map<string, Held>();
+    const held = this.#tables.get(table) ?? { rows: new Map<string, Held>(), bytes: 0 };
     this.#tables.set(table, held);
     for (const row of rows) {
       const key = String(row[table.key]);
+      const before = held.rows.get(key);
+      held.bytes += rowBytes(row) - (before ? rowBytes(before.row) : 0);
       // a row that PostgreSQL never had stays new, however often it changes
-      held.set(key, { row, added: held.get(key)?.added ?? added });
+      held.rows.set(key, { row, added: before?.added ?? added });
     }
-    return held.size < HELD ? [] : this.release(table);
+    return held.rows.size < ROWS_MAX && held.bytes < BYTES_MAX ? [] : this.release(table);
   }
 
   /** The rows of a table, which are held no more. */
   release(table: KeyedTable): Written[] {
-    const held = [...(this.#tables.get(table)?.values() ?? [])];
+    const held = [...(this.#tables.get(table)?.rows.values() ?? [])];
     this.#tables.delete(table);
     return [true, false].flatMap((added) => {
       const rows = held.filter((one) => one.added === added).map(({ row }) => row);

@@ -1,18 +1,19 @@
 import type { Row } from './projection.ts';
+import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
 import type { Rows } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
-
-/** Of each table at least: what two of the largest batches touch. */
-const KEPT = 8_192;
 
 /** The rows of one table in two ages, so that none is looked at again only to be let go. */
 interface Known {
   newer: Map<string, Row>;
+  /** Of the newer ones. */
+  bytes: number;
   older: ReadonlyMap<string, Row>;
 }
 
 /**
- * Rows that this fold has loaded or made, the newest of them: they are as the tables have them, or are about to, since
+ * Of each table at least what the last batch touched, which may still be on its way to the table: an age ends with a
+ * batch. Rows that this fold has loaded or made, the newest of them: they are as the tables have them, or are about to, since
  * the fence lets nobody else write.
  */
 export class KnownRows {
@@ -34,13 +35,18 @@ export class KnownRows {
 
   keep(rows: Rows): void {
     for (const [table, byKey] of rows) {
-      const known = this.#tables.get(table) ?? { newer: new Map<string, Row>(), older: new Map() };
+      const known = this.#tables.get(table) ?? { newer: new Map<string, Row>(), bytes: 0, older: new Map() };
       this.#tables.set(table, known);
-      for (const [key, row] of byKey) known.newer.set(key, row);
-      if (known.newer.size < KEPT) continue;
+      for (const [key, row] of byKey) {
+        const before = known.newer.get(key);
+        known.bytes += rowBytes(row) - (before ? rowBytes(before) : 0);
+        known.newer.set(key, row);
+      }
+      if (known.newer.size < ROWS_MAX && known.bytes < BYTES_MAX) continue;
       if (known.older.size > 0) this.#partly.add(table);
       known.older = known.newer;
       known.newer = new Map();
+      known.bytes = 0;
     }
   }
 

@@ -7,6 +7,8 @@ import { unwrap, wrap } from './wrap.ts';
 const SECRET_BYTES = 32;
 /** Another copy of the program forgets an erased person's key after this long at the latest. */
 const CACHED_MS = 60_000;
+/** So many keys are cached at most: years bring more people than are here at a time. */
+const CACHED_MAX = 10_000;
 
 interface KeyRow {
   readonly keyId: string;
@@ -53,7 +55,14 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
     const key = erased ? 'erased' : { keyId, personId, secret: secretOf(keyId, personId, wrapped) };
     byPerson.set(personId, { key, until: Date.now() + CACHED_MS });
     personOf.set(keyId, personId);
+    if (personOf.size > CACHED_MAX) forgetAll();
     return key;
+  };
+
+  /** Which people were erased stays known. */
+  const forgetAll = () => {
+    personOf.clear();
+    for (const [personId, { key }] of byPerson) if (key !== 'erased') byPerson.delete(personId);
   };
 
   const forPerson = async (personId: string): Promise<PersonalKey | 'erased' | undefined> => {

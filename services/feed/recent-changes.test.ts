@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGES_MAX, RecentChanges } from './recent-changes.ts';
+import { CHANGES_MAX, RecentChanges, TAGS_MAX } from './recent-changes.ts';
 
 const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -37,4 +37,16 @@ test('reading on over events of other kinds moves on', () => {
   recent.add([], 500n);
   expect(recent.between(0n, 500n)).toEqual([]);
   expect(recent.seen).toBe(500n);
+});
+
+test('RecentChanges: events that concern many students are forgotten before they take much memory', () => {
+  const recent = new RecentChanges(0n);
+  const students = Array.from({ length: 1_000 }, (_, index) => `s${index}`);
+  const created = (position: number) => ({
+    ...{ stream: `homework-00000000-0000-4000-8000-${String(position).padStart(12, '0')}`, type: 'HomeworkCreated' },
+    ...{ students, position: BigInt(position) },
+  });
+  for (let position = 1; position <= 100; position += 1) recent.add([created(position)], BigInt(position));
+  expect(recent.between(0n, 100n)).toBe('too-many');
+  expect(recent.between(100n - BigInt(TAGS_MAX / 2_000), 100n)).toHaveLength(1_000 + 1 + TAGS_MAX / 2_000);
 });

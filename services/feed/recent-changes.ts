@@ -2,6 +2,8 @@ import { type Changing, tagsOf } from './tags-of.ts';
 
 /** More events than this between two hints are told as `resync`. */
 export const CHANGES_MAX = 1_000;
+/** So are events with more tags: a homework names hundreds of students. */
+export const TAGS_MAX = 20_000;
 
 interface Change {
   readonly position: bigint;
@@ -11,6 +13,8 @@ interface Change {
 /** The newest events of the log as hints know them: where they stand and what they change. */
 export class RecentChanges {
   #changes: Change[] = [];
+  /** Of all changes that are remembered. */
+  #tags = 0;
   /** Everything after this position and up to `seen` is remembered. */
   #since: bigint;
   #seen: bigint;
@@ -26,9 +30,19 @@ export class RecentChanges {
   }
 
   add(events: readonly (Changing & { readonly position: bigint })[], upTo: bigint): void {
-    for (const event of events) this.#changes.push({ position: event.position, tags: tagsOf(event) });
-    const forgotten = this.#changes.splice(0, Math.max(0, this.#changes.length - CHANGES_MAX)).at(-1);
-    if (forgotten) this.#since = forgotten.position;
+    for (const event of events) {
+      const change = { position: event.position, tags: tagsOf(event) };
+      this.#changes.push(change);
+      this.#tags += change.tags.length;
+    }
+    let forgotten = 0;
+    while (this.#changes.length - forgotten > CHANGES_MAX || this.#tags > TAGS_MAX) {
+      const change = this.#changes[forgotten] as Change;
+      this.#tags -= change.tags.length;
+      this.#since = change.position;
+      forgotten += 1;
+    }
+    this.#changes.splice(0, forgotten);
     this.#seen = upTo;
   }
 

@@ -53,9 +53,15 @@ export const saveIn = (dialog: Locator): Locator => dialog.locator('button[type=
 export async function marksOf({ centre }: Class, date = TODAY): Promise<Record<string, unknown[]>> {
   const { email, password } = await centre.createTutor({ name: 'Reader' });
   await centre.program.runner.caughtUp();
-  const { body } = await (await centre.signIn(email, password)).get(`/api/attendance/roll?date=${date}`);
+  const reader = await centre.signIn(email, password);
+  const students: Student[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await reader.get(`/api/attendance/roll?date=${date}${cursor && `&cursor=${cursor}`}`);
+    students.push(...body.students);
+    cursor = body.next_cursor;
+  }
   return Object.fromEntries(
-    body.students.map(({ name, mark, classes_remaining: left }: Student) => [
+    students.map(({ name, mark, classes_remaining: left }) => [
       name,
       mark === null ? [left] : [left, mark.status, mark.charge, mark.notes],
     ]),

@@ -1,0 +1,161 @@
+/** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_DEFAULT, PAGE_MAX, ROLL_PAGE } from '#events/limits.ts';
+import type { TestPerson } from '#scripts/test/centre.ts';
+import { choice } from '#scripts/test/classroom.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { assign, submit } from './homework.ts';
+import { atTheRoll, type Class, classOf, marksOf, openRoll, saveIn, TODAY, tickOf } from './roll.ts';
+import { lineOf, readToast, seat } from './steps.ts';
+
+const COUNT = PAGE_MAX + 5;
+const nameOf = (index: number) => `Student ${String(index).padStart(3, '0')}`;
+
+let the: Class;
+let tutor: Client;
+let students: TestPerson[];
+beforeAll(async () => {
+  the = await classOf();
+  students = await Promise.all(
+    Array.from({ length: COUNT }, (_, index) => the.centre.createStudent({ name: nameOf(index), classes: 6 })),
+  );
+  tutor = await the.centre.signIn(the.sam.email, the.sam.password);
+});
+afterAll(() => the[Symbol.asyncDispose]());
+
+const mark = (index: number, date = TODAY) =>
+  tutor.post(`/api/students/${students[index]?.id}/attendance`, { status: 'present', date });
+
+/** The search of each GET request to a path from here on. */
+function requestsTo(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (request.method() === 'GET' && url.pathname === path) seen.push(url.search);
+  });
+  return seen;
+}
+
+test('Take Attendance: the roll opens once it is whole, and is saved for everybody', async () => {
+  await using desk = await atTheRoll(the, the.sam);
+  const { page } = desk;
+  const overview = page.getByRole('region', { name: 'Students Overview' }).getByRole('listitem');
+  await expect.poll(() => overview.count()).toBe(ROLL_PAGE);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => overview.count()).toBe(2 * ROLL_PAGE);
+  const dialog = await openRoll(page);
+  expect(await dialog.getByRole('listitem').count()).toBe(COUNT);
+
+  // a mark of somebody on the last page loads that page again, and no other
+  const requests = requestsTo(page, '/api/attendance/roll');
+  await mark(COUNT - 1);
+  await dialog.getByText(`${COUNT} students, 1 already recorded`).waitFor();
+  expect(requests.length).toBeGreaterThan(0);
+  expect(new Set(requests).size).toBe(1);
+  expect(requests[0]).toContain('cursor=');
+
+  await tickOf(dialog, nameOf(0)).check();
+  await tickOf(dialog, nameOf(ROLL_PAGE + 1)).check();
+  await saveIn(dialog).click();
+  await readToast(page, 'Attendance saved successfully');
+  const marks = await marksOf(the);
+  expect(Object.keys(marks)).toHaveLength(COUNT);
+  expect([0, 1, ROLL_PAGE + 1, COUNT - 2, COUNT - 1].map((index) => marks[nameOf(index)]?.[1])).toEqual([
+    'present',
+    'absent',
+    'present',
+    'absent',
+    'present',
+  ]);
+});
+
+test('Student Management: a search finds whoever stands on a later page', async () => {
+  await using desk = await seat(the.centre, the.sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await lineOf(page, nameOf(0)).waitFor();
+  const lines = page.getByRole('main').getByRole('listitem');
+  expect(await lines.count()).toBe(PAGE_DEFAULT);
+  await page.getByRole('searchbox', { name: 'Search students' }).fill(`student ${COUNT - 1}`);
+  await lineOf(page, nameOf(COUNT - 1)).waitFor();
+  await page.getByText(`1 of ${COUNT} shown`).waitFor();
+  expect(await lines.count()).toBe(1);
+});
+
+test('Student Management: a change loads again the first page that shows the student, and later ones in view', async () => {
+  await using desk = await seat(the.centre, the.sam);
+  const { page } = desk;
+  await page.goto('/student-management');
+  await lineOf(page, nameOf(0)).waitFor();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await lineOf(page, nameOf(2 * PAGE_DEFAULT - 1)).waitFor();
+  await page.evaluate(() => scrollTo({ top: 0 }));
+
+  const requests = requestsTo(page, '/api/students');
+  const counts = requestsTo(page, '/api/students/counts');
+  // nobody who is shown
+  await mark(COUNT - 1, '2026-11-18');
+  await expect.poll(() => counts.length).toBeGreaterThan(0);
+  expect(requests).toEqual([]);
+
+  await mark(1, '2026-11-18');
+  await lineOf(page, nameOf(1)).getByText('5 / 6').waitFor();
+  expect(requests.filter((search) => search.includes('cursor'))).toEqual([]);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
+
+  await lineOf(page, nameOf(2 * PAGE_DEFAULT - 1)).scrollIntoViewIfNeeded();
+  await expect.poll(() => requests.filter((search) => search.includes('cursor')).length).toBe(1);
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(2 * PAGE_DEFAULT);
+});
+
+test('Create Assignment: all students are those of every page', async () => {
+  await using desk = await seat(the.centre, the.sam);
+  const { page } = desk;
+  await page.goto('/create-homework');
+  await page.getByRole('checkbox', { name: nameOf(COUNT - 1) }).waitFor();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByText(`${COUNT} of ${COUNT} students selected`).waitFor();
+  // names do not change with a mark
+  const requests = requestsTo(page, '/api/students/names');
+  await mark(2, '2026-11-18');
+  await the.centre.program.runner.caughtUp();
+  await page.getByRole('checkbox', { name: nameOf(0) }).uncheck();
+  await page.getByText(`${COUNT - 1} of ${COUNT} students selected`).waitFor();
+  expect(requests).toEqual([]);
+});
+
+test('View Submissions: more submissions than a page shows are read, filtered and graded', async () => {
+  const work = students.slice(0, 60);
+  const questions = [choice('Half of 4?', 2)];
+  const homework = await assign(tutor, work, { title: 'Long list', grading_type: 'tutor-graded', questions });
+  for (let from = 0; from < work.length; from += 6) {
+    await Promise.all(work.slice(from, from + 6).map((student) => submit(the.centre, student, homework, [2])));
+  }
+  const graded = students[0] as TestPerson;
+  await tutor.post(`/api/homework/${homework}/submissions/${graded.id}/grade`, { grade: 70 });
+  await the.centre.program.runner.caughtUp();
+  await using desk = await seat(the.centre, the.sam);
+  const { page } = desk;
+  await page.goto(`/view-submissions/${homework}`);
+  await page.getByText('60 submissions').waitFor();
+  const cards = page.getByRole('article');
+  await expect.poll(() => cards.count()).toBe(25);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBe(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => cards.count()).toBe(60);
+
+  await page.getByRole('button', { name: 'Graded 1' }).click();
+  await expect.poll(() => cards.count()).toBe(1);
+  await page.getByRole('article', { name: new RegExp(graded.name) }).waitFor();
+  await page.getByRole('button', { name: 'Next to review' }).click();
+  await expect.poll(() => cards.count()).toBe(25);
+  const card = cards.first();
+  await card.getByLabel('Grade (0-100)').fill('90');
+  await card.getByRole('button', { name: 'Submit Grade' }).click();
+  await readToast(page, 'Grade submitted');
+  // it has left those that wait, and stays where it is
+  await card.getByText('Graded: 90%').waitFor();
+  await page.getByRole('button', { name: 'Needs Review 58' }).waitFor();
+});
