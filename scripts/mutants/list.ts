@@ -1,6 +1,7 @@
 import { inAppends } from './in-appends.ts';
 import { inEventStoreDb } from './in-eventstoredb.ts';
 import { inLedger } from './in-ledger.ts';
+import { inMembers } from './in-members.ts';
 import { inPractice } from './in-practice.ts';
 import { inProjections } from './in-projections.ts';
 import { inRecord } from './in-record.ts';
@@ -15,4 +16,5 @@ export const mutants: readonly Mutant[] = [
   ...inLedger,
   ...inProjections,
   ...inPractice,
+  ...inMembers,
 ];
