@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id, idOfStream, instant } from './primitives.ts';
 
 /** An account that somebody made for themselves and no tutor has approved yet. */
-const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
+export const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
+export type SignUpRow = z.infer<typeof signUpRow>;
 
 /** GET /api/sign-ups (getSignUps, tutor): oldest first; there are never many more than SIGN_UPS_WAITING. */
 export const signUpsAnswer = z.strictObject({ sign_ups: z.array(signUpRow) });

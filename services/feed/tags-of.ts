@@ -34,8 +34,8 @@ const ofTheBoards = new Set([
   'StudentArchived',
   'StudentRestored',
 ]);
-/** Events that change who the students are. */
-const ofTheRoster = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
+/** Events that change who the students are, or the address that they are found by. */
+const ofTheRoster = new Set(['StudentEnrolled', 'StudentArchived', 'StudentRestored', 'StudentEmailChanged']);
 /** Events that change which reports wait for a tutor, and how they were settled. */
 const ofReports = new Set(['PracticeQuestionReported', 'PracticeReportAccepted', 'PracticeReportDismissed']);
 

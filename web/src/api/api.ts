@@ -12,6 +12,7 @@ const tagTypes = [
   'assignment',
   'leaderboard',
   'practice-reports',
+  'sign-ups',
   'session',
   'centre',
 ] as const;

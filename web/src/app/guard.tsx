@@ -43,7 +43,7 @@ export function Guard({ screen, children }: Props) {
   if (!user && isLeaving()) return <Redirect to={paths.home} replace />;
   const profile = user ? profileOf(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
-  if (!mayOpen(screen, profile.role)) return <Redirect to={dashboardOf(profile.role)} replace />;
+  if (!mayOpen(screen, profile)) return <Redirect to={dashboardOf(profile.role)} replace />;
   return (
     <PersonContext value={profile}>
       {children(profile)}

@@ -25,7 +25,7 @@ const GAP = 2;
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();
-  const told = profile.role === 'student';
+  const told = profile.role === 'student' && !profile.awaiting_approval;
   const centre = useCentre()?.name ?? 'Rollbook';
   const letters = navOf(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;

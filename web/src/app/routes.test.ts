@@ -11,7 +11,8 @@ const person = (role: Profile['role']): Profile => ({
   role,
   owner: false,
 });
-const openTo = (role: Profile['role']) => screens.filter((screen) => mayOpen(screen, role)).map(({ path }) => path);
+const openTo = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
+  screens.filter((screen) => mayOpen(screen, { role, ...approval })).map(({ path }) => path);
 
 test('who may open which screen (specification, section 2)', () => {
   expect(openTo('tutor')).toEqual([
@@ -43,6 +44,21 @@ test('who may open which screen (specification, section 2)', () => {
     '/class-history/:studentId',
     '*',
   ]);
+});
+
+test('mayOpen: an account that no tutor has approved has its dashboard and practice alone', () => {
+  const approval = { awaiting_approval: true } as const;
+  expect(openTo('student', approval)).toEqual([
+    '/login',
+    '/student',
+    '/practice',
+    '/start-practice',
+    '/practice-session',
+    '/practice-results',
+    '*',
+  ]);
+  const applicant = { ...person('student'), ...approval };
+  expect(navOf(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
 test('the way to each dashboard ends on a screen that its role may open', () => {

@@ -15,6 +15,8 @@ export interface Screen extends LazyPage {
   path: string;
   title: string;
   access: 'public' | readonly Role[];
+  /** Open also to somebody whose account no tutor has approved yet. */
+  applicants?: true;
   nav?: NavLink;
 }
 export interface Redirection {
@@ -85,6 +87,7 @@ export const routes: readonly (Screen | Redirection)[] = [
     path: paths.student,
     title: 'Student Dashboard',
     access: ['student'],
+    applicants: true,
     nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
     ...portalPage('StudentDashboardPage'),
   },
@@ -104,6 +107,7 @@ export const routes: readonly (Screen | Redirection)[] = [
     path: paths.practice,
     title: 'Practice Hub',
     access: ['student'],
+    applicants: true,
     nav: { role: 'student', label: 'Practice', href: () => paths.practice },
     ...portalPage('PracticeHubPage'),
   },
@@ -111,18 +115,21 @@ export const routes: readonly (Screen | Redirection)[] = [
     path: paths.startPractice,
     title: 'Start Practice',
     access: ['student'],
+    applicants: true,
     ...portalPage('StartPracticePage'),
   },
   {
     path: paths.practiceSession,
     title: 'Practice Session',
     access: ['student'],
+    applicants: true,
     ...portalPage('PracticeSessionPage'),
   },
   {
     path: paths.practiceResults,
     title: 'Practice Results',
     access: ['student'],
+    applicants: true,
     ...portalPage('PracticeResultsPage'),
   },
   {
@@ -172,8 +179,13 @@ export const isRedirection = (route: Screen | Redirection): route is Redirection
 /** Where somebody belongs who may not open what they asked for. */
 export const dashboardOf = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);
 
-export const mayOpen = ({ access }: Screen, role: Role): boolean => access === 'public' || access.includes(role);
+export const mayOpen = (
+  { access, applicants }: Screen,
+  { role, awaiting_approval }: Pick<Profile, 'role' | 'awaiting_approval'>,
+): boolean => access === 'public' || (access.includes(role) && (!awaiting_approval || applicants === true));
 
 /** The header's links for this person, in the order of the table. */
 export const navOf = (profile: Profile): NavLink[] =>
-  routes.flatMap((route) => (!isRedirection(route) && route.nav?.role === profile.role ? [route.nav] : []));
+  routes.flatMap((route) =>
+    !isRedirection(route) && route.nav?.role === profile.role && mayOpen(route, profile) ? [route.nav] : [],
+  );

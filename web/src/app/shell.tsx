@@ -11,7 +11,8 @@ import { useCentre, useSessionIsOver } from './session.ts';
 
 /** What stands around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
-  useLive(useSessionIsOver());
+  // the feed is for people whom the centre knows
+  useLive(useSessionIsOver() || profile.awaiting_approval === true);
   useReturnedConnection();
   const build = useCentre()?.build;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentName } from '#contracts/students.ts';
@@ -11,13 +12,26 @@ import { useRested } from './use-rested.ts';
 interface StudentFilterProps {
   value: string;
   onChange(student: string): void;
+  label?: string;
+  /** What stands there while no student is chosen. */
+  none?: string;
+  error?: string | undefined;
+  /** Of each field. */
+  className?: string;
 }
 
 /**
  * All students or one of them, also of those who have left: what was recorded of them is kept. Where they are more than
  * the list holds, a search narrows it.
  */
-export function StudentFilter({ value, onChange }: StudentFilterProps) {
+export function StudentFilter({
+  value,
+  onChange,
+  label = 'Student',
+  none = 'All Students',
+  error,
+  className = 'col-span-full sm:w-52',
+}: StudentFilterProps) {
   const [search, setSearch] = useState('');
   const searched = useRested(search.trim());
   const filter = searched === '' ? {} : { search: searched };
@@ -30,9 +44,9 @@ export function StudentFilter({ value, onChange }: StudentFilterProps) {
   const more = search !== '' || Boolean(current?.next_cursor ?? former?.next_cursor);
   return (
     <>
-      <Field label="Student" className="col-span-full sm:w-52">
+      <Field label={label} error={error} className={className}>
         <Select value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">All Students</option>
+          <option value="">{none}</option>
           {missing && (
             <option value={value}>
               {chosen.currentData
@@ -53,7 +67,7 @@ export function StudentFilter({ value, onChange }: StudentFilterProps) {
       {more && (
         <StudentSearch
           aria-label="Search the list of students"
-          className="col-span-full self-end sm:w-52"
+          className={cx(className, 'self-end')}
           maxLength={EMAIL_MAX}
           value={search}
           onChange={setSearch}

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionRow, PracticeResult } from '#contracts/practice.ts';
+import { useProfile } from '../app/session.ts';
 import * as copy from '../copy/practice-session.ts';
 import { answerWords } from '../copy/student-homework.ts';
 import { GivenAnswer } from '../questions/given-answer.tsx';
@@ -16,6 +17,7 @@ interface AnsweredQuestionProps {
 /** A question once its answer is final: what was picked, what is right and why, and a way to say that it is wrong. */
 export function AnsweredQuestion({ sessionId, index, question, result }: AnsweredQuestionProps) {
   const { choice, correct, correct_answer, explanation, report } = result;
+  const { awaiting_approval } = useProfile();
   const Icon = correct ? CircleCheck : CircleX;
   return (
     <>
@@ -36,7 +38,7 @@ export function AnsweredQuestion({ sessionId, index, question, result }: Answere
           </p>
         )}
       </div>
-      <ReportQuestion sessionId={sessionId} index={index} report={report} />
+      {!awaiting_approval && <ReportQuestion sessionId={sessionId} index={index} report={report} />}
     </>
   );
 }

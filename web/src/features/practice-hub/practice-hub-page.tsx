@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
+import { AwaitingApproval } from '../../app/awaiting-approval.tsx';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
@@ -18,7 +19,7 @@ import { UnfinishedSession } from './unfinished-session.tsx';
 
 /** Failures are told in their place and raise no toast: what stands stays. */
 export function PracticeHubPage() {
-  const { id } = useProfile();
+  const { id, awaiting_approval } = useProfile();
   const { data } = useGetPracticeStatsQuery(id);
   useTurnOfDay({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
@@ -34,8 +35,9 @@ export function PracticeHubPage() {
           </Link>
         }
       />
+      {awaiting_approval && <AwaitingApproval />}
       {data?.open_session && <UnfinishedSession session={data.open_session} />}
-      <PracticeFigures own={data} />
+      {!awaiting_approval && <PracticeFigures own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard
           own={data}
@@ -46,8 +48,8 @@ export function PracticeHubPage() {
             </h2>
           }
         />
-        <Progress studentId={id} />
-        {data && <OwnPlace studentId={id} place={data.place} />}
+        {!awaiting_approval && <Progress studentId={id} />}
+        {data && !awaiting_approval && <OwnPlace studentId={id} place={data.place} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { AwaitingApproval } from '../../app/awaiting-approval.tsx';
 import { Loaded } from '../../app/loaded.tsx';
 import { useProfile } from '../../app/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -9,7 +10,22 @@ import { RecentAttendance } from './recent-attendance.tsx';
 import { YourAssignments } from './your-assignments.tsx';
 
 export function StudentDashboardPage() {
-  const { id } = useProfile();
+  const { id, awaiting_approval } = useProfile();
+  return awaiting_approval ? <ApplicantDashboard id={id} /> : <Dashboard id={id} />;
+}
+
+/** Nothing is known yet of somebody whose account no tutor has approved. */
+function ApplicantDashboard({ id }: { id: string }) {
+  return (
+    <>
+      <PageHeader title="Student Dashboard" />
+      <AwaitingApproval />
+      <PracticeBanner studentId={id} />
+    </>
+  );
+}
+
+function Dashboard({ id }: { id: string }) {
   const student = useGetStudentProfileQuery(id);
   const homework = useGetHomeworkForStudentInfiniteQuery(id).data?.pages[0];
   return (

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
 import type { adjustClassesRequest } from '#contracts/classes.ts';
+import type { mergeSignUpRequest, SignUpRow, signUpsAnswer } from '#contracts/sign-ups.ts';
 import type { BalanceAnswer, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
@@ -41,6 +42,28 @@ const studentsApi = api.injectEndpoints({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
       invalidatesTags: moved,
     }),
+    getSignUps: build.query<SignUpRow[], void>({
+      query: () => '/sign-ups',
+      transformResponse: (answer: z.infer<typeof signUpsAnswer>) => answer.sign_ups,
+      providesTags: ['sign-ups'],
+    }),
+    approveSignUp: build.mutation<null, { id: string; idempotencyKey: string }>({
+      query: ({ id, idempotencyKey }) => ({ url: `/sign-ups/${id}/approve`, method: 'POST', idempotencyKey }),
+      invalidatesTags: ['sign-ups', 'students', 'roster'],
+    }),
+    declineSignUp: build.mutation<null, { id: string; idempotencyKey: string }>({
+      query: ({ id, idempotencyKey }) => ({ url: `/sign-ups/${id}/decline`, method: 'POST', idempotencyKey }),
+      invalidatesTags: ['sign-ups', 'students', 'roster'],
+    }),
+    mergeSignUp: build.mutation<null, Command<z.input<typeof mergeSignUpRequest>> & { id: string }>({
+      query: ({ id, ...command }) => ({ url: `/sign-ups/${id}/merge`, method: 'POST', ...command }),
+      invalidatesTags: (_answer, _error, { body }) => [
+        'sign-ups',
+        'students',
+        'roster',
+        { type: 'student', id: body.student_id },
+      ],
+    }),
     markAttendance: build.mutation<BalanceAnswer, OnStudent<Marking>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
       invalidatesTags: touched,
@@ -61,6 +84,10 @@ const studentsApi = api.injectEndpoints({
 });
 
 export const {
+  useGetSignUpsQuery,
+  useApproveSignUpMutation,
+  useDeclineSignUpMutation,
+  useMergeSignUpMutation,
   useCreateStudentAccountMutation,
   useDeleteStudentAccountMutation,
   useRestoreStudentAccountMutation,

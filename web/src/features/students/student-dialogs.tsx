@@ -4,9 +4,11 @@ import { useCentre } from '../../app/session.ts';
 import { loadingFailed } from '../../copy/students.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
+import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';
 import { DeleteStudentDialog } from './delete-student-dialog.tsx';
 import { ManageClassesDialog } from './manage-classes-dialog.tsx';
 import { MarkAttendanceDialog } from './mark-attendance-dialog.tsx';
+import { MergeSignUpDialog } from './merge-sign-up-dialog.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { RestoreStudentDialog } from './restore-student-dialog.tsx';
 
@@ -17,11 +19,16 @@ interface StudentDialogsProps {
 
 /** The one dialog that is open. */
 export function StudentDialogs({ dialog, onClose }: StudentDialogsProps) {
-  return dialog.kind === 'create' ? (
-    <CreateStudentDialog onClose={onClose} />
-  ) : (
-    <OnOneStudent dialog={dialog} onClose={onClose} />
-  );
+  switch (dialog.kind) {
+    case 'create':
+      return <CreateStudentDialog onClose={onClose} />;
+    case 'merge':
+      return <MergeSignUpDialog account={dialog.account} onClose={onClose} />;
+    case 'decline':
+      return <DeclineSignUpDialog account={dialog.account} onClose={onClose} />;
+    default:
+      return <OnOneStudent dialog={dialog} onClose={onClose} />;
+  }
 }
 
 type OnOne = Extract<OpenDialog, { studentId: string }>;

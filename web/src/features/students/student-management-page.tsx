@@ -6,6 +6,7 @@ import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FormerStudents } from './former-students.tsx';
+import { NewAccounts } from './new-accounts.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { summaryOf } from './standing.ts';
 import { StudentList } from './student-list.tsx';
@@ -33,6 +34,7 @@ export function StudentManagementPage() {
           </Button>
         }
       />
+      <NewAccounts onOpen={setDialog} />
       <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
       <Suspense>{dialog && <StudentDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>

@@ -11,7 +11,7 @@ const dashboardApi = api.injectEndpoints({
     /** Every event of a student changes it: balances, marks, who is here; how many assignments there are, and reports. */
     getTutorDashboard: build.query<DashboardAnswer, void>({
       query: () => '/dashboard',
-      providesTags: ['students', 'homework', 'practice-reports'],
+      providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],
     }),
     /** All students of one need, the most pressing first. */
     getStudentsInNeed: build.infiniteQuery<InNeedPage, Need, string | undefined>({

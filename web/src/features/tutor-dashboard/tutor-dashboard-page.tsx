@@ -14,6 +14,7 @@ import { Assignments } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestions } from './reported-questions.tsx';
+import { SignUpsWaiting } from './sign-ups-waiting.tsx';
 import { TodaysAttendance } from './todays-attendance.tsx';
 import { Totals } from './totals.tsx';
 import { UncoveredStudents } from './uncovered-students.tsx';
@@ -31,6 +32,7 @@ export function TutorDashboardPage() {
       <Loaded query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {(dashboard) => (
           <>
+            <SignUpsWaiting count={dashboard.sign_ups_waiting} />
             <ReportedQuestions count={dashboard.reported_questions} />
             <Totals dashboard={dashboard} />
             {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}

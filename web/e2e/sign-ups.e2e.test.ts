@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '#scripts/test/browser.ts';
+import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { confirmationTokens } from '#services/accounts/person-token.ts';
+import { findings } from './findings.ts';
+
+const PASSWORD = 'another slate';
+const phone = { viewport: { width: 390, height: 844 } };
+
+let centre: TestCentre;
+let tutor: TestPerson;
+beforeAll(async () => {
+  centre = await testCentre();
+  tutor = await centre.createTutor({ name: 'Ms Lee' });
+});
+afterAll(() => centre[Symbol.asyncDispose]());
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+async function signUp(name: string): Promise<string> {
+  const email = `${crypto.randomUUID().slice(0, 8)}@rollbook.example`;
+  const { status } = await centre.visitor().post('/api/auth/sign-up', { name, email, password: PASSWORD });
+  expect(status).toBe(200);
+  return email;
+}
+const newAccount = (page: Page, email: string) =>
+  page.getByRole('region', { name: 'New accounts' }).getByRole('listitem').filter({ hasText: email });
+
+test('somebody signs up, practices, is approved by a tutor who has the list open, and is on the roll', async () => {
+  await using child = await visit(centre.url, phone);
+  const page = await child.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Zoe Park');
+  await page.getByLabel('Email').fill('zoe@rollbook.example');
+  await page.getByLabel('Password').fill(PASSWORD);
+
+  await using desk = await visit(centre.url);
+  const list = await desk.context.newPage();
+  await signIn(list, tutor);
+  await list.waitForURL('/tutor');
+  await list.goto('/student-management');
+  await list.getByText('No students yet').waitFor();
+
+  await page.getByRole('button', { name: 'Create student account' }).click();
+  await page.getByText('Please check your email to confirm your account.').waitFor();
+  await newAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
+
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await page.waitForURL('/student');
+  await page.getByText('Waiting for your tutor').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.goto('/class-history');
+  await page.waitForURL('/student');
+  await page.getByRole('link', { name: 'Start Practicing' }).click();
+  await page.waitForURL('/practice');
+  await page.getByText('does not count on the leaderboard').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start New Practice Session' }).click();
+  await page.getByLabel('Grade').selectOption('4');
+  await page.getByRole('button', { name: 'Math' }).click();
+  await page.getByLabel('Topic', { exact: true }).fill('Addition');
+  await page.getByLabel('Grade').focus();
+  await page.getByRole('button', { name: 'Start Practice' }).click();
+  for (let question = 1; question <= 5; question += 1) {
+    await page.getByText(`${question} / 5`, { exact: true }).waitFor();
+    await page.getByRole('radiogroup').locator('label').first().click();
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    expect(await page.getByRole('button', { name: 'This looks wrong' }).count()).toBe(0);
+    await page.getByRole('button', { name: question < 5 ? 'Next Question' : 'Finish Session' }).click();
+  }
+  await page.waitForURL(/\/practice-results/);
+  await page.getByText('Practice Session Complete!').waitFor();
+  expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
+
+  await page.goto('/student');
+  await page.getByText('Waiting for your tutor').waitFor();
+  await newAccount(list, 'zoe@rollbook.example').getByRole('button', { name: 'Approve' }).click();
+  await list.getByText('Zoe Park is a student now.').waitFor();
+  await list.getByRole('region', { name: 'New accounts' }).waitFor({ state: 'detached' });
+  await list.getByRole('button', { name: 'Delete' }).waitFor();
+  await page.getByText('Classes Remaining').waitFor();
+  expect(await page.getByText('Waiting for your tutor').count()).toBe(0);
+  await list.goto('/take-attendance');
+  await list.getByText('Zoe Park').first().waitFor();
+});
+
+test('a tutor merges an account into a student, who then signs in with the new email', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
+  const email = await signUp('Mia L');
+  await using desk = await visit(centre.url, phone);
+  const page = await desk.context.newPage();
+  await signIn(page, tutor);
+  await page.getByText(/\d new accounts? to approve/).waitFor();
+  await page.getByRole('link', { name: 'Review New accounts' }).click();
+  await newAccount(page, email).getByRole('button', { name: 'Merge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await dialog.getByText('Please choose the student whose account this is.').waitFor();
+  await dialog.getByLabel('Existing student').selectOption(mia.id);
+  await dialog.getByText(`${mia.email} and its password stop working`).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await page.getByText('signs in with the new email address now').waitFor();
+  await newAccount(page, email).waitFor({ state: 'detached' });
+
+  await using child = await visit(centre.url);
+  const own = await child.context.newPage();
+  await signIn(own, { email, password: PASSWORD });
+  await own.waitForURL('/student');
+  await own.getByText('Welcome, Mia Lindqvist').waitFor();
+});
+
+test('a tutor declines an account; another who was slower reads who did', async () => {
+  const email = await signUp('Max Hill');
+  const other = await centre.newTutor({ name: 'Mr Ortiz' });
+  await using desk = await visit(centre.url);
+  const page = await desk.context.newPage();
+  await signIn(page, tutor);
+  await page.waitForURL('/tutor');
+  await page.goto('/student-management');
+  await newAccount(page, email).getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(`The account of ${email} is removed at once`).waitFor();
+  expect(await findings(page)).toEqual([]);
+  const { sign_ups } = (await other.get('/api/sign-ups')).body;
+  const max = sign_ups.find((row: { email: string }) => row.email === email);
+  expect((await other.post(`/api/sign-ups/${max.id}/approve`, undefined)).status).toBe(204);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByText('Mr Ortiz has already approved this account.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await newAccount(page, email).waitFor({ state: 'detached' });
+
+  const next = await signUp('Ned Hill');
+  await newAccount(page, next).getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('The account was removed.').waitFor();
+  await newAccount(page, next).waitFor({ state: 'detached' });
+  await using child = await visit(centre.url);
+  const own = await child.context.newPage();
+  await signIn(own, { email: next, password: PASSWORD });
+  await own.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
+});
+
+test('where the address is confirmed as well, the confirmed account waits for the tutor', async () => {
+  await using strict = await testCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
+  const email = 'zoe@rollbook.example';
+  await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+  const { config, sql } = strict.program;
+  const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
+  await using visitor = await visit(strict.url, phone);
+  const page = await visitor.context.newPage();
+  await page.goto(`/login?confirm=${confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '')}`);
+  await page.getByLabel('New password').fill(PASSWORD);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.getByText('Your email is confirmed.').waitFor();
+  await signIn(page, { email, password: PASSWORD });
+  await page.waitForURL('/student');
+  await page.getByText('Waiting for your tutor').waitFor();
+});

@@ -1,0 +1,26 @@
+import { Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
+import { approval } from '../copy/approval.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useGetSessionQuery } from './session.ts';
+
+const ASK_EVERY_MS = 15_000;
+
+/** Says that a tutor must approve the account, and what can be done until then. Loads the page anew once it is approved. */
+export function AwaitingApproval() {
+  const { data } = useGetSessionQuery(undefined, { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true });
+  const approved = data?.profile != null && !data.profile.awaiting_approval;
+  useEffect(() => {
+    if (approved) location.reload();
+  }, [approved]);
+  return (
+    <Notice className="mb-8 flex gap-2.5" role="status">
+      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+      <div>
+        <p className="font-semibold">{approval.title}</p>
+        <p className="mt-1">{approval.text}</p>
+        <p className="mt-1">{approval.practice}</p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SignUpRow } from '#contracts/sign-ups.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import * as copy from '../../copy/sign-ups.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeclineSignUpMutation } from './api.ts';
+
+export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
+  const key = `decline-sign-up/${account.id}`;
+  const [decline] = useDeclineSignUpMutation();
+  const { submit, pending, failure } = useCommand(
+    (_: null, idempotencyKey) => decline({ id: account.id, idempotencyKey }),
+    {
+      done: () => {
+        notify.success({ key, ...copy.declined });
+        onClose();
+      },
+      failed: ({ detail }) => notify.failure({ key, title: copy.decliningFailed, detail }),
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.declineTitle(account.name)}
+      description={<p>{copy.declineConsequences(account.email)}</p>}
+      confirm={pending ? copy.declining : copy.decline}
+      pending={pending}
+      error={failure?.detail}
+      onConfirm={() => void submit(null)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { SignUpRow } from '#contracts/sign-ups.ts';
+import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { notify } from '../../app/notify.ts';
+import { StudentFilter } from '../../app/student-filter.tsx';
+import * as copy from '../../copy/sign-ups.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useMergeSignUpMutation } from './api.ts';
+
+/** Gives a student the new account's e-mail and password; what ends by it stands above the button. */
+export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
+  const [chosen = '', choose] = useDraftField('student');
+  const [missing, setMissing] = useState(false);
+  const { currentData: student } = useGetStudentProfileQuery(chosen, { skip: chosen === '' });
+  const key = `merge-sign-up/${account.id}`;
+  const [merge] = useMergeSignUpMutation();
+  const { submit, pending, failure, news } = useCommand(
+    (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
+    {
+      done: () => {
+        notify.success({ key, ...copy.merged(student?.name ?? account.name) });
+        onClose();
+      },
+      failed: ({ detail }) => notify.failure({ key, title: copy.mergingFailed, detail }),
+    },
+  );
+  function onSubmit() {
+    setMissing(!student);
+    if (student) void submit({ student_id: student.id });
+  }
+  return (
+    <FormDialog
+      title={copy.mergeTitle(account.name)}
+      description={copy.mergeAbout}
+      act={copy.merge}
+      acting={copy.merging}
+      pending={pending}
+      error={failure?.detail}
+      news={news}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <StudentFilter
+        label={copy.mergeInto}
+        none={copy.chooseStudent}
+        value={chosen}
+        onChange={choose}
+        error={missing && chosen === '' ? copy.noStudentChosen : undefined}
+        className="w-full"
+      />
+      {student && (
+        <Notice tone="caution" role="status" className="wrap-anywhere">
+          {student.archived_at === null
+            ? copy.mergeConsequences(student, account.email)
+            : copy.restoreConsequences(student, account.email)}
+        </Notice>
+      )}
+    </FormDialog>
+  );
+}

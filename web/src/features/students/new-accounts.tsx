@@ -1,0 +1,79 @@
+import type { SignUpRow } from '#contracts/sign-ups.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { LoadFailed } from '../../app/load-failed.tsx';
+import { notify } from '../../app/notify.ts';
+import { useCentre } from '../../app/session.ts';
+import * as copy from '../../copy/sign-ups.ts';
+import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Email } from '../../ui/email.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
+import type { OpenDialog } from './open-dialog.ts';
+
+/** Accounts that wait for a tutor's approval, above all students; nothing at all while there are none. */
+export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
+  const query = useGetSignUpsQuery();
+  const { data, error } = query;
+  if (data === undefined) {
+    return error === undefined ? null : (
+      <Sheet className="mb-8">
+        <LoadFailed title={copy.loadingFailed} query={query} />
+      </Sheet>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="new-accounts" className="mb-10">
+      <h2 id="new-accounts" className="text-heading">
+        {copy.heading}
+      </h2>
+      <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.about}</p>
+      <Sheet className="border-l-2 border-l-margin/60">
+        <ul className="divide-y divide-rule">
+          {data.map((account) => (
+            <NewAccount key={account.id} account={account} onOpen={onOpen} />
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}
+
+function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: OpenDialog): void }) {
+  const { id, name, email, created_at } = account;
+  const timeZone = useCentre()?.time_zone;
+  const key = `approve-sign-up/${id}`;
+  const [approve] = useApproveSignUpMutation();
+  const { submit, pending } = useCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
+    remembered: false,
+    done: () => notify.success({ key, ...copy.approved(name) }),
+    failed: ({ detail }) => notify.failure({ key, title: copy.approvingFailed, detail }),
+  });
+  const about = { 'aria-description': name, size: 'small' } as const;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold wrap-anywhere">
+          <PersonName name={name} />
+        </h3>
+        <p className="text-sm text-quiet wrap-anywhere">
+          <Email address={email} />
+          {timeZone && ` · ${copy.signedUp(mediumDate(civilOfInstant(created_at, timeZone)))}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button {...about} variant="primary" pending={pending} onClick={() => void submit(null)}>
+          {pending ? copy.approving : copy.approve}
+        </Button>
+        <Button {...about} onClick={() => onOpen({ kind: 'merge', account })}>
+          {copy.merge}
+        </Button>
+        <Button {...about} variant="quiet-danger" onClick={() => onOpen({ kind: 'decline', account })}>
+          {copy.decline}
+        </Button>
+      </div>
+    </li>
+  );
+}
