@@ -57,7 +57,8 @@ export async function openProgram(
     const { sql, keys, accounts, centre, log } = core;
     const { store, gap: logGap } = waitAtGaps(core.store, log);
     const { logId } = centre;
-    await accounts.completeEnrolments();
+    // the seed of a demo completes them at the moments of its story
+    if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
     const schema = await ensureReadSchema(sql, allProjections, logId);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });

@@ -66,6 +66,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   );
   const program = await opening;
   await demo?.seed(program);
+  if (demo) await program.accounts.completeEnrolments();
   // A release whose read models are new answers nothing before they show what the log holds.
   // One that cannot read its log to the end serves what it has.
   await Promise.race([program.runner.caughtUp(), program.logGap.found]);

@@ -1,9 +1,6 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
 import { DEMO_PASSWORD } from '#events/limits.ts';
-import { readEvents } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
@@ -37,11 +34,6 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
 
   const sameDay = (await look(centreStream, decider)).state?.sameDay ?? 'reset';
 
-  const stateOf = async (id: string): Promise<StudentState> => {
-    const events = (await readEvents(await store.read(studentStream(id)), keys)) as RecordedEvent<StudentEvent>[];
-    return events.reduce(student.evolve, student.initial);
-  };
-
   return {
     setClock(instant: Date): void {
       now = instant;
@@ -60,8 +52,10 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
       const actor = tutorActor('whitfield');
       const classes = packs[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
-      await register(parts, { ...account(name), id, role: 'student', pending });
-      return { id, state: await stateOf(id) };
+      const answer = await register(parts, { ...account(name), id, role: 'student', pending });
+      if (answer.status !== 'done') throw new Error(`The demo could not enrol ${name}: ${answer.status}.`);
+      // as the enrolment left it, also where a seeding that was cut off has written what follows
+      return { id, state: answer.state };
     },
 
     /** Throws when the course asks for what the rules refuse. */

@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { proveSeedingResumes } from './seed-killed.ts';
+
+test(
+  'a seeding that is killed is completed by the next start, event for event',
+  () => proveSeedingResumes('before-append:kill#700'),
+  240_000,
+);

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { EventStore } from '#events/store/event-store.ts';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { testCentre } from '#scripts/test/centre.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { demoAccounts } from './accounts.ts';
+import { seedDemo } from './seed.ts';
+
+/** Every event but those of the centre, whose ids are made up at each start: what, where, and when. */
+async function eventsOf(store: EventStore): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const item of store.subscribe(0n, new AbortController().signal)) {
+    if (item.kind === 'caught-up') break;
+    const events = item.events.filter(({ stream }) => stream !== 'centre');
+    lines.push(
+      ...events.map(({ stream, version, type, id, recordedAt }) => [stream, version, type, id, recordedAt].join(' ')),
+    );
+  }
+  return lines.sort();
+}
+
+/** Kills a seeding at a place, starts again, and compares the log with one that was seeded without a break. */
+export async function proveSeedingResumes(crashpoint: string): Promise<void> {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await using database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-seed-'));
+  const env = {
+    ...{ DATABASE_URL: database.url, SESSION_SECRET: 'secret'.repeat(8), DATA_DIR: dataDir, PORT: '0' },
+    ...{ PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'), LOG_LEVEL: 'error' },
+  };
+  try {
+    await using killed = new ServerProcess('scripts/demo/start.ts', { ...env, CRASHPOINT: crashpoint });
+    const { code, output } = await killed.end();
+    expect([code, output]).toEqual([null, expect.stringContaining('Seeding the demo centre')]);
+    await using next = new ServerProcess('scripts/demo/start.ts', env);
+    await next.says(/Rollbook is running: (\S+)/);
+    await next.end('SIGTERM');
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  const store = postgresStore({ sql: database.sql });
+  const [opened] = await store.read('centre');
+  const events = await eventsOf(store);
+  await store.close();
+
+  await using whole = await testCentre({ clock: () => new Date(opened?.recordedAt ?? ''), demoAccounts });
+  await seedDemo(whole.program);
+  expect(events).toEqual(await eventsOf(whole.program.store));
+}
