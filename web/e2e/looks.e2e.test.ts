@@ -96,7 +96,8 @@ test('Tutor Dashboard with something to do, and with nothing', async () => {
   await fine(page, 'Tutor Dashboard');
 
   const { body } = await tutor.get('/api/dashboard');
-  const calm = { ...body, attendance: { ...body.attendance, unmarked: 0 }, low: [], uncovered: [] };
+  const nobody = { students: [], total: 0 };
+  const calm = { ...body, attendance: { ...body.attendance, unmarked: 0 }, low: nobody, uncovered: nobody };
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: calm }));
   await page.reload();
   await page.getByText('Attendance taken today').waitFor();
