@@ -28,12 +28,14 @@ interface LeaderboardProps {
   /** The student who looks, once it is known how they stand. */
   own?: PracticeStatsAnswer | undefined;
   ownId?: string;
+  /** False for somebody whom the feed does not serve. */
+  live?: boolean;
   /** All ten at once, to be read from the back of a room. */
   large?: boolean;
 }
 
 /** The boards of all time and of this week, moved by the feed. Failures are told quietly and blank nothing. */
-export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardProps) {
+export function Leaderboard({ heading, own, ownId, live = true, large = false }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
   const [period, setPeriod] = useState<copy.Period>('all');
   const [all, setAll] = useState(large);
@@ -46,7 +48,7 @@ export function Leaderboard({ heading, own, ownId, large = false }: LeaderboardP
       <div className={cx('mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2', large ? 'items-end' : 'items-center')}>
         {heading}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <LiveDot />
+          {live && <LiveDot />}
           <PressButtons<copy.Period>
             className="flex gap-2"
             label={copy.period}

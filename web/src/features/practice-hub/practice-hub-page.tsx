@@ -27,7 +27,7 @@ export function PracticeHubPage() {
       <PageHeader
         back={<BackToDashboard />}
         title={copy.title}
-        description={data && <TodaysPractice own={data} />}
+        description={data && !awaiting_approval && <TodaysPractice own={data} />}
         actions={
           <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
             <Play aria-hidden />
@@ -40,8 +40,9 @@ export function PracticeHubPage() {
       {!awaiting_approval && <PracticeFigures own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard
-          own={data}
+          own={awaiting_approval ? undefined : data}
           ownId={id}
+          live={!awaiting_approval}
           heading={
             <h2 id="leaderboard" className="text-heading">
               {heading}
