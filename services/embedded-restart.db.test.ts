@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testLogSettings } from '#events/store/test-log.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { databaseProcesses } from '#scripts/test/database-processes.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';
@@ -47,7 +48,9 @@ async function killDatabase(withChildren: boolean): Promise<void> {
 test('the embedded PostgreSQL is killed under savers: it comes back by itself and no answer was a lie', {
   timeout: 60_000,
 }, async () => {
-  const record = await openCore((await runningEmbedded(readSettings({ DATA_DIR: dataDir }))) as Config);
+  const record = await openCore(
+    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
+  );
   await using _ = { [Symbol.asyncDispose]: record.close };
   const tutor = await newTutor(record, url);
   const studentId = await createStudent(tutor);

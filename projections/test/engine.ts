@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openTestStore } from '#events/store/test-log.ts';
 import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
 import { rebuild } from '../engine/rebuild.ts';
@@ -19,7 +19,7 @@ interface Overrides {
 /** The real engine on a test's database, with a memory key ring. */
 export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
   const keys = memoryKeys();
-  const store = postgresStore({ sql });
+  const store = openTestStore({ sql, url });
   const runners: Runner[] = [];
   const parts = { sql, store, keys, projections, logId: LOG_ID };
   return {

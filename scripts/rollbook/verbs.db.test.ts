@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
+import { logIsElsewhere } from '#events/store/test-log.ts';
 import { studentStream } from '#events/student/student.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
@@ -93,6 +94,7 @@ test('rebuild and verify say that all is well, and verify names the row that was
   expect(whole).toMatchObject({ code: 0, output: expect.stringContaining('every chain is whole') });
   expect(whole.output).toContain('1 students: balance = fold');
 
+  if (logIsElsewhere) return;
   await sql`alter table log.events disable trigger refuse_change`;
   await sql`
     update log.events set data = replace(data::text, '"appliedRemaining":4', '"appliedRemaining":5')::json

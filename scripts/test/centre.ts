@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { testLogSettings } from '#events/store/test-log.ts';
 import { holdPort } from '#services/claim-port.ts';
 import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';
@@ -74,7 +75,13 @@ export async function testCentre({
   const held = await holdPort('127.0.0.1', 0);
   opened.defer(() => held.release());
   const { port } = held;
-  const settings = readSettings({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env });
+  const settings = readSettings({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...testLogSettings(database.url),
+    ...env,
+  });
   const program = await openProgram(
     { ...settings, databaseUrl: database.url, sessionSecret: 'test'.repeat(8), personalDataKey: Buffer.alloc(32, 7) },
     {

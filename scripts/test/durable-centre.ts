@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFailed } from 'vitest';
+import { testLogSettings } from '#events/store/test-log.ts';
 import { type Config, readSettings } from '#services/config.ts';
 import { type Core, openCore } from '#services/core.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
@@ -38,6 +39,7 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
     SESSION_SECRET: 'secret'.repeat(8),
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(home, 'data'),
+    ...testLogSettings(home),
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
   opened.defer(async () => void (await server.end('SIGTERM')));

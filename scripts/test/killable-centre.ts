@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testLogSettings } from '#events/store/test-log.ts';
 import { type Config, readSettings } from '#services/config.ts';
 import { type Core, openCore } from '#services/core.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
@@ -30,7 +31,9 @@ export async function killableCentre(): Promise<KillableCentre> {
       await server?.end('SIGKILL');
     },
     async openRecord() {
-      const running = await runningEmbedded(readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
+      const running = await runningEmbedded(
+        readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'error', ...testLogSettings(dataDir) }),
+      );
       const core = await openCore(running as Config);
       return { ...core, [Symbol.asyncDispose]: core.close };
     },

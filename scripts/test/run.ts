@@ -19,6 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   await check(tally);
+  if (!only && process.env.EVENTSTORE_URL) {
+    console.log(`EVENTSTORE_URL is set: each test keeps its log in the EventStoreDB there, under a prefix of its own.`);
+  }
   if (!only) await (await import('./suites.ts')).runSuites(projects, tally);
 } catch (error) {
   console.error(error);

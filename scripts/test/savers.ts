@@ -1,6 +1,7 @@
 /** Savers who give commands while something breaks, remember what they were told, and hold the program to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
+import { readMetadata } from '#events/record/read.ts';
 import type { Core } from '#services/core.ts';
 import type { Answer, Client } from './client.ts';
 
@@ -100,8 +101,8 @@ export class Savers {
    * What was acknowledged stands in the log, once. What is unknown is settled by its key: one event, and the same answer
    * however often it is asked for. Of those that are answered then, `again` are asked for once more.
    */
-  async settle({ sql }: Core, again = Number.POSITIVE_INFINITY): Promise<void> {
-    const before = await countEvents(sql);
+  async settle({ store }: Core, again = Number.POSITIVE_INFINITY): Promise<void> {
+    const before = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
     for (const command of this.unknown) {
       this.answered.set(command, await giveUntilAnswered(this.#tutor, command));
@@ -112,15 +113,21 @@ export class Savers {
       const repeated = await Promise.all(asked.map(([command]) => giveUntilAnswered(this.#tutor, command)));
       expect(repeated.map(({ body }) => body)).toEqual(asked.map(([, { body }]) => body));
     }
-    const after = await countEvents(sql);
+    const after = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => after.get(key) !== 1)).toEqual([]);
     this.unknown.length = 0;
   }
 }
 
 /** How many events each command has written. */
-async function countEvents(sql: Core['sql']): Promise<Map<string, number>> {
-  const rows = await sql<{ id: string; events: number }[]>`
-    select metadata ->> 'commandId' as id, count(*)::integer as events from log.events group by 1`;
-  return new Map(rows.map(({ id, events }) => [id, events]));
+async function countEventsByCommand(store: Core['store']): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const item of store.subscribe(0n, new AbortController().signal)) {
+    if (item.kind === 'caught-up') break;
+    for (const event of item.events) {
+      const { commandId } = readMetadata(event);
+      counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

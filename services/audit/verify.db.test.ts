@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '#events/store/event-store.ts';
+import { logIsElsewhere } from '#events/store/test-log.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { course } from '#projections/test/course.ts';
 import { testEngine } from '#projections/test/engine.ts';
@@ -50,18 +51,21 @@ test('a key that is gone is a fault of the first event it sealed', async () => {
 });
 
 type Alter = Parameters<typeof verified>[0];
-const inLog =
-  (statement: string): Alter =>
-  (sql) =>
+const changesOfLog = new Set<Alter>();
+const inLog = (statement: string): Alter => {
+  const alter: Alter = (sql) =>
     sql
       .unsafe(`set session_replication_role = replica; alter table log.events disable trigger all; ${statement}`)
       .simple();
+  changesOfLog.add(alter);
+  return alter;
+};
 const inTable =
   (statement: string): Alter =>
   (sql, schema) =>
     sql.unsafe(`set search_path to ${schema}; ${statement}`).simple();
 
-test.each<[string, Alter, number, RegExp]>([
+test.for<[string, Alter, number, RegExp]>([
   [
     'an altered event',
     inLog(`update log.events set data = replace(data::text, '"requested":2', '"requested":9')::json`),
@@ -119,12 +123,13 @@ test.each<[string, Alter, number, RegExp]>([
     4,
     /activity says another reason/,
   ],
-])('%s is found', async (_, alter, version, what) => {
+])('%s is found', async ([_, alter, version, what], { skip }) => {
+  skip(changesOfLog.has(alter) && logIsElsewhere !== undefined, logIsElsewhere);
   const { fault } = await verified(alter);
   expect(fault).toMatchObject({ stream, version, what: expect.stringMatching(what) });
 });
 
-test.each<[string, Alter, RegExp]>([
+test.for<[string, Alter, RegExp]>([
   [
     'an event taken out',
     inLog(`delete from log.events where stream = '${stream}' and version = 5`),
@@ -140,7 +145,8 @@ test.each<[string, Alter, RegExp]>([
     inLog('update log.events set position = position + 5 where position = 9'),
     /position 8 to 14/,
   ],
-])('%s is a fault of the log', async (_, alter, what) => {
+])('%s is a fault of the log', async ([_, alter, what], { skip }) => {
+  skip(logIsElsewhere !== undefined, logIsElsewhere);
   const { fault } = await verified(alter);
   expect(fault).toEqual({ stream: 'the log', version: 0, what: expect.stringMatching(what) });
 });

@@ -143,11 +143,16 @@ const done = <State, Event extends AnyEvent>(
   { state, chain, last }: StreamView,
   events: readonly RecordedEvent[],
   repeated: boolean,
-): Done<State, Event> => ({
-  status: 'done',
-  events: events as unknown as readonly RecordedEvent<Event>[],
-  state: state as State,
-  version: chain.version,
-  position: last?.position ?? 0n,
-  repeated,
-});
+): Done<State, Event> => {
+  const position = last?.position ?? 0n;
+  // EventStoreDB answers an append with the position of its last event alone: a repetition answers the same
+  const written = events.map((event) => ({ ...event, position }));
+  return {
+    status: 'done',
+    events: written as unknown as readonly RecordedEvent<Event>[],
+    state: state as State,
+    version: chain.version,
+    position,
+    repeated,
+  };
+};

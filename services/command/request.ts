@@ -25,7 +25,7 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
 
 export interface Done<State, Event extends AnyEvent> {
   readonly status: 'done';
-  /** What the command wrote; none when all was as it asked. */
+  /** What the command wrote, each with the position of the last; none when all was as it asked. */
   readonly events: readonly RecordedEvent<Event>[];
   /** State and version of the stream after these events. */
   readonly state: State;

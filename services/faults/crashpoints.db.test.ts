@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arm, type CrashpointName, crashpoints } from '#events/crashpoint.ts';
+import { testLogSettings } from '#events/store/test-log.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     PORT: String(await claimPort('127.0.0.1', 0)),
+    ...testLogSettings(database.url),
   };
   await using program = await start();
   tutor = await newTutor(program, program.config.publicUrl);

@@ -3,6 +3,7 @@
  * from the table of routes, so that a new route is covered by itself.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countEvents } from '#events/store/test-log.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { allUseCases } from './routes.ts';
@@ -34,8 +35,9 @@ function fromAnothersPage({ method, path, access }: UseCase): Promise<Answer> {
 }
 
 /** How much stands in each table that a request may write to. */
-const written = () => centre.program.sql`
-  select (select count(*) from log.events) as events, (select count(*) from desk.drafts) as drafts,
+const written = async () => [await countEvents(centre.program.store), ...(await writtenRows())];
+const writtenRows = () => centre.program.sql`
+  select (select count(*) from desk.drafts) as drafts,
     (select count(*) from accounts.session) as sessions, (select count(*) from accounts."user") as accounts`;
 
 test.each(routes)('%s is refused in words, and tells nothing of who is signed in', async (_, route) => {
