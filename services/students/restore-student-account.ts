@@ -1,8 +1,10 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
-import { studentById } from '#projections/balances/queries.ts';
+import { readEvents } from '#events/record/read.ts';
+import { studentStream } from '#events/student/student.ts';
 import { actorOf } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import type { Program } from '#services/program.ts';
 import { answerOf } from './student-command.ts';
 import { studentParams } from './student-id.ts';
 
@@ -16,12 +18,11 @@ export const restoreStudentAccount = defineUseCase({
   body: restoreStudentRequest,
   answer: balanceAnswer,
   run: async ({ params, body, profile, commandId }, program) => {
-    // For the account's name alone; whether the student may come back is decided by the stream.
-    const student = await studentById(program.readModels.sql, params.id);
-    if (!student) return refused('student-unknown');
+    const name = await enrolledName(program, params.id);
+    if (name === undefined) return refused('student-unknown');
     const outcome = await program.accounts.register({
       id: params.id,
-      name: student.name,
+      name,
       ...body,
       role: 'student',
       confirmed: true,
@@ -30,3 +31,9 @@ export const restoreStudentAccount = defineUseCase({
     return answerOf(program, params.id, outcome);
   },
 });
+
+/** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
+async function enrolledName({ store, keys }: Program, studentId: string): Promise<string | undefined> {
+  const [enrolled] = await readEvents((await store.read(studentStream(studentId))).slice(0, 1), keys);
+  return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
+}
