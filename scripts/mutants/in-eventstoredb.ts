@@ -6,31 +6,28 @@ const ESDB_TEST = [`${ESDB}/event-store-db.test.ts`];
 /** Faults in the EventStoreDB adapter. */
 export const inEventStoreDb: readonly Mutant[] = [
   {
-    name: 'EventStoreDB: ids that come with the current version are written again',
-    edits: [
-      {
-        file: `${ESDB}/event-store-db.ts`,
-        search: 'if (version === 0) return false;',
-        replace: 'if (version >= 0) return false;',
-      },
-    ],
+    name: 'EventStoreDB: another content under a known id is taken for a repetition',
+    edits: [{ file: `${ESDB}/event-texts.ts`, search: 'const id = serverId(event);', replace: 'const id = ownId;' }],
     tests: ESDB_TEST,
   },
   {
     name: 'EventStoreDB: an append that is never answered is waited for',
-    edits: [
-      {
-        file: `${ESDB}/event-store-db.ts`,
-        search: 'await answered(client.appendToStream(prefix + stream, data, { expectedRevision }))',
-        replace: 'await client.appendToStream(prefix + stream, data, { expectedRevision })',
-      },
-    ],
+    edits: [{ file: `${ESDB}/append.ts`, search: 'if (leftMs <= 0) break;', replace: 'if (leftMs <= -1e9) break;' }],
     tests: ESDB_TEST,
   },
   {
     name: 'EventStoreDB: a gap in a stream is not looked for',
+    edits: [{ file: `${ESDB}/gap-check.ts`, search: 'if (version !== last + 1) {', replace: 'if (version < 0) {' }],
+    tests: ESDB_TEST,
+  },
+  {
+    name: 'EventStoreDB: events of a log with a longer prefix are taken for ours',
     edits: [
-      { file: `${ESDB}/subscription.ts`, search: 'if (version !== last + 1) throw', replace: 'if (version < 0) throw' },
+      {
+        file: `${ESDB}/event-texts.ts`,
+        search: 'envelope.log !== prefix) return',
+        replace: "envelope.log === '') return",
+      },
     ],
     tests: ESDB_TEST,
   },

@@ -128,7 +128,11 @@ export const inProjections: readonly Mutant[] = [
   {
     name: 'a checkpoint ahead of its log is believed',
     edits: [
-      { file: `${ENGINE}/lead.ts`, search: 'head === undefined || progress.position <= head', replace: 'head !== 0n' },
+      {
+        file: `${ENGINE}/lead.ts`,
+        search: 'if (!(error instanceof PositionAhead)) throw error;',
+        replace: 'throw error;',
+      },
     ],
     tests: CHECKPOINT_TEST,
   },

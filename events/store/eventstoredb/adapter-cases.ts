@@ -5,8 +5,8 @@ import { type EventStore, StoreUnavailable } from '../event-store.ts';
 /** What is asked of this adapter beyond the contract, on a server and on what stands in for one. */
 interface AdapterCase {
   readonly title: string;
-  /** Two stores on one server, under prefixes of their own and empty. */
-  run(ours: EventStore, theirs: EventStore): Promise<void>;
+  /** Stores on one server, under prefixes of their own and empty; that of `nested` begins with ours. */
+  run(ours: EventStore, theirs: EventStore, nested: EventStore): Promise<void>;
 }
 
 export const adapterCases: AdapterCase[] = [
@@ -23,6 +23,17 @@ export const adapterCases: AdapterCase[] = [
       const late = anEvent();
       await ours.append('s', [late], 1);
       expect((await takeUntilCaughtUp(ours, position)).events.map(asAppended)).toEqual([late]);
+    },
+  },
+  {
+    title: 'sees nothing of a log whose prefix begins with its own',
+    async run(ours, _theirs, nested) {
+      const own = await ours.append('student-1', [anEvent()], 'no-stream');
+      await nested.append('student-1', someEvents(3), 'no-stream');
+      expect((await takeUntilCaughtUp(ours)).events).toHaveLength(1);
+      expect(await ours.read('b-student-1')).toEqual([]);
+      expect(own).toMatchObject({ position: await ours.head() });
+      expect((await takeUntilCaughtUp(nested)).events).toHaveLength(3);
     },
   },
   {

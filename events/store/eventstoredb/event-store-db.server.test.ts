@@ -38,11 +38,12 @@ if ('missing' in server) {
     'EventStoreDB: %s',
     { timeout: 30_000 },
     async (_, run) => {
-      const [ours, theirs] = ['ours', 'theirs'].map((whose) =>
-        eventStoreDb({ url: server.url, prefix: `${whose}-${crypto.randomUUID()}-` }),
-      ) as [EventStore, EventStore];
-      await run(ours, theirs);
-      await Promise.all([ours.close(), theirs.close()]);
+      const own = `ours-${crypto.randomUUID()}-`;
+      const [ours, theirs, nested] = [own, `theirs-${crypto.randomUUID()}-`, `${own}b-`].map((prefix) =>
+        eventStoreDb({ url: server.url, prefix }),
+      ) as [EventStore, EventStore, EventStore];
+      await run(ours, theirs, nested);
+      await Promise.all([ours.close(), theirs.close(), nested.close()]);
     },
   );
 }

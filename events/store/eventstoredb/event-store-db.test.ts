@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
 import { GapFound, StoreUnavailable } from '../event-store.ts';
 import { adapterCases } from './adapter-cases.ts';
 import { type Client, storeOver } from './event-store-db.ts';
+import { createGapCheck } from './gap-check.ts';
 import { standInServer } from './stand-in-server.ts';
 import { eventStoreDbLacks } from './test-server.ts';
 
@@ -39,7 +41,7 @@ contractOn('eventstoredb adapter on a stand-in that others have used', async () 
 
 it.each(adapterCases.map(({ title, run }) => [title, run] as const))('%s', async (_, run) => {
   const connect = standInServer();
-  await run(storeOver(connect(), PREFIX), storeOver(connect(), 'theirs-'));
+  await run(storeOver(connect(), PREFIX), storeOver(connect(), 'theirs-'), storeOver(connect(), `${PREFIX}b-`));
 });
 
 it('refuses a gap in a stream', async () => {
@@ -139,4 +141,31 @@ it.each([
   const [first, , third] = events.map(({ position }) => position);
   expect([one, two]).toMatchObject([{ position: first }, { position: third }]);
   expect((await store.read('s')).map(({ position }) => position)).toEqual([0n, 0n, 0n]);
+});
+
+it('takes an event of another program in one of its streams as one without a hash, and goes on', async () => {
+  const client = standInServer()();
+  const store = storeOver(client, PREFIX);
+  const foreign = jsonEvent({ type: 'Note', data: { text: 'by hand' } });
+  await client.appendToStream(`${PREFIX}s`, [foreign], { expectedRevision: 'no_stream' });
+  await store.append('s', [anEvent()], 1);
+  const { events } = await takeUntilCaughtUp(store);
+  expect(events).toMatchObject([
+    { type: 'Note', version: 1, hash: '', schemaVersion: 0 },
+    { version: 2, schemaVersion: 1 },
+  ]);
+});
+
+it('looks up the event before one whose stream was forgotten, and refuses a gap there', async () => {
+  const client = standInServer()();
+  const store = storeOver(client, PREFIX);
+  for (const stream of ['a', 'b', 'c']) await store.append(stream, someEvents(3), 'no-stream');
+  const events = await store.read('a');
+  const others = [...(await store.read('b')), ...(await store.read('c'))].map((event) => ({ ...event }));
+  const check = createGapCheck(client, PREFIX, 0n, 2);
+  await check([...events.slice(0, 2), ...others]);
+  const last = events[2] as (typeof events)[number];
+  await check([{ ...last, position: 2n ** 40n }]);
+  await expect(check([{ ...last, stream: 'a', version: 9, position: 2n ** 41n }])).rejects.toBeInstanceOf(GapFound);
+  await expect(check([{ ...last, stream: 'gone', version: 2, position: 2n ** 42n }])).rejects.toBeInstanceOf(GapFound);
 });

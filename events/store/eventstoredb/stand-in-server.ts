@@ -32,7 +32,7 @@ const DEADLINE_MS = 2_000;
 /** What one append may hold, in bytes. */
 const MAX_APPEND_SIZE = 1_048_576;
 
-const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
+const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json ?? {}));
 const sizeOf = ({ data, metadata }: EventData): number =>
   (data instanceof Uint8Array ? data.length : bytesOf(data)) + bytesOf(metadata);
 
@@ -108,7 +108,7 @@ export const standInServer = () => {
         commit,
         event,
         data: bytes,
-        metadata: JSON.stringify(event.metadata),
+        metadata: JSON.stringify(event.metadata ?? {}),
       };
       log.push(one);
       return one;
