@@ -25,6 +25,13 @@ export const recordedWithin = (sql: Sql, column: string, period: Period | undefi
 export const equals = (sql: Sql, column: string, value: string | undefined) =>
   value === undefined ? sql`` : sql`and ${sql(column)} = ${value}`;
 
+/**
+ * A sealed text with the event and field that the row says it is from, and whom it is about: only as that is it opened
+ * (`openSealed`). Text, event and person are columns; null stays null.
+ */
+export const claimed = (sql: Sql, text: string, event: string, field: string, person: string) => sql`
+  ${sql(text)} || ' ' || coalesce(${sql(event)}::text, '-') || ' ' || ${field}::text || ' ' || ${sql(person)}::text`;
+
 /** The Monday of the week that a day (`YYYY-MM-DD`) is in, as a date. */
 export const mondayOf = (sql: Sql, day: string) => sql`(${day}::date - (extract(isodow from ${day}::date)::int - 1))`;
 

@@ -7,7 +7,7 @@ export interface PersonalKey {
 }
 
 export interface KeyRing {
-  /** The person's key, made when there is none; committed before it returns. Throws for an erased person. */
+  /** For enrolment alone: the person's key, made when there is none; committed before it returns. Throws for an erased person. */
   create(personId: string): Promise<PersonalKey>;
   forPerson(personId: string): Promise<PersonalKey | 'erased' | undefined>;
   /** Keys by their id; an unknown id is absent. */

@@ -2,8 +2,8 @@
 import { placeOf, RecordFault } from './fault.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { personOf } from './person.ts';
-import { ERASED, UNREADABLE } from './personal.ts';
-import { type Envelope, isSealed, readEnvelope, unseal } from './seal.ts';
+import { ERASED, KEY_MISSING, UNREADABLE } from './personal.ts';
+import { type Envelope, isEnvelope, isSealed, readEnvelope, unseal } from './seal.ts';
 
 export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;
 
@@ -45,16 +45,22 @@ const replaced = (value: unknown, texts: ReadonlyMap<string, string>): unknown =
 export const withErased = (value: unknown): unknown =>
   replaced(value, new Map(sealedIn(value).map(({ text }) => [text, ERASED])));
 
+interface Opening {
+  /** Whether each value must stand where it was written, which an upcaster may have changed. */
+  readonly inPlace: boolean;
+  /** What becomes of a value whose key is missing: a fault of the event, or a text that says so. */
+  readonly keyMissing: 'fault' | 'text';
+}
+
 /**
- * An event's data with its sealed values opened. `inPlace` asks that each stands where it was written, which an upcaster
- * may have changed. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`, `seal-broken`.
+ * An event's data with its sealed values opened. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`, `seal-broken`.
  */
 export const opened = (
   event: { id: string; stream: string; version: number },
   data: unknown,
   sealed: readonly { text: string; path: string }[],
   keys: Keys,
-  inPlace: boolean,
+  { inPlace, keyMissing }: Opening,
 ): unknown => {
   if (sealed.length === 0) return data;
   const person = { id: personOf(event.stream) };
@@ -65,23 +71,55 @@ export const opened = (
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
       throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
     }
-    texts.set(text, textIn(envelope, keys, place, person));
+    const unopened = keyMissing === 'text' && !keys.has(envelope.keyId);
+    texts.set(text, unopened ? KEY_MISSING : textIn(envelope, keys, place, person));
   }
   return replaced(data, texts);
 };
 
 /**
- * Texts of read models, opened with one key lookup for all; null stays null. One whose key is missing reads as
- * `UNREADABLE`, so that it costs nobody the page it stands on. Throws RecordFault `not-sealed`, `seal-broken`.
+ * A sealed text as a query gives it out, with the event and field that its row claims it is from and the person whom it is
+ * about. `claimed` of projections/sql.ts writes the same.
+ */
+export const claimText = (sealed: string, eventId: string, path: string, personId: string): string =>
+  [sealed, eventId, path, personId].join(' ');
+
+/**
+ * Claimed texts of read models, opened with one key lookup for all; null stays null. One that cannot be opened, or that
+ * is not what its row claims, reads as `KEY_MISSING` or `UNREADABLE`, so that it costs nobody the page it stands on.
  */
 export const openSealed = async (values: readonly (string | null)[], keys: KeyRing): Promise<(string | null)[]> => {
-  const ring = await keysOf(
-    values.filter((value) => value !== null),
-    keys,
-  );
-  return values.map((value) => {
-    if (value === null) return null;
-    const envelope = readEnvelope(value);
-    return ring.has(envelope.keyId) ? textIn(envelope, ring) : UNREADABLE;
-  });
+  const claims = values.map((value) => (value === null ? null : readClaim(value)));
+  const ring = await keysOfClaims(claims, keys);
+  return claims.map((claim) => (claim === null ? null : openClaim(claim, ring)));
+};
+
+interface Claim {
+  readonly envelope: Envelope;
+  readonly personId: string;
+}
+
+/** Undefined for a text that is not what its row claims it is. */
+const readClaim = (value: string): Claim | undefined => {
+  const [sealed = '', eventId, path, personId = ''] = value.split(' ');
+  if (!isEnvelope(sealed)) return undefined;
+  const envelope = readEnvelope(sealed);
+  return envelope.eventId === eventId && envelope.path === path ? { envelope, personId } : undefined;
+};
+
+const keysOfClaims = (claims: readonly (Claim | undefined | null)[], keys: KeyRing): Promise<Keys> | Keys => {
+  const keyIds = new Set(claims.flatMap((claim) => claim?.envelope.keyId ?? []));
+  return keyIds.size === 0 ? new Map() : keys.byId([...keyIds]);
+};
+
+const openClaim = (claim: Claim | undefined, ring: Keys): string => {
+  if (claim === undefined) return UNREADABLE;
+  const { envelope, personId } = claim;
+  if (!ring.has(envelope.keyId)) return KEY_MISSING;
+  try {
+    return textIn(envelope, ring, envelope.eventId, { id: personId });
+  } catch (error) {
+    if (error instanceof RecordFault) return UNREADABLE;
+    throw error;
+  }
 };

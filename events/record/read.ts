@@ -119,7 +119,11 @@ interface Parsed {
 
 const checked = ({ event, data, sealed }: Parsed, ring: Keys, catalogue: Catalogue): RecordedEvent<CatalogueEvent> => {
   const entry = entryOf(catalogue, event);
-  const current = upcast(entry, event.schemaVersion, opened(event, data, sealed, ring, true));
+  const current = upcast(
+    entry,
+    event.schemaVersion,
+    opened(event, data, sealed, ring, { inPlace: true, keyMissing: 'fault' }),
+  );
   const accepted = valid(event, current, catalogue);
   if (event.schemaVersion === entry.version) {
     const paths = new Set(sealed.map(({ path }) => path));

@@ -54,6 +54,8 @@ export const seal = (text: string, key: PersonalKey, eventId: string, path: stri
   return `sealed.1.${key.keyId}.${eventId}.${path}.${sealed.toString('base64url')}`;
 };
 
+export const isEnvelope = (text: string): boolean => ENVELOPE.test(text);
+
 /** Throws RecordFault `not-sealed` for a text that is no envelope. */
 export const readEnvelope = (text: string): Envelope => {
   const [, keyId, eventId, path, sealed] = ENVELOPE.exec(text) ?? [];

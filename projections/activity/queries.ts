@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { placeInstant } from '../engine/cursor.ts';
-import { equals, type Period, PROGRAM_NAME, recordedWithin, UNKNOWN_STUDENT } from '../sql.ts';
+import { claimed, equals, type Period, PROGRAM_NAME, recordedWithin, UNKNOWN_STUDENT } from '../sql.ts';
 import type { ActivityRow } from './row.ts';
 import type { ActGroup } from './what.ts';
 
@@ -42,7 +42,9 @@ export const activityRows = (sql: Sql, filters: ActivityFilters): Promise<Activi
         coalesce(subject.name, case a.what when 'joined' then 'Unknown' else ${UNKNOWN_STUDENT} end)
       end as subject_name,
       a.record, a.date, a.from_date, a.status, a.from_status, a.charge, a.homework_id, homework.title as homework_title, a.from_grade, a.grade, a.requested,
-      a.remaining_before, a.remaining_after, a.total_before, a.total_after, a.note, a.reason
+      a.remaining_before, a.remaining_after, a.total_before, a.total_after,
+      ${claimed(sql, 'a.note', 'a.event_id', 'note', 'a.subject_id')} as note,
+      ${claimed(sql, 'a.reason', 'a.event_id', 'reason', 'a.subject_id')} as reason
     from activity a
     left join profiles actor on actor.id = a.actor_id
     left join profiles subject on subject.id = a.subject_id

@@ -13,6 +13,7 @@ export type AttendanceTableRow = {
   charge: Charge;
   charged_by: string | null;
   note: string | null;
+  note_event: string | null;
   created_at: string;
   updated_at: string;
   version: number;
@@ -32,6 +33,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
     charge: 'text',
     charged_by: 'uuid',
     note: 'text',
+    note_event: 'uuid',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     version: 'integer',
@@ -49,29 +51,29 @@ export const marks: KeyedTable<AttendanceTableRow> = {
     // an event seen before, where somebody set a checkpoint back
     if (row && event.version <= row.version) return undefined;
     if (event.type === 'AttendanceMarked') {
-      const { date, status, charge, note } = event.data;
+      const { date, status, charge } = event.data;
       return {
         id: event.id,
         student_id: studentIdOf(recorded.stream) as string,
         date,
-        ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, note: note ?? null },
+        ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...noteOf(event) },
         ...{ created_at: event.recordedAt, ...touched(recorded) },
       };
     }
     if (!row) throw new Error(`${event.type} of a mark that was never made`);
     switch (event.type) {
       case 'AttendanceCorrected': {
-        const { status, charge, note } = event.data;
+        const { status, charge } = event.data;
         const charged_by = charge === 'covered' ? event.id : null;
-        return { ...row, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
+        return { ...row, status, charge, charged_by, ...noteOf(event), ...touched(recorded) };
       }
       case 'AttendanceMoved': {
-        const { date, status, charge, note } = event.data;
+        const { date, status, charge } = event.data;
         const charged_by = charge === 'covered' ? row.charged_by : null;
-        return { ...row, date, status, charge, charged_by, note: note ?? null, ...touched(recorded) };
+        return { ...row, date, status, charge, charged_by, ...noteOf(event), ...touched(recorded) };
       }
       case 'AttendanceNoted':
-        return { ...row, note: event.data.note ?? null, ...touched(recorded) };
+        return { ...row, ...noteOf(event), ...touched(recorded) };
       case 'UncoveredClassSettled':
         return { ...row, charge: 'covered', charged_by: event.id, ...touched(recorded) };
       default:
@@ -79,6 +81,10 @@ export const marks: KeyedTable<AttendanceTableRow> = {
     }
   },
 };
+
+/** The mark's note as an event states it; no note has no event. */
+const noteOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>
+  data.note === undefined ? { note: null, note_event: null } : { note: data.note, note_event: id };
 
 const touched = (event: RecordedEvent) => ({
   tutor_id: event.metadata.actor.id,

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
-import { equals, PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
+import { claimed, equals, PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
 
 /** A mark with the people it names. `notes` is sealed. */
 export interface AttendanceRecord extends RowStudent {
@@ -35,7 +35,7 @@ const place = z.tuple([civilDate, placeInstant, z.uuid()]);
 const record = (sql: Sql) => sql`
   select a.id, a.student_id, ${studentColumns(sql)},
     a.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
-    a.status, a.charge, a.note as notes, a.date, a.created_at, a.updated_at, a.version
+    a.status, a.charge, ${claimed(sql, 'a.note', 'a.note_event', 'note', 'a.student_id')} as notes, a.date, a.created_at, a.updated_at, a.version
   from attendance a
   left join profiles student on student.id = a.student_id
   left join profiles tutor on tutor.id = a.tutor_id`;

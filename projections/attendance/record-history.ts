@@ -1,7 +1,7 @@
 /** All that happened to one record of attendance, with the class that it took or gave back. */
 import type { Sql } from 'postgres';
 import type { AttendanceStatus, Charge } from '#events/shapes.ts';
-import { PROGRAM_NAME } from '../sql.ts';
+import { claimed, PROGRAM_NAME } from '../sql.ts';
 
 /** What happened once, and how the mark stood after it. `notes` and `reason` are sealed. */
 export interface HappenedRecord {
@@ -29,7 +29,9 @@ type Row = Omit<HappenedRecord, 'status' | 'charge'> & { status: AttendanceStatu
 export const recordHistory = async (sql: Sql, record: string): Promise<HappenedRecord[]> => {
   const rows = await sql<Row[]>`
     select h.event_id, h.what, h.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name, h.created_at,
-      h.from_date, h.date, h.from_status, h.status, h.charge, h.note as notes, h.reason,
+      h.from_date, h.date, h.from_status, h.status, h.charge,
+      ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')} as notes,
+      ${claimed(sql, 'h.reason', 'h.event_id', 'reason', 'h.student_id')} as reason,
       t.classes_changed as requested, t.applied_remaining, t.applied_total, t.remaining_after
     from attendance_history h
     left join class_transactions t on t.event_id = h.event_id

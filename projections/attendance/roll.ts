@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { afterName, namePlace } from '../balances/queries.ts';
 import { type Page, page } from '../engine/cursor.ts';
 import { nameOrder } from '../names.ts';
-import { PROGRAM_NAME } from '../sql.ts';
+import { claimed, PROGRAM_NAME } from '../sql.ts';
 import type { AttendanceRecord } from './queries.ts';
 
 interface Student {
@@ -36,7 +36,8 @@ export const rollPage = async (
   const rows = await sql<Row[]>`
     select p.id, p.name, p.email,
       b.classes_remaining, b.classes_uncovered,
-      a.status, a.charge, a.note as notes, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
+      a.status, a.charge, ${claimed(sql, 'a.note', 'a.note_event', 'note', 'a.student_id')} as notes,
+      coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
       a.updated_at, a.version as mark_version
     from profiles p
     join balances b on b.student_id = p.id

@@ -9,8 +9,9 @@ create table attendance (
   charge text not null check (charge in ('none', 'covered', 'uncovered')),
   -- the event that took its class
   charged_by uuid,
-  -- sealed
+  -- sealed, and the event that it is from
   note text,
+  note_event uuid,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   version integer not null

@@ -5,7 +5,7 @@ import type { AttendanceStatus, Charge, TransactionSource } from '#events/shapes
 import { type TransactionRecord, transactionColumns, transactionJoins } from '../class-transactions/queries.ts';
 import { decodeCursor, type Page, page } from '../engine/cursor.ts';
 import { inOrderOfNames } from '../names.ts';
-import { equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
+import { claimed, equals, type Period, PROGRAM_NAME, recordedWithin } from '../sql.ts';
 
 /** A transaction in a history, with the note its mark had at that moment. `reason` and `notes` are sealed. */
 export interface HistoryTransaction extends TransactionRecord {
@@ -68,7 +68,7 @@ const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters
   sql<HistoryTransaction[]>`
     select 'transaction' as kind, ${transactionColumns(sql)},
       (
-        select h.note
+        select ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')}
         from attendance_history h
         where h.attendance_id = t.mark and h.version <= t.version and h.what <> 'settled'
         order by h.version desc limit 1
@@ -93,7 +93,7 @@ const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters
 const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, before: number | undefined) =>
   sql<QuietMark[]>`
     select 'mark' as kind, h.event_id as id, h.attendance_id, h.what, h.from_date, h.from_status,
-      stood.status, stood.charge, h.note as notes,
+      stood.status, stood.charge, ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')} as notes,
       h.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
       h.created_at, h.date as effective_on, h.version
     from attendance_history h

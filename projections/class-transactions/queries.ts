@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TransactionSource } from '#events/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { inOrderOfNames } from '../names.ts';
-import { equals, type Period, PROGRAM_NAME, type RowStudent, recordedWithin, studentColumns } from '../sql.ts';
+import { claimed, equals, type Period, PROGRAM_NAME, type RowStudent, recordedWithin, studentColumns } from '../sql.ts';
 
 /** A row of class_transactions with the people it names. `reason` is sealed. */
 export interface TransactionRecord extends RowStudent {
@@ -36,7 +36,8 @@ export interface TransactionRecord extends RowStudent {
 export const transactionColumns = (sql: Sql) => sql`
   t.event_id as id, t.student_id, ${studentColumns(sql)},
   t.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,
-  t.transaction_type, t.classes_changed, t.reason, t.created_at, t.source,
+  t.transaction_type, t.classes_changed,
+  ${claimed(sql, 't.reason', 't.event_id', 'reason', 't.student_id')} as reason, t.created_at, t.source,
   t.applied_remaining, t.applied_total, t.remaining_after, t.total_after, t.effective_on,
   t.mark, t.reversed, reversal.event_id as reversed_by,
   resolved.what as resolved_as, resolved.created_at as resolved_at,

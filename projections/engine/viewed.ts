@@ -53,7 +53,13 @@ const openOne = (viewed: Viewed, sealed: Sealed[] | RecordFault, ring: Keys): Vi
   if (!event || (Array.isArray(sealed) && sealed.length === 0)) return viewed;
   if (!Array.isArray(sealed)) return { ...viewed, fault: sealed };
   try {
-    return { ...viewed, event: { ...event, data: opened(event, event.data, sealed, ring, false) } as LogEvent };
+    return {
+      ...viewed,
+      event: {
+        ...event,
+        data: opened(event, event.data, sealed, ring, { inPlace: false, keyMissing: 'text' }),
+      } as LogEvent,
+    };
   } catch (fault) {
     return { ...viewed, fault };
   }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Question } from '#events/homework/events.ts';
 import type { GradingType } from '#events/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
-import { PROGRAM_NAME } from '../sql.ts';
+import { claimed, PROGRAM_NAME } from '../sql.ts';
 
 export interface StudentHomework {
   id: string;
@@ -35,7 +35,8 @@ export const studentHomeworkPage = async (
   const rows = await sql<StudentHomework[]>`
     select h.id, h.title, h.grading_type, h.due_date, h.created_at, h.question_count,
       coalesce(maker.name, ${PROGRAM_NAME}) as tutor_name,
-      s.id as submission_id, s.submitted_at, s.late, s.is_graded, s.grade, s.feedback
+      s.id as submission_id, s.submitted_at, s.late, s.is_graded, s.grade,
+      ${claimed(sql, 's.feedback', 's.feedback_event', 'feedback', 's.student_id')} as feedback
     from homework h
     left join submissions s on s.homework_id = h.id and s.student_id = ${studentId}
     left join profiles maker on maker.id = h.created_by

@@ -9,6 +9,7 @@ export type PlaceTableRow = {
   hidden: boolean;
   /** Sealed. */
   nickname: string | null;
+  chosen_event: string;
   version: number;
 };
 
@@ -16,13 +17,14 @@ const table: KeyedTable<PlaceTableRow> = {
   kind: 'keyed',
   table: 'leaderboard_places',
   key: 'student_id',
-  columns: { student_id: 'uuid', hidden: 'boolean', nickname: 'text', version: 'integer' },
+  columns: { student_id: 'uuid', hidden: 'boolean', nickname: 'text', chosen_event: 'uuid', version: 'integer' },
   keyOf: ({ stream }) => placeOf(stream),
   evolve(row, recorded) {
-    const { stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
+    const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
     // an event seen before, where somebody set a checkpoint back
     if (row && version <= row.version) return undefined;
-    return { student_id: placeOf(stream) as string, hidden: data.hidden, nickname: data.nickname ?? null, version };
+    const nickname = data.nickname ?? null;
+    return { student_id: placeOf(stream) as string, hidden: data.hidden, nickname, chosen_event, version };
   },
 };
 

@@ -1,7 +1,7 @@
 /** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
 import type { Sql } from 'postgres';
 import { LEADERBOARD_FETCHED } from '#events/limits.ts';
-import { mondayOf } from '../sql.ts';
+import { claimed, mondayOf } from '../sql.ts';
 import { currentStreak, type StreakLapsed } from '../streaks/lapse.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
 
@@ -48,7 +48,8 @@ const seen = (sql: Sql) => sql`
 export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): Promise<BoardsRecord> => {
   const [row] = await sql<[BoardsRecord]>`
     with everybody as materialized (
-      select s.student_id, coalesce(p.name, 'Unknown') as name, place.nickname, s.counted_sessions as total_sessions,
+      select s.student_id, coalesce(p.name, 'Unknown') as name,
+        ${claimed(sql, 'place.nickname', 'place.chosen_event', 'nickname', 'place.student_id')} as nickname, s.counted_sessions as total_sessions,
         s.counted_points as total_points, ${currentStreak(sql, today, streakLapsed)} as current_streak
       from practice_stats s ${seen(sql)} and s.counted_sessions > 0
     ),
@@ -95,6 +96,7 @@ export interface PlaceRecord {
 /** How a student chose to stand on the board. */
 export const chosenPlace = async (sql: Sql, studentId: string): Promise<PlaceRecord> => {
   const [row] = await sql<PlaceRecord[]>`
-    select hidden, nickname from leaderboard_places where student_id = ${studentId}`;
+    select hidden, ${claimed(sql, 'nickname', 'chosen_event', 'nickname', 'student_id')} as nickname
+    from leaderboard_places where student_id = ${studentId}`;
   return row ?? { hidden: false, nickname: null };
 };

@@ -2,7 +2,8 @@
 create table leaderboard_places (
   student_id uuid primary key,
   hidden boolean not null,
-  -- sealed
+  -- sealed, and the event that it is from
   nickname text,
+  chosen_event uuid not null,
   version integer not null
 );

@@ -24,11 +24,17 @@ const table: KeyedTable<SessionTableRow> = {
   },
 };
 
-const started = ({ stream, data, recordedAt, version }: Of<'PracticeSessionStarted'>): SessionTableRow => {
+const started = ({
+  id: started_event,
+  stream,
+  data,
+  recordedAt,
+  version,
+}: Of<'PracticeSessionStarted'>): SessionTableRow => {
   const { grade, subject, topic, questions } = data;
   const { sessionId: id, studentId: student_id } = practiceOf(stream) as { sessionId: string; studentId: string };
   return {
-    ...{ id, student_id, subject, topic, grade, started_at: recordedAt, version },
+    ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
     ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
     ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
     ...{ completed_at: null, day: null },

@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
+import { claimed } from '../sql.ts';
 import type { SessionTableRow } from './row.ts';
 
 /** `topic` is sealed. */
@@ -13,7 +14,7 @@ export type OpenSession = Pick<SessionTableRow, 'id' | 'subject' | 'grade' | 'to
  */
 export const openSession = async (sql: Sql, studentId: string, since: string): Promise<OpenSession | undefined> => {
   const [row] = await sql<OpenSession[]>`
-    select id, subject, grade, topic, questions_answered
+    select id, subject, grade, ${claimed(sql, 'topic', 'started_event', 'topic', 'student_id')} as topic, questions_answered
     from practice_sessions
     where student_id = ${studentId} and completed_at is null
       and (started_at >= ${since} or questions_answered = ${PRACTICE_QUESTIONS})

@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres';
 import type { Report } from '#events/practice/practice.ts';
 import type { PracticeSubject } from '#events/shapes.ts';
-import { PROGRAM_NAME, UNKNOWN_STUDENT } from '../sql.ts';
+import { claimed, PROGRAM_NAME, UNKNOWN_STUDENT } from '../sql.ts';
 
 /** A reported question with its key, and what its student chose. `topic` is sealed. */
 export interface ReportRecord {
@@ -27,7 +27,8 @@ export interface ReportRecord {
 /** The reports in the sessions named `s`. */
 const columns = (sql: Sql) => sql`
   s.id as session_id, s.student_id, coalesce(p.name, ${UNKNOWN_STUDENT}) as student_name,
-  report.reported_at, s.subject, s.grade, s.topic, report.question,
+  report.reported_at, s.subject, s.grade,
+  ${claimed(sql, 's.topic', 's.started_event', 'topic', 's.student_id')} as topic, report.question,
   asked.of->>'text' as text, asked.of->'options' as options, (asked.of->>'correctAnswer')::int as correct_answer,
   asked.of->>'explanation' as explanation, (s.answers->report.question::text->>'choice')::int as choice,
   report.state, report.settled_at,

@@ -8,6 +8,7 @@ export type SessionTableRow = {
   subject: PracticeSubject;
   /** Sealed. */
   topic: string;
+  started_event: string;
   grade: number;
   questions_answered: number;
   correct_answers: number;
@@ -44,6 +45,7 @@ export const columns: Columns<SessionTableRow> = {
   student_id: 'uuid',
   subject: 'text',
   topic: 'text',
+  started_event: 'uuid',
   grade: 'integer',
   questions_answered: 'integer',
   correct_answers: 'integer',

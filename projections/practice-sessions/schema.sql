@@ -3,8 +3,9 @@ create table practice_sessions (
   id uuid primary key,
   student_id uuid not null,
   subject text not null check (subject in ('math', 'english', 'science', 'social-studies', 'history', 'geography')),
-  -- sealed, as it is in session_data
+  -- sealed, as it is in session_data, and the event that it is from
   topic text not null,
+  started_event uuid not null,
   grade integer not null,
   questions_answered integer not null,
   -- answers that are right, and those to questions that were found to be wrong

@@ -5,7 +5,7 @@ import type { Answer } from '#events/submission/events.ts';
 import { afterName, namePlace, type StudentName } from '../balances/queries.ts';
 import { decodeCursor, type Page, page, placeInstant } from '../engine/cursor.ts';
 import { nameOrder } from '../names.ts';
-import { PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
+import { claimed, PROGRAM_NAME, type RowStudent, studentColumns } from '../sql.ts';
 
 /** A submission with its student. `feedback` and the texts of `answers` are sealed. */
 export interface SubmissionRecord extends RowStudent {
@@ -17,6 +17,8 @@ export interface SubmissionRecord extends RowStudent {
   grade: number | null;
   feedback: string | null;
   answers: Answer[];
+  /** The event that the answers are from. */
+  submitted_event: string;
   content_version: number;
   grades: GradeRecord[];
   version: number;
@@ -34,11 +36,13 @@ export interface GradeRecord {
 
 const record = (sql: Sql) => sql`
   select s.id, s.homework_id, s.student_id, ${studentColumns(sql)},
-    s.submitted_at, s.late, s.is_graded, s.grade, s.feedback, s.answers, s.content_version, s.version,
+    s.submitted_at, s.late, s.is_graded, s.grade,
+    ${claimed(sql, 's.feedback', 's.feedback_event', 'feedback', 's.student_id')} as feedback,
+    s.answers, s.submitted_event, s.content_version, s.version,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'at', to_char(g.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'by_name', coalesce(who.name, ${PROGRAM_NAME}), 'what', g.what, 'from', g.from_grade, 'grade', g.grade,
-        'reason', g.reason) order by g.version), '[]')
+        'reason', ${claimed(sql, 'g.reason', 'g.event_id', 'reason', 's.student_id')}) order by g.version), '[]')
       from submission_grades g left join profiles who on who.id = g.by_id where g.submission_id = s.id) as grades
   from submissions s
   left join profiles student on student.id = s.student_id`;

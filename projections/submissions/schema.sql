@@ -5,14 +5,16 @@ create table submissions (
   student_id uuid not null,
   -- the content that was answered: homework_contents
   content_version integer not null,
-  -- [{question, choice | text}]; the texts are sealed
+  -- [{question, choice | text}]; the texts are sealed, and the event that they are from
   answers jsonb not null,
+  submitted_event uuid not null,
   late boolean not null,
   submitted_at timestamptz not null,
   is_graded boolean not null,
   grade integer,
-  -- sealed
+  -- sealed, and the event that it is from
   feedback text,
+  feedback_event uuid,
   -- correct answers as the server counted them; null where a tutor grades
   correct integer,
   -- the grade is the server's: no tutor corrected it

@@ -8,12 +8,14 @@ export type SubmissionTableRow = {
   content_version: number;
   /** JSON: the event's answers, their texts sealed. */
   answers: string;
+  submitted_event: string;
   late: boolean;
   submitted_at: string;
   is_graded: boolean;
   grade: number | null;
   /** Sealed. */
   feedback: string | null;
+  feedback_event: string | null;
   correct: number | null;
   auto: boolean;
   graded_by: number;
@@ -31,11 +33,13 @@ export const table: KeyedTable<SubmissionTableRow> = {
     student_id: 'uuid',
     content_version: 'integer',
     answers: 'jsonb',
+    submitted_event: 'uuid',
     late: 'boolean',
     submitted_at: 'timestamptz',
     is_graded: 'boolean',
     grade: 'integer',
     feedback: 'text',
+    feedback_event: 'uuid',
     correct: 'integer',
     auto: 'boolean',
     graded_by: 'integer',
@@ -54,7 +58,8 @@ export const table: KeyedTable<SubmissionTableRow> = {
       const { answers, late, correct = null, grade = null } = event.data;
       return {
         ...{ id: submissionIdOf(event.stream) as string, homework_id, student_id, content_version, late },
-        ...{ answers: JSON.stringify(answers), submitted_at: event.recordedAt, feedback: null, version },
+        ...{ answers: JSON.stringify(answers), submitted_at: event.recordedAt, version },
+        ...{ submitted_event: event.id, feedback: null, feedback_event: null },
         ...{ is_graded: grade !== null, grade, correct, auto: grade !== null, graded_by: content_version },
       };
     }
@@ -63,6 +68,11 @@ export const table: KeyedTable<SubmissionTableRow> = {
     if (event.type === 'SubmissionRegraded') {
       return { ...row, grade, correct: event.data.correct, graded_by: event.data.contentVersion, version };
     }
-    return { ...row, is_graded: true, grade, feedback: event.data.feedback ?? null, auto: false, version };
+    return { ...row, is_graded: true, grade, ...feedbackOf(event), auto: false, version };
   },
 };
+
+const feedbackOf = ({ id, data }: { id: string; data: { feedback?: string | undefined } }) =>
+  data.feedback === undefined
+    ? { feedback: null, feedback_event: null }
+    : { feedback: data.feedback, feedback_event: id };

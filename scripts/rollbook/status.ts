@@ -5,6 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { countMissingKeys } from '#services/desk/personal-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints where the record ends, how far the read models of this release are, and how many rows are parked. */
@@ -24,7 +25,14 @@ export const statusLines = async (sql: Sql, store: EventStore, schema: string): 
     `checkpoint    ${checkpoint} in ${schema}`,
     `lag           ${await lag(store, checkpoint)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
+    `keys          ${await keysLine(sql, schema)}`,
   ];
+};
+
+const keysLine = async (sql: Sql, schema: string): Promise<string> => {
+  const missing = await countMissingKeys(sql, schema);
+  if (missing === 0) return 'everybody has theirs';
+  return `${missing === 1 ? '1 person has' : `${missing} people have`} none: restore desk.personal_keys from a backup, or their texts stay unreadable`;
 };
 
 /** In events, and in seconds since the oldest event that has not been folded. */

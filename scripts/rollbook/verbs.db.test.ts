@@ -51,6 +51,10 @@ test('status tells where the record ends, how far it is folded, and what is park
     insert into ${program.sql(schema)}.parked ${program.sql({ projection: 'balances', key: 'mia', ...row })}`;
   expect((await rollbook('status')).output).toMatch(/^parked {8}1; “parked” lists them$/m);
 
+  expect((await rollbook('status')).output).toMatch(/^keys {10}everybody has theirs$/m);
+  await program.sql`delete from desk.personal_keys where person_id = (select id from ${program.sql(schema)}.profiles limit 1)`;
+  expect((await rollbook('status')).output).toMatch(/^keys {10}1 person has none: restore/m);
+
   await program.sql`drop schema ${program.sql(schema)} cascade`;
   expect((await rollbook('status')).output).toBe(
     `head          ${await program.store.head()}\nread models   ${schema} is not built; the next start builds it\n`,

@@ -1,5 +1,5 @@
 import { crashpoint } from '#events/crashpoint.ts';
-import { RecordFault } from '#events/record/fault.ts';
+import { keyOf } from '#events/record/key-of.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
@@ -15,13 +15,13 @@ export interface Writer {
   readonly clock: () => Date;
 }
 
-/** A key is made for a new stream alone: a known person without one is a fault that a new key would hide. */
-const keyFor = async (keys: KeyRing, person: string, isNew: boolean): Promise<PersonalKey> => {
-  const key = await keys.forPerson(person);
-  if (key === 'erased') throw new RecordFault('key-erased', 'nothing more is written about an erased person', person);
-  if (key !== undefined) return key;
-  if (!isNew) throw new RecordFault('key-missing', 'the person has events and no key', person);
-  return keys.create(person);
+/** Events that make somebody known. */
+const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 'TutorJoined']);
+
+/** A key is made at enrolment alone: a known person without one is a fault that a new key would hide. */
+const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<PersonalKey> => {
+  const known = enrols ? await keys.forPerson(person) : 'known';
+  return known === undefined ? keys.create(person) : keyOf(keys, person);
 };
 
 /** No event is recorded before the one it follows, whatever the clock says. */
@@ -38,7 +38,10 @@ export const writeEvents = async (
   { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
   events: readonly AnyEvent[],
 ): Promise<StoredEvent[] | 'conflict' | 'id-taken'> => {
-  const key = person === undefined ? undefined : await keyFor(keys, person, chain.version === 0);
+  const key =
+    person === undefined
+      ? undefined
+      : await keyFor(keys, person, chain.version === 0 && ENROLMENTS.has(events[0]?.type));
   const written = eventsToAppend({
     stream,
     after: chain,

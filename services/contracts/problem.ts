@@ -34,6 +34,7 @@ export const problemCode = z.enum([
   'sign-up-decided',
   'version-mismatch',
   'command-reused',
+  'key-missing',
   'homework-unknown',
   'homework-changed',
   'question-unknown',

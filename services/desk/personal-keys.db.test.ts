@@ -31,7 +31,7 @@ test('keys are stored wrapped, each in its own row', async () => {
   await sql`
     update desk.personal_keys set wrapped = (select wrapped from desk.personal_keys where key_id = ${one.keyId})
     where key_id = ${other.keyId}`;
-  await expect(personalKeys({ sql, masterKey }).byId([other.keyId])).rejects.toThrow();
+  expect(await personalKeys({ sql, masterKey }).byId([other.keyId])).toEqual(new Map());
 });
 
 test('many keys are found in one query, unknown ones are left out', async () => {
@@ -75,4 +75,23 @@ test('a key that is not there is told of once', async () => {
   const lost = randomUUID();
   for (let n = 0; n < 2; n += 1) expect([...(await keys.byId([there.keyId, lost])).keys()]).toEqual([there.keyId]);
   expect(told).toEqual([lost]);
+});
+
+test('keys: a key that was deleted or replaced in the database is used for nothing new by any copy', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const [one, other] = [personalKeys({ sql, masterKey }), personalKeys({ sql, masterKey })];
+  const personId = randomUUID();
+  const first = await one.create(personId);
+  expect(await other.forPerson(personId)).toEqual(first);
+  await sql`delete from desk.personal_keys where person_id = ${personId}`;
+  for (const copy of [one, other]) expect(await copy.forPerson(personId)).toBeUndefined();
+
+  const second = await one.create(personId);
+  expect(second.keyId).not.toBe(first.keyId);
+  for (const copy of [one, other]) {
+    expect(await copy.forPerson(personId)).toEqual(second);
+    expect((await copy.byId([second.keyId])).get(second.keyId)).toEqual(second);
+    expect((await copy.byId([first.keyId])).get(first.keyId)).not.toEqual(second);
+  }
 });

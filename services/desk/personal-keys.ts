@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { unwrap, wrap } from './wrap.ts';
 
 const SECRET_BYTES = 32;
 /** Another copy of the program forgets an erased person's key after this long at the latest. */
 const CACHED_MS = 60_000;
-/** So many keys are cached at most: years bring more people than are here at a time. */
-const CACHED_MAX = 10_000;
+/** Keys that this process keeps at most. */
+const KEYS_CACHED = 10_000;
 
 interface KeyRow {
   readonly keyId: string;
@@ -27,66 +26,71 @@ interface PersonalKeysParts {
 }
 
 /**
- * The personal keys in `desk.personal_keys`, wrapped by the master key (32 bytes) and cached in this process. `create`
- * throws for an erased person: nothing new is written about them. Call `checkMasterKey` before the first use.
- * `onMissing` is told once of each key that a text names and that is not there.
+ * The personal keys in `desk.personal_keys`, wrapped by the master key (32 bytes). Keys by their id are cached in this
+ * process; which key a person has is asked of the database each time, so that nothing is sealed under a key that was
+ * deleted or replaced there. `create` throws for an erased person: nothing new is written about them. Call
+ * `checkMasterKey` before the first use. `onMissing` is told once of each key that a text names and that is not there, or
+ * that the master key does not unwrap.
  */
 export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalKeysParts): KeyRing => {
   const missing = new Set<string>();
-  const byPerson = new Map<string, Cached>();
-  const personOf = new Map<string, string>();
+  const cache = new Map<string, Cached>();
 
-  const secretOf = (keyId: string, personId: string, wrapped: Uint8Array): Uint8Array => {
-    try {
-      return unwrap(masterKey, wrapped, contextOf(keyId, personId));
-    } catch (cause) {
-      throw new RecordFault('key-missing', `key ${keyId} is damaged, or was another person’s`, personId, { cause });
-    }
-  };
-
-  const cached = (personId: string | undefined): PersonalKey | 'erased' | undefined => {
-    const entry = byPerson.get(personId ?? '');
+  const cached = (keyId: string): PersonalKey | 'erased' | undefined => {
+    const entry = cache.get(keyId);
     return entry !== undefined && entry.until > Date.now() ? entry.key : undefined;
   };
 
-  const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' => {
+  const keep = (keyId: string, key: PersonalKey | 'erased', until: number): void => {
+    cache.delete(keyId);
+    cache.set(keyId, { key, until });
+    const oldest = cache.keys().next();
+    if (cache.size > KEYS_CACHED && !oldest.done) cache.delete(oldest.value);
+  };
+
+  /** Undefined where the master key does not unwrap it: it is damaged, or was another person’s. */
+  const remember = ({ keyId, personId, wrapped }: KeyRow): PersonalKey | 'erased' | undefined => {
+    const known = cached(keyId);
     // a row that was read before an erasure must not bring the key back
-    const erased = wrapped === null || byPerson.get(personId)?.key === 'erased';
-    const key = erased ? 'erased' : { keyId, personId, secret: secretOf(keyId, personId, wrapped) };
-    byPerson.set(personId, { key, until: Date.now() + CACHED_MS });
-    personOf.set(keyId, personId);
-    if (personOf.size > CACHED_MAX) forgetAll();
+    const key = wrapped === null || known === 'erased' ? 'erased' : (known ?? unwrapped(keyId, personId, wrapped));
+    if (key !== undefined && key !== known) keep(keyId, key, Date.now() + CACHED_MS);
     return key;
   };
 
-  /** Which people were erased stays known. */
-  const forgetAll = () => {
-    personOf.clear();
-    for (const [personId, { key }] of byPerson) if (key !== 'erased') byPerson.delete(personId);
+  const unwrapped = (keyId: string, personId: string, wrapped: Uint8Array): PersonalKey | undefined => {
+    try {
+      return { keyId, personId, secret: unwrap(masterKey, wrapped, contextOf(keyId, personId)) };
+    } catch {
+      return undefined;
+    }
+  };
+
+  const tellMissing = (keyId: string): void => {
+    if (missing.has(keyId) || missing.size >= KEYS_CACHED) return;
+    missing.add(keyId);
+    onMissing(keyId);
   };
 
   const forPerson = async (personId: string): Promise<PersonalKey | 'erased' | undefined> => {
-    const known = cached(personId);
-    if (known !== undefined) return known;
     const [row] = await sql<KeyRow[]>`
       select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys where person_id = ${personId}`;
-    return row && remember(row);
+    if (row === undefined) return undefined;
+    const key = remember(row);
+    if (key === undefined) tellMissing(row.keyId);
+    return key;
   };
 
   return {
     forPerson,
 
     async create(personId) {
-      let key = await forPerson(personId);
-      if (key === undefined) {
-        const keyId = randomUUID();
-        const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), contextOf(keyId, personId));
-        await sql`
-          insert into desk.personal_keys (key_id, person_id, wrapped) values (${keyId}, ${personId}, ${wrapped})
-          on conflict (person_id) do nothing`;
-        key = await forPerson(personId);
-      }
-      if (key === undefined || key === 'erased') throw new Error(`the key of person ${personId} has been erased`);
+      const keyId = randomUUID();
+      const wrapped = wrap(masterKey, randomBytes(SECRET_BYTES), contextOf(keyId, personId));
+      await sql`
+        insert into desk.personal_keys (key_id, person_id, wrapped) values (${keyId}, ${personId}, ${wrapped})
+        on conflict (person_id) do nothing`;
+      const key = await forPerson(personId);
+      if (key === undefined || key === 'erased') throw new Error(`the key of person ${personId} is erased or damaged`);
       return key;
     },
 
@@ -94,7 +98,7 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
       const found = new Map<string, PersonalKey | 'erased'>();
       const unknown = new Set<string>();
       for (const keyId of keyIds) {
-        const key = cached(personOf.get(keyId));
+        const key = cached(keyId);
         if (key === undefined) unknown.add(keyId);
         else found.set(keyId, key);
       }
@@ -102,22 +106,29 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
       const rows = await sql<KeyRow[]>`
         select key_id as "keyId", person_id as "personId", wrapped from desk.personal_keys
         where key_id = any(${[...unknown]}::uuid[])`;
-      for (const row of rows) found.set(row.keyId, remember(row));
-      for (const keyId of unknown) {
-        if (found.has(keyId) || missing.has(keyId)) continue;
-        missing.add(keyId);
-        onMissing(keyId);
+      for (const row of rows) {
+        const key = remember(row);
+        if (key !== undefined) found.set(row.keyId, key);
       }
+      for (const keyId of unknown) if (!found.has(keyId)) tellMissing(keyId);
       return found;
     },
 
     async erase(personId) {
-      await sql`
-        update desk.personal_keys set wrapped = null, erased_at = now()
-        where person_id = ${personId} and erased_at is null`;
-      byPerson.set(personId, { key: 'erased', until: Number.POSITIVE_INFINITY });
+      const erased = await sql<{ keyId: string }[]>`
+        update desk.personal_keys set wrapped = null, erased_at = coalesce(erased_at, now())
+        where person_id = ${personId} returning key_id as "keyId"`;
+      for (const { keyId } of erased) keep(keyId, 'erased', Number.POSITIVE_INFINITY);
     },
   };
+};
+
+/** How many people who have a profile have no key: what is sealed under theirs cannot be read until it is restored. */
+export const countMissingKeys = async (sql: Sql, schema: string): Promise<number> => {
+  const [row] = await sql<[{ count: number }]>`
+    select count(*)::int as count from ${sql(schema)}.profiles p
+    where not exists (select from desk.personal_keys k where k.person_id = p.id)`;
+  return row.count;
 };
 
 const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;

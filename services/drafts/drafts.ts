@@ -1,5 +1,6 @@
 /** The rows of `desk.drafts`, each readable by its own person alone. */
 import type { Sql, TransactionSql } from 'postgres';
+import { keyOf } from '#events/record/key-of.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';
@@ -66,7 +67,7 @@ export async function writeDraft(
   { sql, keys, limits }: Parts & { readonly limits: SharedLimits },
   save: DraftSave,
 ): Promise<DraftVersion | DraftRefusal | undefined> {
-  const own = await keys.create(save.personId);
+  const own = await keyOf(keys, save.personId);
   const digest = digestDraft(save.body, own, save.key);
   const stored = await findVersion(sql, save);
   if (stored?.digest && digest.equals(stored.digest)) return toVersion(stored);

@@ -1,18 +1,19 @@
 import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/keys.ts';
-import { openSealed } from '#events/record/open.ts';
+import { claimText, openSealed } from '#events/record/open.ts';
 import { contentsOf } from '#projections/homework/content-queries.ts';
 import type { SubmissionRecord } from '#projections/submissions/queries.ts';
 import { questionRows } from './question-rows.ts';
 
 /** Submissions as they travel: their texts opened by one key lookup for all. */
 export async function submissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
-  const sealed = records.flatMap(sealedOf);
+  const withClaims = records.map(claimAnswers);
+  const sealed = withClaims.flatMap(sealedOf);
   const texts = await openSealed(sealed, keys);
   const opened = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
   const open = (text: string | null) => opened.get(text) ?? null;
-  return records.map((record) => ({
+  return withClaims.map(({ submitted_event: _, ...record }) => ({
     ...record,
     feedback: open(record.feedback),
     answers: record.answers.map(
@@ -37,6 +38,16 @@ export async function submissionWithQuestions(
   if (!row) throw new Error('A submission was lost between its rows.');
   return { ...row, questions: questionRows(contents.get(content_version) ?? [], shown) };
 }
+
+/** Answers are JSON in their row: what each text claims to be is said here. */
+const claimAnswers = <Row extends SubmissionRecord>(record: Row): Row => ({
+  ...record,
+  answers: record.answers.map((answer, index) => {
+    const { text } = answer;
+    if (text === undefined) return answer;
+    return { ...answer, text: claimText(text, record.submitted_event, `answers.${index}.text`, record.student_id) };
+  }),
+});
 
 const sealedOf = ({ feedback, answers, grades }: SubmissionRecord): (string | null)[] => [
   feedback,

@@ -1,5 +1,6 @@
 /** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RecordFault } from '#events/record/fault.ts';
 import { StoreUnavailable } from '#events/store/event-store.ts';
 import { StreamBusy } from '#services/command/handle.ts';
 import { Refusal, wrongMediaType } from './body.ts';
@@ -17,6 +18,7 @@ export function mapErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = withLimit(refusalOf(error), request);
   if (refusal.refused === 'unexpected') request.log.error(told(error, request), 'unexpected error');
+  else if (refusal.refused === 'key-missing') request.log.error(told(error, request), 'key missing');
   else if (refusal.refused === 'unavailable') request.log.warn(told(error, request), 'unavailable');
   return sendRefusal(reply, refusal);
 }
@@ -45,6 +47,7 @@ const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$
 export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
+  if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
   if (error instanceof StreamBusy) return refused('busy');
   if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
   switch (error.code) {

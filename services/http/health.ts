@@ -3,6 +3,7 @@ import { GapFound, PositionAhead } from '#events/store/event-store.ts';
 import { LATE, within } from '#events/store/in-time.ts';
 import { readLag } from '#events/store/lag.ts';
 import { listParked } from '#projections/engine/parked.ts';
+import { countMissingKeys } from '#services/desk/personal-keys.ts';
 import type { Program } from '#services/program.ts';
 
 /** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
@@ -49,8 +50,13 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
 }
 
 async function readModelsHealth({ readModels }: Program) {
-  const [position, parked] = await Promise.all([readModels.position(), listParked(readModels.sql, readModels.schema)]);
-  return { position: String(position), parked_rows: parked.length };
+  const { sql, schema } = readModels;
+  const [position, parked, missingKeys] = await Promise.all([
+    readModels.position(),
+    listParked(sql, schema),
+    countMissingKeys(sql, schema),
+  ]);
+  return { position: String(position), parked_rows: parked.length, missing_keys: missingKeys };
 }
 
 /** How many events the read models do not show yet: none of a log that was restored, and null beyond a gap. */

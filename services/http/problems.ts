@@ -62,6 +62,12 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Former student',
     detail: 'This student has been deleted. Restore the account before changing anything.',
   },
+  'key-missing': {
+    status: 409,
+    title: 'Key missing',
+    detail:
+      'The key to this person’s texts is missing, so nothing was saved. Ask the owner of the centre to restore it from a backup.',
+  },
   'student-not-archived': { status: 409, title: 'Current student', detail: 'This student has not been deleted.' },
   'date-in-future': { status: 422, title: 'Date in the future', detail: 'The date is in the future.' },
   'nothing-waiting': { status: 409, title: 'Nothing is waiting', detail: 'No classes, or not that many, are waiting.' },

@@ -1,5 +1,5 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { ERASED, UNREADABLE } from '#events/record/personal.ts';
+import { ERASED, KEY_MISSING, UNREADABLE } from '#events/record/personal.ts';
 import { type BoardRecord, boards } from '#projections/leaderboard/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { openTexts } from '#services/open-texts.ts';
@@ -27,4 +27,4 @@ async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): P
 
 /** Nobody is called by what an erased or lost nickname reads as. */
 const readable = (nickname: string | null): string | null =>
-  nickname === ERASED || nickname === UNREADABLE ? null : nickname;
+  nickname === ERASED || nickname === KEY_MISSING || nickname === UNREADABLE ? null : nickname;

@@ -67,6 +67,7 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   'incomplete-submission': 'not all questions were answered',
   'already-graded': 'it had been graded already',
   'command-reused': 'the request had been sent before, with other entries',
+  'key-missing': 'the key to this person’s texts is missing',
 };
 
 export function refusalSentence(refusal: ActivityRefusal): Sentence {

@@ -1,0 +1,10 @@
+import { RecordFault } from './fault.ts';
+import type { KeyRing, PersonalKey } from './keys.ts';
+
+/** The key of somebody who is known. Throws RecordFault `key-missing` or `key-erased`; it never makes a new one. */
+export const keyOf = async (keys: KeyRing, personId: string): Promise<PersonalKey> => {
+  const key = await keys.forPerson(personId);
+  if (key === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', personId);
+  if (key === 'erased') throw new RecordFault('key-erased', 'nothing more is written about an erased person', personId);
+  return key;
+};
