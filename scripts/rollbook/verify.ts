@@ -4,6 +4,7 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
+import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
 import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
 import { CannotStart } from '#services/cannot-start.ts';
@@ -14,7 +15,7 @@ import { bar } from './progress-bar.ts';
 /** Proves the record and prints what was proven; exits with 1 naming the first fault. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
-    const { sql, store, keys, centre } = core;
+    const { config, sql, store, keys, centre } = core;
     await using _ = await registerUse(sql, readSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, centre.logId);
     if (await readsToItsEnd(core, schema)) await foldedUpToNow(core);
@@ -22,7 +23,9 @@ export const verify = (): Promise<void> =>
     const shown = bar();
     const { streams, students, events, faults } = await verifyRecord({
       ...{ sql, store, keys, schema },
-      onProgress: (position) => shown.show({ share: shareOf(position, head), text: `position ${position}` }),
+      checkedLog: checkLogInThread(config, (position) =>
+        shown.show({ share: shareOf(position, head), text: `position ${position}` }),
+      ),
     }).catch((error: unknown) => {
       throw error instanceof VerifyRunning ? new CannotStart(`Nothing was checked: ${error.message}.`) : error;
     });

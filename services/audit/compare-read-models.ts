@@ -15,8 +15,11 @@ import { differingRows, faultsOf } from './compare-tables.ts';
 import { type Fault, logFault } from './fault.ts';
 
 const LEDGER = sqlFile(import.meta.url, 'ledger.sql');
-/** Sorts and hashes of a large table stay in memory that long; more goes to disk. */
-const SETTINGS = { work_mem: '64MB', default_transaction_isolation: 'repeatable read' };
+/**
+ * Sorts and hashes stay in memory up to this size; more goes to disk. The tables that are compared have no indexes but
+ * their keys, so that a nested loop over two of them would not end.
+ */
+const SETTINGS = { work_mem: '64MB', enable_nestloop: 'off', default_transaction_isolation: 'repeatable read' };
 
 /** Somebody else verifies this centre at this moment. */
 export class VerifyRunning extends Error {
@@ -44,9 +47,10 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
     const position = (await readPosition(sql, schema)) ?? 0n;
     const aside = await foldAside(options, folded, position);
     if (aside.position < position) return [cutOff(aside.position, position)];
+    const tables = options.projections.flatMap((projection) => projection.tables);
+    for (const { table } of tables) await sql`analyze ${sql(folded)}.${sql(table)}`;
     const { reached, parked, differences, ledger } = await session.sql.begin(async (snapshot) => {
       const reached = await standStill(options, aside, () => snapshot`select 1`);
-      const tables = options.projections.flatMap((projection) => projection.tables);
       return {
         reached,
         parked: [...(await listParked(sql, folded)), ...(await listParked(snapshot, schema))],

@@ -15,7 +15,6 @@ export interface VerifyOptions {
   /** The read schema to compare with. */
   readonly schema: string;
   readonly projections?: readonly Projection[];
-  readonly onProgress?: (position: bigint) => void;
   /** The check of the log, where it runs elsewhere than in this thread. */
   readonly checkedLog?: Promise<CheckedLog>;
 }
@@ -38,9 +37,9 @@ export interface Verified {
  * Throws StoreUnavailable, VerifyRunning.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
-  const { store, keys, projections = allProjections, onProgress } = options;
+  const { store, keys, projections = allProjections } = options;
   const [log, rows] = await Promise.all([
-    options.checkedLog ?? checkLog({ store, keys, onProgress }),
+    options.checkedLog ?? checkLog({ store, keys }),
     compareReadModels({ ...options, projections }).catch((error: unknown) => {
       if (error instanceof GapFound) return [logFault(error.message)];
       throw error;

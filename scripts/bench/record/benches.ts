@@ -8,9 +8,10 @@ import { rebuildRows } from './rebuild.ts';
 import type { RecordRow } from './record-row.ts';
 import type { Size } from './size.ts';
 import { snapshotRows } from './snapshot.ts';
+import { verifyRows } from './verify.ts';
 
 /** What can be asked for by name, in the order in which it is measured. */
-export const benchNames = ['live', 'append', 'snapshot', 'load', 'rebuild', 'growth'] as const;
+export const benchNames = ['live', 'append', 'snapshot', 'load', 'rebuild', 'verify', 'growth'] as const;
 type BenchName = (typeof benchNames)[number];
 
 export const isBench = (name: string): name is BenchName => (benchNames as readonly string[]).includes(name);
@@ -27,6 +28,7 @@ export function benches(cluster: BenchCluster, size: Size): Readonly<Record<Benc
     snapshot: () => snapshotRows(cluster, size),
     load: () => loadRows(cluster, size),
     rebuild: async () => rebuildRows(cluster, size, await largeLog()),
+    verify: () => verifyRows(cluster, size),
     // after the rebuild: it appends what no read model knows
     growth: async () => growthRows(cluster, size, await largeLog()),
   };

@@ -40,17 +40,18 @@ export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, '
   const command = commandOf(learner.state);
   const decided = student.decide(learner.state, command);
   check(Array.isArray(decided) && decided.length === 1, `${command.type} came to ${JSON.stringify(decided)}`);
+  const metadata = { commandId: crypto.randomUUID(), fingerprint: 'f'.repeat(64), actor: tutor };
   const [event] = eventsToAppend({
     stream: learner.stream,
     after: learner.head,
     events: decided,
-    metadata: { commandId: crypto.randomUUID(), fingerprint: 'f'.repeat(64), actor: tutor },
+    metadata,
     recordedAt: '2026-11-21T15:04:05.678Z',
     key: learner.key,
   }) as [EventToAppend];
   const version = learner.head.version + 1;
   learner.head = { version, hash: event.hash };
-  const recorded = { ...decided[0], id: event.id, version } as RecordedEvent<StudentEvent>;
+  const recorded = { ...decided[0], id: event.id, version, metadata } as RecordedEvent<StudentEvent>;
   learner.state = withLastMark(student.evolve(learner.state, recorded));
   if ('change' in recorded.data && recorded.data.change?.requested) learner.changes += 1;
   return { ...event, stream: learner.stream, version };

@@ -1,0 +1,21 @@
+/** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
+import postgres from 'postgres';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
+import { verify } from '#services/audit/verify.ts';
+import { personalKeys } from '#services/desk/personal-keys.ts';
+
+const databaseUrl = process.env.DATABASE_URL as string;
+const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
+const sql = postgres(databaseUrl, { onnotice: () => {} });
+const store = postgresStore({ sql });
+const keys = personalKeys({ sql, masterKey: personalDataKey });
+const began = performance.now();
+const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };
+const checkedLog = checkLogInThread(access);
+const { events, fault } = await verify({ sql, store, keys, schema: process.env.SCHEMA as string, checkedLog });
+const rate = (events * 1_000) / (performance.now() - began);
+const { maxRSS } = process.resourceUsage();
+await store.close();
+await sql.end();
+console.log(JSON.stringify({ events, rate, fault, peakMegabytes: maxRSS / 1_024 }));

@@ -1,0 +1,74 @@
+/** The record verified as the operator's command does it: a small log and a large one, each in a process of its own. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { allProjections } from '#projections/all.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import { migrateDesk } from '#services/desk/migrate.ts';
+import { personalKeys } from '#services/desk/personal-keys.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { check, whole } from '../row.ts';
+import { enrolAll } from './course.ts';
+import { times } from './figures.ts';
+import { fillLog } from './fill.ts';
+import type { RecordRow } from './record-row.ts';
+import type { Size } from './size.ts';
+
+const RATE_GOAL = 60_000;
+const MEMORY_GOAL = 1.3;
+
+interface Measured {
+  readonly events: number;
+  readonly rate: number;
+  readonly peakMegabytes: number;
+  readonly fault?: object;
+}
+
+export async function verifyRows(cluster: BenchCluster, { log, students }: Size): Promise<RecordRow[]> {
+  const small = await verified(cluster, 'small_verified', students, log.middle);
+  const large = await verified(cluster, 'large_verified', students, log.large);
+  const growth = large.peakMegabytes / small.peakMegabytes;
+  const checked = 'no fault, every event counted';
+  return [
+    {
+      what: `verify of ${whole(large.events)} events`,
+      measured: `${whole(large.rate)} events/s (${whole(small.rate)} of ${whole(small.events)})`,
+      goal: `≥ ${whole(RATE_GOAL)}/s`,
+      met: large.rate >= RATE_GOAL,
+      checked,
+      how: `Each hash checked, each of about 1.1 texts an event opened, each event validated, all read models folded again and compared byte for byte, and the ledger’s rules asked of ${whole(students)} students: from the start of the process’s work to its answer.`,
+      raw: { small, large },
+    },
+    {
+      what: 'verify: peak memory',
+      measured: `${times(growth)} (${whole(large.peakMegabytes)} MB; ${whole(small.peakMegabytes)} MB with fewer events)`,
+      goal: `≤ ${MEMORY_GOAL} ×`,
+      met: growth <= MEMORY_GOAL,
+      checked,
+      how: `Peak resident memory of that process with ${whole(large.events)} events ÷ with ${whole(small.events)} of as many students.`,
+      raw: { small, large },
+    },
+  ];
+}
+
+async function verified(cluster: BenchCluster, name: string, students: number, events: number): Promise<Measured> {
+  await using database = await cluster.database(name);
+  const { sql, url } = database;
+  await migrateDesk(url);
+  const masterKey = randomBytes(32);
+  const keys = personalKeys({ sql, masterKey });
+  await fillLog(sql, await enrolAll(keys, students), events);
+  const store = postgresStore({ sql });
+  const { schema } = await rebuild({ sql, store, keys, projections: allProjections, logId: 'bench' });
+  await store.close();
+
+  const program = join(import.meta.dirname, 'verify-process.ts');
+  const settings = { DATABASE_URL: url, SCHEMA: schema, PERSONAL_DATA_KEY: masterKey.toString('base64') };
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env: { ...process.env, ...settings } });
+  const measured: Measured = JSON.parse(stdout);
+  check(measured.fault === undefined, `verify found ${JSON.stringify(measured.fault)}`);
+  check(measured.events === events, `${measured.events} of ${events} events were checked`);
+  return measured;
+}
