@@ -31,12 +31,16 @@ import { readWeb, serveWeb } from './web-files.ts';
 /** Milliseconds after which the connection of a request that is still arriving is ended; see `answerInTime`. */
 const REQUEST_MS_MAX = 30_000;
 
+/** Node itself drops what a pipeline holds beyond it, at a fraction of what a refusal costs; others open a new connection. */
+const REQUESTS_ON_A_CONNECTION = 100;
+
 export async function buildApp(program: Program): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: program.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS_MAX,
+    maxRequestsPerSocket: REQUESTS_ON_A_CONNECTION,
     trustProxy: program.config.trustProxy ?? false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,

@@ -27,7 +27,8 @@ export function limitPipelines(app: FastifyInstance): void {
     if (request.ws) return undefined;
     const { socket } = request.raw;
     const count = inFlight.get(socket) ?? 0;
-    if (count >= PIPELINED_MAX) return refuse(reply);
+    // Ends the connection after this answer, so that what else is in the pipeline is not read.
+    if (count >= PIPELINED_MAX) return refuse(reply.header('connection', 'close'));
     inFlight.set(socket, count + 1);
     reply.raw.once('close', () => inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1));
     return undefined;

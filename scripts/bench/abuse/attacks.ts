@@ -31,15 +31,18 @@ const asStranger = (path: string, body: (connection: Connection, round: number) 
   );
 const json = JSON.stringify;
 
-const longAnswer = json({ answers: [{ question_id: crypto.randomUUID(), answer: '' }], content_version: 1 });
+const longAnswer = json({
+  answers: [{ question_id: crypto.randomUUID(), answer: '' }],
+  content_version: 1,
+}).replace('""', `"${escaped(LARGE_BYTES)}"`);
+const longNumber = `{"content_version":${'9'.repeat(LARGE_BYTES)}}`;
+const longNesting = nested(LARGE_BYTES);
 
 export const attacks: Readonly<Record<string, Attack>> = {
   'large bodies of many keys': asMember('POST', answersPath, () => largeKeys),
-  'large bodies, deeply nested': asMember('POST', answersPath, () => nested(LARGE_BYTES)),
-  'large answers, all escaped': asMember('POST', answersPath, () =>
-    longAnswer.replace('""', `"${escaped(LARGE_BYTES)}"`),
-  ),
-  'large numbers': asMember('POST', answersPath, () => `{"content_version":${'9'.repeat(LARGE_BYTES)}}`),
+  'large bodies, deeply nested': asMember('POST', answersPath, () => longNesting),
+  'large answers, all escaped': asMember('POST', answersPath, () => longAnswer),
+  'large numbers': asMember('POST', answersPath, () => longNumber),
   'saves of large drafts': asMember('POST', draftPath, (round) =>
     json({ body: `${round}${'x'.repeat(300_000)}`, revision: round }),
   ),
