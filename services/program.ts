@@ -1,4 +1,7 @@
+import { GapFound, PositionAhead } from '#events/store/event-store.ts';
+import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
+import { forgetCheckpoint, readPosition } from '#projections/engine/checkpoint.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
@@ -61,6 +64,11 @@ export async function openProgram(
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
     const schema = await ensureReadSchema(sql, allProjections, logId);
+    if (await isAheadOfLog(store, (await readPosition(sql, schema)) ?? 0n)) {
+      log.warn({ schema }, 'the log ends before the read models: it was restored, and they are built anew');
+      await forgetCheckpoint(sql, schema);
+      await ensureReadSchema(sql, allProjections, logId);
+    }
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const boards = (position: string) => readBoards({ ...core, readModels }, position);
@@ -95,3 +103,14 @@ export async function openProgram(
     throw error;
   }
 }
+
+/** Whether the log ends before a position, because it was restored from an older backup. */
+const isAheadOfLog = async (store: Core['store'], position: bigint): Promise<boolean> => {
+  try {
+    await readLag(store, position, 1);
+  } catch (error) {
+    if (error instanceof PositionAhead) return true;
+    if (!(error instanceof GapFound)) throw error;
+  }
+  return false;
+};
