@@ -20,6 +20,7 @@ import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
 import { personalKeys } from './desk/personal-keys.ts';
 import { openSharedLimits, type SharedLimits } from './limits/shared-limits.ts';
+import { failAtGaps, type LogGap, waitAtGaps } from './log-gap.ts';
 import { type Mail, openMail } from './mail/mail.ts';
 import { databaseFault, eventStoreFault } from './unreachable.ts';
 
@@ -39,6 +40,8 @@ export interface Core {
   readonly mail: Mail;
   readonly accounts: Accounts;
   readonly limits: SharedLimits;
+  /** Whether the log can be read to its end. */
+  readonly logGap: LogGap;
   /** Lets work under way finish, then ends every connection. */
   close(): Promise<void>;
 }
@@ -50,6 +53,8 @@ export interface CoreOptions {
    * the program takes whatever centre there is, and makes none.
    */
   readonly opens?: { readonly demo: boolean };
+  /** A server goes on at a gap in the log with what it has; an operator's command fails there. */
+  readonly atGaps?: 'wait' | 'fail';
 }
 
 export const NO_CENTRE = 'No centre has been opened in this folder yet.';
@@ -66,7 +71,10 @@ const systemClock: Clock = () => new Date();
  * there is no centre and none was to be opened, or the log was opened as a demo and a real centre is wanted, or the
  * other way round.
  */
-export async function openCore(config: Config, { clock = systemClock, opens }: CoreOptions = {}): Promise<Core> {
+export async function openCore(
+  config: Config,
+  { clock = systemClock, opens, atGaps = 'fail' }: CoreOptions = {},
+): Promise<Core> {
   const { databaseUrl } = config;
   const { eventStoreUrl } = config;
   try {
@@ -81,7 +89,8 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
-    const store = await openStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const plainStore = await openStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
     opened.defer(() => store.close());
     const keys = personalKeys({
       sql,
@@ -112,7 +121,7 @@ export async function openCore(config: Config, { clock = systemClock, opens }: C
     });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
-    return { config, clock, log, sql, store, keys, handle, look, centre, mail, accounts, limits, close };
+    return { config, clock, log, sql, store, logGap, keys, handle, look, centre, mail, accounts, limits, close };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

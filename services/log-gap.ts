@@ -65,3 +65,9 @@ export const waitAtGaps = (store: EventStore, log: Log): { store: EventStore; ga
   };
   return { store: waiting, gap: { message: () => message, found } };
 };
+
+/** The store as it is: a subscription fails at a gap. */
+export const failAtGaps = (store: EventStore): { store: EventStore; gap: LogGap } => ({
+  store,
+  gap: { message: () => undefined, found: new Promise(() => {}) },
+});

@@ -12,7 +12,6 @@ import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
-import { type LogGap, waitAtGaps } from './log-gap.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
@@ -29,8 +28,6 @@ export interface Program extends Core {
   readonly readModels: ReadModels;
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
   readonly feed: Feed;
-  /** Whether the log can be read to its end. */
-  readonly logGap: LogGap;
   readonly questions: QuestionSource;
   /** Loads the pictures at addresses that tutors type. */
   readonly fetchBytes: FetchBytes;
@@ -53,12 +50,11 @@ export async function openProgram(
   config: Config,
   { demoAccounts, questions = openQuestions(), fetchBytes = createFetchBytes(), ...options }: ProgramOptions = {},
 ): Promise<Program> {
-  const core = await openCore(config, { ...options, opens: { demo: demoAccounts !== undefined } });
+  const core = await openCore(config, { ...options, atGaps: 'wait', opens: { demo: demoAccounts !== undefined } });
   const opened = new AsyncDisposableStack();
   opened.defer(() => core.close());
   try {
-    const { sql, keys, accounts, centre, log } = core;
-    const { store, gap: logGap } = waitAtGaps(core.store, log);
+    const { sql, store, keys, accounts, centre, log } = core;
     const { logId } = centre;
     // the seed of a demo completes them at the moments of its story
     if (demoAccounts === undefined) await accounts.completeEnrolments();
@@ -84,12 +80,10 @@ export async function openProgram(
       onCommitted: feed.committed,
     });
     opened.defer(() => runner.stop());
-    opened.defer(startRegrading({ ...core, store, readModels }));
+    opened.defer(startRegrading({ ...core, readModels }));
     const shown = demoAccounts ?? [];
     return {
       ...core,
-      store,
-      logGap,
       readModels,
       runner,
       feed,

@@ -119,7 +119,7 @@ test('a row that the store does not take fails alone, and is saved by the same r
   for (const person of people) expect(await written(person)).toBe(2);
 });
 
-test('a row whose key is gone fails alone, and says nothing that nobody can act on', async () => {
+test('a row whose key is gone fails alone, and says whom to ask', async () => {
   const people = await students(2);
   const [lost] = people as [TestPerson];
   vi.spyOn(centre.program.log, 'error').mockImplementation(() => {});
@@ -128,7 +128,7 @@ test('a row whose key is gone fails alone, and says nothing that nobody can act 
   vi.spyOn(keys, 'forPerson').mockImplementation(async (id) => (id === lost.id ? undefined : forPerson(id)));
   const { status, body } = await lee.post(ROLL, { ...rollOf(people), generalNotes: 'Quiz' });
   expect([status, body.rows[0].result, body.rows[1].result]).toEqual([200, 'failed', 'saved']);
-  expect(body.rows[0]).toMatchObject({ code: 'unexpected', detail: 'An unexpected error occurred.' });
+  expect(body.rows[0]).toMatchObject({ code: 'key-missing', detail: expect.stringContaining('Ask the owner') });
 });
 
 test('a store that is away is a problem of the whole roll while nothing was recorded', async () => {
