@@ -4,7 +4,7 @@ import type { Answer } from './client.ts';
 export const bytesOf = ({ status, headers, text }: Answer): string =>
   `${status}\n${[...headers].map(([name, value]) => `${name}: ${value}`).join('\n')}\n${text}\n`;
 
-/** The same without what differs between any two tellings: ids, e-mails, positions and the headers that follow from them. */
+/** The same without what differs between any two tellings: ids, e-mails, positions, the headers that follow from them, and how often the connection was used. */
 export function plainBytes(text: string): string {
   const ids: string[] = [];
   return text
@@ -14,5 +14,5 @@ export function plainBytes(text: string): string {
     })
     .replace(/[0-9a-f]{8}(?=@rollbook)/g, 'somebody')
     .replace(/(id\d+)\.\d+/g, '$1.position')
-    .replace(/^(date|x-ratelimit|etag|content-length|idempotency-key).*$/gm, '');
+    .replace(/^(date|x-ratelimit|etag|content-length|idempotency-key|connection|keep-alive).*\n?/gm, '');
 }

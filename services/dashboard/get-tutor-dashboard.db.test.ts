@@ -33,6 +33,7 @@ test('a centre without students', async () => {
     attendance: { present: 0, absent: 0, unmarked: 0 },
     assignments: 0,
     reported_questions: 0,
+    sign_ups_waiting: 0,
     low: { students: [], total: 0 },
     uncovered: { students: [], total: 0 },
   });
