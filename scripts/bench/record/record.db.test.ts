@@ -17,7 +17,17 @@ async function testCluster(): Promise<BenchCluster> {
   return {
     home,
     durability: 'fsync off',
-    database: async () => opened.use(await testDatabase()),
+    async database() {
+      const database = await testDatabase();
+      // A bench may drop its database before the cluster ends.
+      let dropped: PromiseLike<void> | undefined;
+      const drop = () => {
+        dropped ??= database[Symbol.asyncDispose]();
+        return dropped;
+      };
+      opened.defer(drop);
+      return { ...database, [Symbol.asyncDispose]: drop };
+    },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
