@@ -87,3 +87,9 @@ test('parseStrictJson: takes and refuses the same texts as JSON.parse', () => {
     { seed, numRuns: 2_000 },
   );
 });
+
+test('a long string that colons follow again and again is unescaped once', () => {
+  // refused by JSON.parse, at the first colon without a key: no other limit is reached before it
+  const text = `"${'\\u0061'.repeat(1_000)}"${'{:}'.repeat(KEYS_MAX + 1)}`;
+  expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
+});

@@ -47,7 +47,8 @@ const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = charact
 function findProblem(text: string): string | undefined {
   const openObjects: (Set<string> | undefined)[] = [];
   let [keys, entries] = [0, 0];
-  let lastString = '';
+  /** The string just before, while it may still be a key: each is unescaped once, however many colons follow. */
+  let keyCandidate: string | undefined;
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -57,15 +58,16 @@ function findProblem(text: string): string | undefined {
       case QUOTE: {
         const end = findClosingQuote(text, at);
         // A slice shares the memory of the text, so that long values cost nothing here.
-        lastString = text.slice(at, end + 1);
+        keyCandidate = text.slice(at, end + 1);
         at = end;
         break;
       }
       case COLON: {
         keys += 1;
         if (keys > KEYS_MAX) return `The body of the request has more than ${inWords(KEYS_MAX)} fields.`;
-        const key = unescapeString(lastString);
+        const key = keyCandidate === undefined ? undefined : unescapeString(keyCandidate);
         if (key === undefined) return undefined;
+        keyCandidate = undefined;
         const known = openObjects.pop() ?? new Set();
         if (known.has(key)) return `The field ${named(key)} stands twice in the request.`;
         openObjects.push(known.add(key));
