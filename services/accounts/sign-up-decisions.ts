@@ -1,5 +1,6 @@
 /** What a tutor decides about accounts that people made for themselves: approve, merge into a student, decline. */
 import type { Sql, TransactionSql } from 'postgres';
+import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -46,7 +47,7 @@ interface Applicant {
 /** Enrols the student, who keeps e-mail and password; what they practised before counts for nothing. */
 export async function approveSignUp(parts: DecisionParts, request: Decide): Promise<Decided> {
   const pending: Pending = {
-    ...{ type: 'EnrolStudent', commandId: request.commandId, actor: request.actor },
+    ...{ type: 'EnrolStudent', commandId: ledgerCommandId(request), actor: request.actor },
     ...{ classes: 0, via: 'sign-up', today: parts.today() },
   };
   const decided = await decideOnce(parts.sql, { ...request, decision: 'approved', studentId: null }, async (tx) => {
@@ -76,7 +77,8 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
   const decision = { ...request, decision: 'merged', studentId: id } as const;
   const decided = await decideOnce(parts.sql, decision, async (tx, { email, passwordHash }) => {
     await tx`delete from accounts."user" where id = ${request.id}`;
-    const { commandId, actor } = request;
+    const { actor } = request;
+    const commandId = ledgerCommandId(request);
     const [current] = await tx<{ email: string; waits: boolean }[]>`
       select email, pending is not null as waits from accounts."user" where id = ${id} for update`;
     // somebody is deleting or restoring this student at this moment
@@ -102,6 +104,12 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
   await parts.endAllSessions(id);
   return completed(parts, id);
 }
+
+/**
+ * The id of the command that follows a decision. It comes from the key and the new account together: a key that was used
+ * before on another stream would be refused after the decision was written.
+ */
+const ledgerCommandId = ({ commandId, id }: Decide): string => uuidv5(`decision ${id}`, commandId);
 
 class StudentIsChanging extends Error {}
 

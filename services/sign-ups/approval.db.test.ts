@@ -197,6 +197,19 @@ test('merge: two tutors who choose two students at once change one of them', asy
   expect((await centre.signIn(loser.email, loser.password)).cookie).not.toBe('');
 });
 
+test('approve, merge: a key that was used for something else before takes no account away', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Keyes' });
+  const [one, two] = [await applicant('Key One'), await applicant('Key Two')];
+  const key = crypto.randomUUID();
+  const added = await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 }, { 'idempotency-key': key });
+  expect(added.status).toBe(200);
+  expect((await decide(tutor, one, 'approve', undefined, key)).status).toBe(204);
+  expect((await decide(tutor, two, 'merge', { student_id: mia.id }, key)).status).toBe(204);
+  expect(await studentIds()).toEqual(expect.arrayContaining([one.id, mia.id]));
+  const merged = await centre.signIn(two.email, PASSWORD);
+  expect((await merged.get('/api/session')).body.user.id).toBe(mia.id);
+});
+
 test('merge: into nobody, a tutor or another new account is refused', async () => {
   const zoe = await applicant('Zoe Park');
   const max = await applicant('Max Hill');
