@@ -34,7 +34,7 @@ export const openConfirmation = (parts: ConfirmationParts) => {
       const [person] = await tx<{ id: string; name: string }[]>`
         select id, name from accounts."user" where email = ${email}`;
       if (!person || !(await mayWriteTo(email))) return;
-      const link = `${publicUrl}/login?confirm=${tokens.issue(person.id)}`;
+      const link = `${publicUrl}/login?confirm=${tokens.issue(person.id, email)}`;
       const letter = confirmEmailLetter({ name: person.name, link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
       await mail.send({ to: email, ...letter }, { tx });
     },
@@ -56,15 +56,16 @@ export const openConfirmation = (parts: ConfirmationParts) => {
      * that waits for the confirmation becomes due today.
      */
     async confirm(token: string, password: string): Promise<Confirmed> {
-      const id = tokens.read(token);
-      if (id === undefined || !(await isUnconfirmed(sql, id))) return { status: 'confirmation-invalid' };
+      const id = tokens.claimedId(token);
+      const email = id && (await findUnconfirmedEmail(sql, id));
+      if (!email || tokens.read(token, email) !== id) return { status: 'confirmation-invalid' };
       const passwordHash = await hashPassword(password);
       return sql.begin(async (tx) => {
         const confirmed = await tx`
           update accounts."user"
           set "emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
             pending = jsonb_set(pending, '{today}', to_jsonb(${today()}::text))
-          where id = ${id} and not "emailVerified"`;
+          where id = ${id} and email = ${email} and not "emailVerified"`;
         if (confirmed.count === 0) return { status: 'confirmation-invalid' };
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
@@ -76,7 +77,8 @@ export const openConfirmation = (parts: ConfirmationParts) => {
   };
 };
 
-const isUnconfirmed = async (sql: Sql, id: string): Promise<boolean> => {
-  const rows = await sql`select 1 from accounts."user" where id = ${id} and not "emailVerified"`;
-  return rows.length > 0;
+const findUnconfirmedEmail = async (sql: Sql, id: string): Promise<string | undefined> => {
+  const [row] = await sql<{ email: string }[]>`
+    select email from accounts."user" where id = ${id} and not "emailVerified"`;
+  return row?.email;
 };

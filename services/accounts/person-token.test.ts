@@ -16,6 +16,7 @@ test.each([
   ['any text', () => 'confirm me'],
   ['a token cut short', () => tokens.issue(randomUUID()).slice(0, -2)],
   ['a token for somebody else', () => swapId(tokens.issue(randomUUID()))],
+  ['a token for another address', () => tokens.issue(randomUUID(), 'another@rollbook.example')],
   ['a token for another use', () => accountTokens(SECRET).issue(randomUUID())],
   ['a token under another secret', () => confirmationTokens('x'.repeat(32)).issue(randomUUID())],
 ])('%s is no token', (_, token) => {

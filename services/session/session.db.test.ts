@@ -112,7 +112,7 @@ test('confirmEmail: sets the password once, and enrols where no tutor must appro
 
   const { config, sql } = strict.program;
   const [user] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${noah.email}`;
-  const token = confirmationTokens(config.sessionSecret).issue(user?.id ?? '');
+  const token = confirmationTokens(config.sessionSecret).issue(user?.id ?? '', noah.email);
   const short = await visitor.post('/api/auth/confirm', { token, password: 'short' });
   expect([short.status, Object.keys(short.body.errors)]).toEqual([400, ['password']]);
   const confirmed = await Promise.all([1, 2, 3].map(() => visitor.post('/api/auth/confirm', { token, password })));
@@ -163,4 +163,24 @@ test('signUp: where sign-ups are closed a sentence says so', async () => {
     'sign-ups-closed',
     'You cannot create an account here yourself. Please ask your tutor for one.',
   ]);
+});
+
+test('confirmEmail: a link to one address confirms no other, whatever keys the sign-ups came with', async () => {
+  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  const visitor = strict.visitor();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { config, sql } = strict.program;
+  const signUp = (email: string) =>
+    visitor.post('/api/auth/sign-up', { name: 'Eve Fox', email, password: "the stranger's" }, key);
+  await signUp('eve@rollbook.example');
+  const [eve] = await sql<{ id: string }[]>`select id from accounts."user" where email = 'eve@rollbook.example'`;
+  const token = confirmationTokens(config.sessionSecret).issue(eve?.id ?? '', 'eve@rollbook.example');
+  // the sign-up expired, and what is remembered of its key too
+  await sql`delete from accounts."user" where id = ${eve?.id ?? ''}`;
+  await sql`delete from accounts.sign_up_requests`;
+  await signUp('victim@rollbook.example');
+  const [victim] = await sql<{ id: string }[]>`select id from accounts."user" where email = 'victim@rollbook.example'`;
+  expect(victim?.id, 'the key names the account').toBe(eve?.id);
+  const confirmed = await visitor.post('/api/auth/confirm', { token, password: "the stranger's" });
+  expect([confirmed.status, confirmed.body.code]).toEqual([400, 'confirmation-invalid']);
 });

@@ -95,7 +95,7 @@ test('the confirmation link: asks for a password and confirms on a press alone',
   expect(signedUp.status).toBe(200);
   const { config, sql } = strict.program;
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-  const token = confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '');
+  const token = confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
 
   await using visitor = await visit(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();

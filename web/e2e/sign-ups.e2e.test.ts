@@ -156,7 +156,7 @@ test('where the address is confirmed as well, the confirmed account waits for th
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
   await using visitor = await visit(strict.url, phone);
   const page = await visitor.context.newPage();
-  await page.goto(`/login?confirm=${confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '')}`);
+  await page.goto(`/login?confirm=${confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
   await page.getByLabel('New password').fill(PASSWORD);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm account' }).click();
