@@ -1,15 +1,9 @@
 import { PLACE_CHANGES_A_DAY } from '#events/limits.ts';
-import { civilToday } from '#services/clock.ts';
-import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Program } from '#services/program.ts';
 import { isOwnNickname, isTaken } from './taken-nickname.ts';
 
-/** The key names the centre's day, so the window only has to outlast one. */
-const triesOfDay: LimitDefinition = {
-  name: 'nickname-tries-of-day',
-  points: PLACE_CHANGES_A_DAY,
-  windowSeconds: 2 * 86_400,
-};
+const triesOfDay = createDayLimit('nickname-tries-of-day', PLACE_CHANGES_A_DAY);
 
 type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
 
@@ -23,8 +17,7 @@ export async function refusalOfNickname(
   program: Program,
 ): Promise<NicknameRefusal | undefined> {
   if (await isOwnNickname(nickname, studentId, program)) return undefined;
-  const { limits, clock, centre } = program;
-  const { allowed } = await limits.consume(triesOfDay, `${studentId} ${civilToday(clock, centre.timeZone)}`);
+  const { allowed } = await program.limits.consume(triesOfDay, toDayKey(program, studentId));
   if (!allowed) return 'nickname-tries-used-up';
   return (await isTaken(nickname, studentId, program)) ? 'nickname-taken' : undefined;
 }

@@ -1,19 +1,13 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
 import { PRACTICE_REPORTS_A_DAY } from '#events/limits.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
-import { civilToday } from '#services/clock.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { givePracticeCommand, practiceParams } from './practice-command.ts';
 
-/** The key names the centre's day, so the window only has to outlast one. */
-const reportsOfDay: LimitDefinition = {
-  name: 'practice-reports-of-day',
-  points: PRACTICE_REPORTS_A_DAY,
-  windowSeconds: 2 * 86_400,
-};
+const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_A_DAY);
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
 
 /** Per student, so that each quota check sees the reports before it. */
@@ -30,10 +24,10 @@ export const reportPracticeQuestion = defineUseCase({
   run: (input, program) =>
     oneAtATime(input.profile.id, async () => {
       const { params, body, profile } = input;
-      const { limits, clock, centre } = program;
+      const { limits } = program;
       const of = { id: params.id, studentId: profile.id };
       const { state } = await program.look(practiceStream(of.id, of.studentId), practice);
-      const key = `${profile.id} ${civilToday(clock, centre.timeZone)}`;
+      const key = toDayKey(program, profile.id);
       // A report that was made before is answered alike, and counts once.
       const counts = !state?.reports.has(body.question);
       if (counts && !(await limits.consume(reportsOfDay, key)).allowed) {

@@ -1,16 +1,10 @@
 import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
-import { civilToday } from '#services/clock.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
-import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Program } from '#services/program.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
 
-/** The key names the centre's day, so the window only has to outlast one. */
-const startsOfDay: LimitDefinition = {
-  name: 'practice-starts-of-day',
-  points: PRACTICE_STARTS_A_DAY,
-  windowSeconds: 2 * 86_400,
-};
+const startsOfDay = createDayLimit('practice-starts-of-day', PRACTICE_STARTS_A_DAY);
 const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions today. Come back tomorrow!`;
 
 /**
@@ -23,10 +17,10 @@ export async function withStartQuota<Started extends { readonly body: unknown } 
   studentId: string,
   start: () => Promise<Started>,
 ): Promise<Started | Refused> {
-  const { limits, clock, centre } = program;
+  const { limits } = program;
   const refusal = await checkFailedStartLimit(program, studentId);
   if (refusal) return refusal;
-  const key = `${studentId} ${civilToday(clock, centre.timeZone)}`;
+  const key = toDayKey(program, studentId);
   if (!(await limits.consume(startsOfDay, key)).allowed) return refused('too-often', { detail: tooMany });
   const outcome = await start();
   if ('refused' in outcome) {

@@ -1,0 +1,15 @@
+/** Limits of one person and one day of the centre. */
+import { civilToday } from '#services/clock.ts';
+import type { Core } from '#services/core.ts';
+import type { LimitDefinition } from './shared-limits.ts';
+
+/** Used with {@link toDayKey}: the key names the day, so the window only has to outlast one. */
+export const createDayLimit = (name: string, points: number): LimitDefinition => ({
+  name,
+  points,
+  windowSeconds: 2 * 86_400,
+});
+
+/** The key of a person's use on the centre's present day. */
+export const toDayKey = ({ clock, centre }: Pick<Core, 'clock' | 'centre'>, personId: string): string =>
+  `${personId} ${civilToday(clock, centre.timeZone)}`;
