@@ -2,13 +2,11 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { Batch, CaughtUp, EventStore } from '#events/store/event-store.ts';
-import { Bulk } from './bulk.ts';
-import { type Progress, takeOver } from './checkpoint.ts';
+import type { Bulk } from './bulk.ts';
+import type { Progress } from './checkpoint.ts';
+import { foldIntoNewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
-import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
-import { createReadSchema } from './read-schema.ts';
-import { RowUnfit } from './row-unfit.ts';
 
 interface FoldAsideOptions {
   readonly sql: Sql;
@@ -28,41 +26,20 @@ export interface FoldedAside {
  * Makes the schema anew and folds the log into it up to a position. The tables are not logged and have no indexes but the
  * keys by which rows are looked up. Throws GapFound, StoreUnavailable.
  */
-export const foldAside = async (options: FoldAsideOptions, schema: string, upTo: bigint): Promise<FoldedAside> => {
-  try {
-    const start = await prepare(options, schema, 'dropped');
-    await using bulk = await Bulk.begin(options.sql, start, options.projections);
+export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigint): Promise<FoldedAside> =>
+  foldIntoNewTables(options, { schema, logId: 'aside', logged: false }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);
-    await bulk.finish(progress);
+    await bulk?.finish(progress);
     return foldedAside(options, progress);
-  } catch (error) {
-    if (!(error instanceof RowUnfit)) throw error;
-    // somewhere a row is refused: begun again the way that finds it and parks it
-    const start = await prepare(options, schema, 'kept');
-    return foldedAside(options, await foldTo(options, start, upTo));
-  }
-};
+  });
 
 const foldedAside = (options: FoldAsideOptions, { empty: _, ...progress }: Progress): FoldedAside => ({
   position: progress.position,
   foldTo: async (position) => foldedAside(options, await foldTo(options, progress, position)),
 });
 
-const prepare = async (
-  { sql, projections }: FoldAsideOptions,
-  schema: string,
-  journalKeys: 'dropped' | 'kept',
-): Promise<Progress> => {
-  await sql.begin((transaction) => createReadSchema(transaction, schema, projections, 'aside'));
-  await dropIndexes(sql, schema, projections, journalKeys);
-  for (const { table } of projections.flatMap(({ tables }) => tables)) {
-    await sql`alter table ${sql(schema)}.${sql(table)} set unlogged`;
-  }
-  return { ...((await takeOver(sql, schema)) as Progress), empty: true };
-};
-
 const foldTo = async (
-  options: FoldAsideOptions & { readonly bulk?: Bulk },
+  options: FoldAsideOptions & { readonly bulk?: Bulk | undefined },
   progress: Progress,
   upTo: bigint,
 ): Promise<Progress> => {

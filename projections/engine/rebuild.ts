@@ -1,14 +1,11 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
-import { Bulk } from './bulk.ts';
-import { type Progress, takeOver } from './checkpoint.ts';
+import { foldIntoNewTables, type NewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
-import { dropIndexes } from './indexes.ts';
 import { countParked } from './parked.ts';
 import type { Projection } from './projection.ts';
-import { createReadSchema, ensureReadSchema } from './read-schema.ts';
-import { RowUnfit } from './row-unfit.ts';
+import { ensureReadSchema } from './read-schema.ts';
 import { openSession } from './session.ts';
 import { dropReplaced, swapSchemas } from './swap.ts';
 import { usageLock } from './use.ts';
@@ -61,11 +58,9 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
     if (session.ended.aborted) throw new RebuildInterrupted(`the rebuild of ${schema} lost its connection`);
   };
   try {
-    return await fold(options, schema, rebuilt, 'in bulk', check);
-  } catch (error) {
-    if (!(error instanceof RowUnfit)) throw error;
-    // somewhere a row is refused: begun again the way that finds it and parks it
-    return await fold(options, schema, rebuilt, 'with care', check);
+    return await foldIntoNewTables(options, { schema: rebuilt, logId, logged: true }, (tables) =>
+      foldAndSwap(options, schema, tables, check),
+    );
   } finally {
     // the server lets go of what a closed connection held a little later than it is closed
     if (!session.ended.aborted) await unlock(session.sql, rebuilt).catch(() => undefined);
@@ -74,18 +69,14 @@ export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
 
 const unlock = (sql: Sql, schema: string) => sql`select pg_advisory_unlock(hashtextextended(${usageLock(schema)}, 0))`;
 
-const fold = async (
+const foldAndSwap = async (
   options: RebuildOptions,
   schema: string,
-  rebuilt: string,
-  how: 'in bulk' | 'with care',
+  { start, bulk, makeIndexes }: NewTables,
   check: () => void,
 ): Promise<Rebuilt> => {
-  const { sql, store, projections, logId } = options;
-  await sql.begin((transaction) => createReadSchema(transaction, rebuilt, projections, logId));
-  const makeIndexes = await dropIndexes(sql, rebuilt, projections, how === 'in bulk' ? 'dropped' : 'kept');
-  let progress: Progress = { ...((await takeOver(sql, rebuilt)) as Progress), empty: true };
-  await using bulk = how === 'in bulk' ? await Bulk.begin(sql, progress, projections) : undefined;
+  const { sql, store } = options;
+  let progress = start;
   const began = performance.now();
   let events = 0;
   const told = (): RebuildProgress => {

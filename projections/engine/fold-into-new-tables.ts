@@ -1,0 +1,49 @@
+import type { Sql } from 'postgres';
+import { Bulk } from './bulk.ts';
+import { type Progress, takeOver } from './checkpoint.ts';
+import { dropIndexes } from './indexes.ts';
+import type { Projection } from './projection.ts';
+import { createReadSchema } from './read-schema.ts';
+import { RowUnfit } from './row-unfit.ts';
+
+interface NewSchema {
+  readonly schema: string;
+  readonly logId: string;
+  /** Tables that are written to PostgreSQL’s own log survive a crash of the server. */
+  readonly logged: boolean;
+}
+
+/** Empty tables that nobody else reads yet, without the indexes that a fold does not need. */
+export interface NewTables {
+  readonly start: Progress;
+  /** Undefined on the safe path. */
+  readonly bulk: Bulk | undefined;
+  readonly makeIndexes: () => Promise<void>;
+}
+
+/**
+ * Makes the schema anew and lets `fold` fill it on the fast path, by long COPYs. Where a row is refused there, everything is
+ * done again on the safe path, batch by batch, which finds the row and parks it. Throws what `fold` throws.
+ */
+export const foldIntoNewTables = async <Result>(
+  { sql, projections }: { readonly sql: Sql; readonly projections: readonly Projection[] },
+  { schema, logId, logged }: NewSchema,
+  fold: (tables: NewTables) => Promise<Result>,
+): Promise<Result> => {
+  const attempt = async (path: 'fast' | 'safe'): Promise<Result> => {
+    await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId));
+    const makeIndexes = await dropIndexes(sql, schema, projections, path === 'fast' ? 'dropped' : 'kept');
+    for (const { table } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
+      await sql`alter table ${sql(schema)}.${sql(table)} set unlogged`;
+    }
+    const start: Progress = { ...((await takeOver(sql, schema)) as Progress), empty: true };
+    await using bulk = path === 'fast' ? await Bulk.begin(sql, start, projections) : undefined;
+    return await fold({ start, bulk, makeIndexes });
+  };
+  try {
+    return await attempt('fast');
+  } catch (error) {
+    if (!(error instanceof RowUnfit)) throw error;
+    return await attempt('safe');
+  }
+};
