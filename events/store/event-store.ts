@@ -88,7 +88,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** The log ends before the position that was asked for: it is another log, or an older copy of this one. */
+/** The log ends before the position that was asked for, or has none like it: it is another log, or was an older copy. */
 export class PositionAhead extends Error {
   override readonly name = 'PositionAhead';
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { anEvent, asAppended, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { type EventStore, StoreUnavailable } from '../event-store.ts';
+import { type EventStore, PositionAhead, StoreUnavailable } from '../event-store.ts';
 
 /** What is asked of this adapter beyond the contract, on a server and on what stands in for one. */
 interface AdapterCase {
@@ -45,6 +45,16 @@ export const adapterCases: AdapterCase[] = [
       await theirs.append('s0', [anEvent()], 300);
       expect(outcome).toMatchObject({ position: await ours.head() });
       expect(await ours.append('s', someEvents(2), 1)).toMatchObject({ position: await ours.head() });
+    },
+  },
+  {
+    title: 'refuses a position between two events, as a log gave it that was restored since',
+    async run(ours) {
+      const outcome = await ours.append('s', someEvents(2), 'no-stream');
+      const { position } = outcome as { position: bigint };
+      await ours.append('s', [anEvent()], 2);
+      await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAhead);
+      expect((await takeUntilCaughtUp(ours, position)).events).toHaveLength(1);
     },
   },
   {

@@ -13,6 +13,7 @@ import {
   type Filter,
   MaxAppendSizeExceededError,
   StreamNotFoundError,
+  UnknownError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { Client } from './event-store-db.ts';
@@ -134,12 +135,21 @@ export const standInServer = () => {
       const position = { commit: last.commit, prepare: last.commit };
       return { success: true, nextExpectedRevision: BigInt(last.revision), position };
     },
-    readAll: (({ fromPosition = 'end', maxCount = 0 } = {}) =>
+    readAll: (({ fromPosition = 'end', maxCount = 0, direction = 'forwards' } = {}) =>
       Readable.from(
         (async function* () {
           await setImmediate();
-          const before = fromPosition as 'end' | { readonly commit: bigint };
-          const found = log.filter(({ commit }) => before === 'end' || commit < before.commit).toReversed();
+          const from = fromPosition as 'end' | { readonly commit: bigint };
+          if (from !== 'end' && !log.some(({ commit }) => commit === from.commit))
+            throw new UnknownError({
+              code: 2,
+              metadata: new Map(),
+              message: 'Unexpected ReadAllResult: Error',
+            } as never);
+          const found =
+            direction === 'forwards'
+              ? log.filter(({ commit }) => from !== 'end' && commit >= from.commit)
+              : log.filter(({ commit }) => from === 'end' || commit < from.commit).toReversed();
           for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
         })(),
       )) as unknown as Client['readAll'],

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import { bell } from '../bell.ts';
 import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../event-store.ts';
+import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
 import { fromEventStore } from './event-texts.ts';
 import { createGapCheck } from './gap-check.ts';
@@ -42,7 +43,7 @@ export async function* subscription(
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
-  await refusePositionAhead(client, after);
+  await refuseOtherLogsPosition(client, after);
   if (signal.aborted) return;
   const arrivals = bell();
   const queue: Arrival[] = [];
@@ -143,10 +144,22 @@ export async function* subscription(
 /** The server ends a subscription whose consumer is slow at the moment when it would become live, and asks for another. */
 const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);
 
-const refusePositionAhead = async (client: Source['client'], after: bigint): Promise<void> => {
+/**
+ * A position that this log gave is one where an event begins. The server reads from no other, and a log that was restored
+ * and written to since may have grown beyond the position of an event that it lost.
+ */
+const refuseOtherLogsPosition = async (client: Source['client'], after: bigint): Promise<void> => {
   if (after === 0n) return;
-  const end = await readServerEnd(client).catch((error: unknown) => {
-    throw storeError(error);
-  });
-  if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
+  try {
+    const end = await readServerEnd(client);
+    if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
+    if (after === end) return;
+    await collectEvents(client.readAll({ fromPosition: { commit: after, prepare: after }, maxCount: 1 }));
+  } catch (error) {
+    if (!isBetweenEvents(error)) throw storeError(error);
+    throw new PositionAhead(`No event of the event store begins at position ${after}.`, { cause: error });
+  }
 };
+
+/** This is how the server answers a read from a position where no event begins. */
+const isBetweenEvents = (error: unknown): boolean => /Unexpected ReadAllResult: Error/.test((error as Error).message);
