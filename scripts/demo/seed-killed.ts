@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/event-store.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openTestStore } from '#events/store/test-log.ts';
 import { testCentre } from '#scripts/test/centre.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
@@ -42,7 +42,7 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
-  const store = postgresStore({ sql: database.sql });
+  const store = openTestStore(database);
   const [opened] = await store.read('centre');
   const events = await eventsOf(store);
   await store.close();

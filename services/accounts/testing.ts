@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openTestStore } from '#events/store/test-log.ts';
 import { commandHandler } from '../command/handle.ts';
 import { openIdempotencyKeys } from '../command/idempotency-keys.ts';
 import { personalKeys } from '../desk/personal-keys.ts';
@@ -29,7 +29,7 @@ interface Options {
 /** Accounts on a test's database, with a real log and a real outbox. */
 export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-accounts-'));
-  const store = postgresStore({ sql });
+  const store = openTestStore({ sql, url });
   const idempotencyKeys = openIdempotencyKeys(sql);
   const keys = personalKeys({ sql, masterKey: randomBytes(32) });
   const handle = commandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openTestStore } from '#events/store/test-log.ts';
 import { student } from '#events/student/student.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './testing.ts';
 
-test('two hundred adjustments and marks at once, from two copies on Postgres, all land and add up', async () => {
+test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {
   await using database = await testDatabase();
   const { sql } = database;
   const masterKey = randomBytes(32);
-  const copies = [1, 2].map(() => ({ store: postgresStore({ sql }), keys: personalKeys({ sql, masterKey }) }));
+  const copies = [1, 2].map(() => ({ store: openTestStore(database), keys: personalKeys({ sql, masterKey }) }));
   const [here, there] = copies.map(handlerFor) as [ReturnType<typeof handlerFor>, ReturnType<typeof handlerFor>];
   try {
     await here.enrol(9);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openTestStore } from '#events/store/test-log.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { deleteOldIdempotencyKeys, openIdempotencyKeys } from './idempotency-keys.ts';
@@ -18,7 +18,8 @@ const mark = (status: 'present' | 'absent', date = TODAY): StudentCommand => ({
 const restore: StudentCommand = { type: 'RestoreStudent', email: 'ada@example.com' };
 
 /** Two copies of the program on one database. */
-const copiesOn = ({ sql }: Awaited<ReturnType<typeof testDatabase>>, store: EventStore = postgresStore({ sql })) => {
+const copiesOn = (database: TestDatabase, store: EventStore = openTestStore(database)) => {
+  const { sql } = database;
   const masterKey = randomBytes(32);
   const open = () =>
     handlerFor({ store, keys: personalKeys({ sql, masterKey }), idempotencyKeys: openIdempotencyKeys(sql) });
@@ -69,7 +70,7 @@ const idsWithinStreams = (): EventStore => {
 
 test('a key is used on one stream alone, also where the store knows ids only within a stream', async () => {
   await using database = await testDatabase();
-  for (const store of [idsWithinStreams(), postgresStore(database)]) {
+  for (const store of [idsWithinStreams(), openTestStore(database)]) {
     const [here, there] = copiesOn(database, store).copies;
     const students = [here.studentId, there.studentId];
     await Promise.all([here.enrol(), there.enrol()]);
