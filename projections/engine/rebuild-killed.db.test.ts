@@ -44,7 +44,7 @@ test.each([
   expect(await hashTables(sql, schema)).toBe(served);
   await appendAll(engine.store, log.slice(800));
   await runner.caughtUp();
-  expect(await readPosition(sql, schema)).toBe(900n);
+  expect(await readPosition(sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
   const kept = await hashTables(sql, schema);
 
   if (left === '_old') await expect.poll(() => dropUnusedSchemas(sql, schema)).toEqual([schema + left]);

@@ -20,7 +20,8 @@ test('a rebuild gives the tables that were kept live, event by event', async () 
 
   const rebuilt = await engine.rebuild();
 
-  expect(rebuilt).toMatchObject({ schema, events: 400, parked: 0, position: 400n });
+  expect(rebuilt).toMatchObject({ schema, events: 400, parked: 0 });
+  expect(rebuilt.position).toBeGreaterThanOrEqual(await engine.store.head());
   expect(await hashTables(engine.sql, schema)).toBe(live);
   const schemas = await engine.sql`select nspname from pg_namespace where nspname like 'read%'`;
   expect(schemas.map(({ nspname }) => nspname)).toEqual([schema]);
@@ -34,12 +35,13 @@ test('a runner goes on in the swapped tables, and none of its events is lost', a
   const runner = engine.run();
   await appendAll(engine.store, log.slice(0, 200));
   await runner.caughtUp();
+  const before = await engine.store.head();
 
   const [, swapped] = await Promise.all([appendAll(engine.store, log.slice(200)), engine.rebuild()]);
   await runner.caughtUp();
 
-  expect(swapped.position).toBeGreaterThanOrEqual(200n);
-  expect(await readPosition(engine.sql, schema)).toBe(300n);
+  expect(swapped.position).toBeGreaterThanOrEqual(before);
+  expect(await readPosition(engine.sql, schema)).toBeGreaterThanOrEqual(await engine.store.head());
   const kept = await hashTables(engine.sql, schema);
   await engine.rebuild();
   expect(await hashTables(engine.sql, schema)).toBe(kept);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testLogSettings } from '#events/store/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config.ts';
@@ -20,6 +21,14 @@ afterAll(async () => {
 
 const rollbook = (...args: string[]): Promise<Ended> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
+/** Where the log of a data folder lies, as the program names it, and where a new one begins. */
+const placesOf = (folder: string) => {
+  const prefix = testLogSettings(folder).EVENTSTORE_PREFIX;
+  return {
+    log: prefix === undefined ? `DATA_DIR (${folder})` : `EVENTSTORE_PREFIX (${prefix})`,
+    another: `an empty folder or database${prefix === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`,
+  };
+};
 const createTutor = (email: string, ...more: string[]) =>
   rollbook('create-tutor', '--name', 'Ada Marsh', '--email', email, ...more);
 const passwordIn = ({ output }: Ended): string => output.match(/^Password: (\S{16})$/m)?.[1] ?? '';
@@ -69,7 +78,7 @@ test('the demo does not start in a real centre', async () => {
   const { code, output } = await new ServerProcess('scripts/demo/start.ts', { DATA_DIR: dataDir, PORT: '0' }).end();
   expect({ code, output: output.trim() }).toEqual({
     code: 1,
-    output: `DATA_DIR (${dataDir}) holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`,
+    output: `${placesOf(dataDir).log} holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`,
   });
 });
 
@@ -90,8 +99,8 @@ describe('in a demo', () => {
   ])('%s does not start, and says how a real centre begins', async (_, program, args) => {
     const { code, output } = await new ServerProcess(program, { DATA_DIR: demoDir, PORT: '0' }, ...args).end();
     expect(output.trim()).toBe(
-      `DATA_DIR (${demoDir}) holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real centre ` +
-        'begins in an empty folder or database: DATA_DIR=/srv/rollbook npm run serve',
+      `${placesOf(demoDir).log} holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real ` +
+        `centre begins in ${placesOf(demoDir).another}: DATA_DIR=/srv/rollbook npm run serve`,
     );
     expect(code).toBe(1);
     expect(await databaseProcess(demoDir)).toBeUndefined();
@@ -111,7 +120,8 @@ describe('in a demo', () => {
     await sql.end();
     await embedded.stop();
 
-    const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0' });
+    const anotherLog = testLogSettings(join(demoDir, 'another'));
+    const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
       const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
       const visitor = new Client(url);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
-import { logIsElsewhere } from '#events/store/test-log.ts';
+import { aboutLogTables, logIsElsewhere } from '#events/store/test-log.ts';
 import { studentStream } from '#events/student/student.ts';
+import { readPosition } from '#projections/engine/checkpoint.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 
@@ -30,20 +31,22 @@ test('status tells where the record ends, how far it is folded, and what is park
   const upToDate = await rollbook('status');
   expect(upToDate.output.split('\n').slice(0, 4)).toEqual([
     `head          ${folded}`,
-    `checkpoint    ${folded} in ${schema}`,
+    expect.stringMatching(new RegExp(`^checkpoint {4}\\d+ in ${schema}$`)),
     'lag           0 events, 0.0 seconds',
     'parked        nothing',
   ]);
   expect(upToDate.code).toBe(0);
 
   await program.runner.stop();
+  const checkpoint = await readPosition(program.sql, schema);
+  expect(checkpoint).toBeGreaterThanOrEqual(folded);
   await enrol(centre);
   const behind = await rollbook('status');
   expect(behind.output).toContain(`head          ${await program.store.head()}`);
-  expect(behind.output).toContain(`checkpoint    ${folded} in ${schema}`);
+  expect(behind.output).toContain(`checkpoint    ${checkpoint} in ${schema}`);
   expect(behind.output).toMatch(/^lag {11}1 events, \d+\.\d seconds$/m);
 
-  await program.sql`update ${program.sql(schema)}.checkpoint set position = position + 1000`;
+  await program.sql`update ${program.sql(schema)}.checkpoint set position = position + ${String(2n ** 50n)}`;
   expect((await rollbook('status')).output).toMatch(/^lag {11}none: the checkpoint is ahead of the record/m);
 
   const row = { event_id: crypto.randomUUID(), stream: 'student-mia', version: 2, error: 'Error: broken' };
@@ -86,19 +89,24 @@ test('parked lists each row that stopped with its event, the error and since whe
   expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
 });
 
-test('rebuild and verify say that all is well, and verify names the row that was tampered with', async () => {
+test('rebuild and verify say that all is well', async () => {
   await using centre = await testCentre();
   const rollbook = rollbookFor(centre);
-  const { sql } = centre.program;
-  const { id } = await centre.createStudent({ classes: 4 });
+  await centre.createStudent({ classes: 4 });
 
   const rebuilt = await rollbook('rebuild');
   expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('holds the new tables: ') });
   const whole = await rollbook('verify');
   expect(whole).toMatchObject({ code: 0, output: expect.stringContaining('every chain is whole') });
   expect(whole.output).toContain('1 students: balance = fold');
+});
 
-  if (logIsElsewhere) return;
+test.skipIf(logIsElsewhere)(aboutLogTables('verify names the event that was tampered with'), async () => {
+  await using centre = await testCentre();
+  const rollbook = rollbookFor(centre);
+  const { sql } = centre.program;
+  const { id } = await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
   await sql`alter table log.events disable trigger refuse_change`;
   await sql`
     update log.events set data = replace(data::text, '"appliedRemaining":4', '"appliedRemaining":5')::json
