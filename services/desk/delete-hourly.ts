@@ -3,6 +3,7 @@ import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
+import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -18,7 +19,7 @@ export function startDeletingHourly({
   readonly log: Pick<Logger, 'warn'>;
 }): () => Promise<void> {
   const run = async () => {
-    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures, deleteOldIdempotencyKeys]) {
+    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures, deleteOldIdempotencyKeys, deleteEndedLimits]) {
       await deleteOld(sql, clock()).catch(({ name, code, message }) =>
         log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
       );

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { openSharedLimits } from './shared-limits.ts';
+import { deleteEndedLimits, openSharedLimits } from './shared-limits.ts';
 
 const perHour = { name: 'test-attempts', points: 3, windowSeconds: 3_600 };
 
@@ -39,4 +39,16 @@ test('the table holds no key in clear', async () => {
   await openSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
   const [row] = await database.sql<{ key: string }[]>`select key from desk.limits`;
   expect(row?.key).not.toContain('ada');
+});
+
+test('deleteEndedLimits: deletes windows that have ended, and no limit starts a timer for it', async () => {
+  await using database = await testDatabase();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const limits = openSharedLimits(database.sql);
+  for (const name of ['test-one', 'test-other']) await limits.consume({ ...perHour, name }, 'ada');
+  expect(timers.mock.calls.filter(([, ms]) => ms === 300_000)).toEqual([]);
+  timers.mockRestore();
+  await database.sql`update desk.limits set expire = expire - 3601 * 1000 where key like 'test-one:%'`;
+  await deleteEndedLimits(database.sql);
+  expect((await database.sql`select key from desk.limits`).map(({ key }) => key.split(':')[0])).toEqual(['test-other']);
 });

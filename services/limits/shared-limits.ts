@@ -56,6 +56,8 @@ export function openSharedLimits(sql: Sql): SharedLimits {
         keyPrefix: name,
         points,
         duration: windowSeconds,
+        // Otherwise each limit would have a timer of its own; see `deleteEndedLimits`.
+        clearExpiredByTimeout: false,
       });
     limiters.set(name, limiter);
     return limiter;
@@ -82,6 +84,11 @@ export function openSharedLimits(sql: Sql): SharedLimits {
       await limiterOf(limit).delete(hashed(key));
     },
   };
+}
+
+/** Deletes what was used in windows that have ended. The library reads the system's clock, so this does too. */
+export async function deleteEndedLimits(sql: Sql): Promise<void> {
+  await sql`delete from desk.limits where expire < ${Date.now()}`;
 }
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
