@@ -2,6 +2,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { keyOf } from '#events/record/key-of.ts';
 import type { KeyRing } from '#events/record/keys.ts';
+import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';
 
@@ -76,7 +77,7 @@ export async function writeDraft(
   const sealed = sealDraft(save.body, own, save.key);
   const { allowed } = await limits.consume(writtenPerMinute, save.personId, Math.ceil(sealed.length / KIB));
   if (!allowed) return 'too-often';
-  return sql.begin(async (tx) => {
+  return runShortTransaction(sql, async (tx): Promise<DraftVersion | DraftRefusal | undefined> => {
     // One save of a person at a time, in whatever copy of the program: each sums up the drafts that the others saved.
     await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;
     if ((await sumOtherBytes(tx, save)) + ROW_BYTES + sealed.length > BYTES_MAX) return 'full';

@@ -40,8 +40,8 @@ export const faultForLog = ({ name, code, message, stack }: Error & { code?: str
   ...{ name, code, message, stack },
 });
 
-/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, or was too slow. */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|53|08)/;
+/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, or was too slow. */
+const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|08)/;
 
 /** What a fault is to whoever asked. */
 export function refusalOf(error: Error & { code?: string }): Refused {

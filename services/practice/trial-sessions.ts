@@ -8,6 +8,7 @@ import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { type PracticeState, practice } from '#events/practice/practice.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program.ts';
@@ -69,12 +70,13 @@ export async function dispatchTrialCommand(
   command: PracticeCommand,
 ): Promise<TrialSession | PracticeRefusal> {
   const recordedAt = clock().toISOString();
-  return sql.begin(async (tx) => {
+  return runShortTransaction(sql, async (tx): Promise<TrialSession | PracticeRefusal> => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
     const events = await eventsOf(tx, { id, studentId });
     const { state } = fold(events);
     const decision = command.type === 'StartPractice' && state ? [] : practice.decide(state, command);
     if (typeof decision === 'string') return decision;
+    if (decision.length === 0) return fold(events);
     const after = [...events, ...decision.map((event) => ({ ...event, recordedAt }))];
     await tx`
       insert into accounts.trial_sessions (id, person_id, started_at, events)

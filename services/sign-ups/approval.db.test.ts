@@ -87,6 +87,21 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   expect(await centre.program.store.head()).toBe(head);
 });
 
+test('approval: an answer that was given before leaves the row of its trial session as it was', async () => {
+  const zoe = await applicant('Zoe Park');
+  const session = await room.start(zoe.client);
+  const answer = () => zoe.client.post(`/api/practice/${session.id}/answers`, { question: 0, choice: 1 });
+  const rowVersion = async () => {
+    const [row] = await centre.program.sql`
+      select xmin::text || ctid::text as version from accounts.trial_sessions where id = ${session.id}`;
+    return row?.version;
+  };
+  const first = await answer();
+  const written = await rowVersion();
+  expect((await answer()).body).toEqual(first.body);
+  expect(await rowVersion()).toBe(written);
+});
+
 test('approval: nobody else opens a trial session, and a day has twenty', async () => {
   const [zoe, max] = [await applicant('Zoe Park'), await applicant('Max Hill')];
   const session = await room.start(zoe.client);
