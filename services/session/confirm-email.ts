@@ -1,6 +1,7 @@
 import { confirmEmailRequest } from '#contracts/session.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { admitNewPassword } from './password-check-limits.ts';
 
 export const confirmEmail = defineUseCase({
   operation: 'confirmEmail',
@@ -10,9 +11,15 @@ export const confirmEmail = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: confirmEmailRequest,
-  run: async ({ body }, { accounts }) => {
+  run: async ({ body, address }, { accounts, limits }) => {
+    const admitted = await admitNewPassword(limits, address);
+    if ('refused' in admitted) return admitted;
     const confirmed = await accounts.confirmEmail(body.token, body.password);
-    if (confirmed.status === 'confirmation-invalid') return refused(confirmed.status);
+    if (confirmed.status === 'confirmation-invalid') {
+      // Then no password was hashed.
+      await admitted.refund();
+      return refused(confirmed.status);
+    }
     return { body: undefined, position: confirmed.position };
   },
 });

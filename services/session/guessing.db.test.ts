@@ -155,6 +155,26 @@ test('sign-in: a right password uses up nothing', async () => {
   }
 });
 
+test('sign-in: a right password on a known device uses up nothing either', async () => {
+  const own = await centre.signIn(mia.email, mia.password);
+  for (let n = 0; n < 12; n += 1) expect((await signIn(own, mia.email, mia.password, addressOf(n))).status).toBe(204);
+  const used = await centre.program.sql`select key from desk.limits where points > 0`;
+  expect(used.map(({ key }) => key)).toEqual([]);
+});
+
+test('confirm: each new password counts for the centre, and what hashes none is given back', async () => {
+  const { limits, sql } = centre.program;
+  const confirm = () => centre.visitor().post('/api/auth/confirm', { token: 'not-ours', password: 'chalk and slate' });
+  expect((await confirm()).body.code).toBe('confirmation-invalid');
+  const counted = await sql<{ key: string; points: number }[]>`select key, points from desk.limits order by key`;
+  expect(counted.map(({ key, points }) => [key.split(':')[0], points])).toEqual([
+    ['new-password-address-hour', 0],
+    ['new-password-centre-minute', 0],
+  ]);
+  await limits.consume({ name: 'new-password-centre-minute', points: 90, windowSeconds: 60 }, 'centre', 90);
+  expect((await confirm()).status).toBe(429);
+});
+
 test('sign-up: each new password counts for the address and the centre', async () => {
   const { sql } = centre.program;
   await centre.visitor().post('/api/auth/sign-up', {

@@ -40,8 +40,8 @@ export interface PasswordCheck {
   readonly device: KnownDevice | undefined;
 }
 
-/** `onSuccess` gives back what a right password has used. */
-export type Admitted = { readonly onSuccess: () => Promise<void> };
+/** `refund` gives back what was counted: for a right password, or when none was checked or made after all. */
+export type Admitted = { readonly refund: () => Promise<void> };
 
 /** Counts one check of a password beforehand, or refuses it. */
 export async function admitPasswordCheck(
@@ -49,7 +49,8 @@ export async function admitPasswordCheck(
   { email, address, device }: PasswordCheck,
 ): Promise<Admitted | Refused> {
   const account = email.toLowerCase();
-  if (device && (await isAdmittedAsKnown(limits, account, device))) return { onSuccess: async () => {} };
+  const asKnown = device && (await admitKnownDevice(limits, account, device));
+  if (asKnown) return asKnown;
   const centre: Use = [byCentre, CENTRE];
   const ofAccount = byAccount.map((limit): Use => [limit, account]);
   return admitStranger(limits, centre, [[byAddress, address], centre, ...ofAccount]);
@@ -62,12 +63,17 @@ export const admitNewPassword = (limits: SharedLimits, address: string): Promise
 };
 
 /** What a known device has used up does not refuse it: it then counts like a stranger. */
-async function isAdmittedAsKnown(limits: SharedLimits, account: string, { id }: KnownDevice): Promise<boolean> {
-  const refusal = await consumeInOrder(limits, [
+async function admitKnownDevice(
+  limits: SharedLimits,
+  account: string,
+  { id }: KnownDevice,
+): Promise<Admitted | undefined> {
+  const uses: readonly Use[] = [
     [byKnownDevice, `${id} ${account}`],
     [byAllDevicesOfAccount, account],
-  ]);
-  return refusal === undefined;
+  ];
+  const refusal = await consumeInOrder(limits, uses);
+  return refusal ? undefined : { refund: () => refund(limits, uses) };
 }
 
 async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly Use[]): Promise<Admitted | Refused> {
@@ -75,7 +81,7 @@ async function admitStranger(limits: SharedLimits, centre: Use, uses: readonly U
   const ofCentre = await limits.peek(...centre);
   if (!ofCentre.allowed) return tooManyAttempts(ofCentre);
   const refusal = await consumeInOrder(limits, uses);
-  return refusal ? tooManyAttempts(refusal) : { onSuccess: () => refund(limits, uses) };
+  return refusal ? tooManyAttempts(refusal) : { refund: () => refund(limits, uses) };
 }
 
 /** The first refusal, after giving back what was counted before it: no hash follows. Undefined when all allow. */

@@ -25,7 +25,7 @@ export const signIn = defineUseCase({
     if (answer.status === 'wrong-credentials') {
       return refused(answer.status, config.emailConfirmation === 'required' ? { detail: unconfirmedToo } : {});
     }
-    await admitted.onSuccess();
+    await admitted.refund();
     return { body: undefined, cookies: [...answer.setCookie, devices.remember(device, body.email)] };
   },
 });
