@@ -28,7 +28,8 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
   const idempotencyKeys = memoryIdempotencyKeys();
   const handle = commandHandler({ store, keys, clock: () => now, idempotencyKeys });
   const today = () => civilToday(() => now, centre.timeZone);
-  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount: accounts.removeAccount };
+  const { removeAccount, moveAccount } = accounts;
+  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
 

@@ -8,10 +8,11 @@ import type { Mail } from '../mail/mail.ts';
 import { openApplicants, SIGN_UPS_CHANNEL } from './applicants.ts';
 import { type Archive, archiveStudent } from './archive-student.ts';
 import type { Auth } from './auth.ts';
-import type { Handle } from './completion.ts';
+import type { Handle, PendingMerge } from './completion.ts';
 import { type Confirmed, openConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
 import { completeAll, completeFor, startCompleting } from './enrolments.ts';
+import { moveAccount } from './move-account.ts';
 import type { Pending } from './pending.ts';
 import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
@@ -64,24 +65,28 @@ export const openAccounts = ({
     return loading;
   };
   const sessions = openSessions({ sql, publicUrl: config.publicUrl, auth });
-  const confirmation = openConfirmation({ sql, limits, mail, today, ...config });
+  const { notifyEnded, removeAccount } = sessions;
+  const confirmation = openConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
   const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });
-  const parts = { sql, store, handle, idempotencyKeys, today, removeAccount: sessions.removeAccount };
-  const decisions = { ...parts, ...sessions, mail, centreName: config.centreName };
-  /** The list of new accounts may have changed: open screens of tutors show it without waiting for another visit. */
-  const announce = async <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
-    const settled = await outcome;
+  const moving = { sql, mail, notifyEnded, centreName: config.centreName };
+  const parts = {
+    ...{ sql, store, handle, idempotencyKeys, today, removeAccount },
+    moveAccount: (applicant: PendingMerge) => moveAccount(moving, applicant),
+  };
+  /** The list of new accounts has changed: open screens of tutors show it without waiting for another visit. */
+  const announceApplicants = async (): Promise<void> => {
     await sql
       .notify(SIGN_UPS_CHANNEL, '')
       .catch((error) => log.error({ err: error }, 'new accounts were not announced'));
-    return settled;
   };
+  const decisions = { ...parts, notifyEnded, announceApplicants };
   let stopCompleting: (() => Promise<void>) | undefined;
 
   return {
     ...sessions,
     ...openApplicants(sql),
     signUps,
+    moveAccount: parts.moveAccount,
 
     /** See {@link register}. */
     register: <P extends Pending>(account: NewAccount<P>): Promise<Registered<P>> => register(parts, account),
@@ -91,22 +96,22 @@ export const openAccounts = ({
 
     /** Anybody, as a student; see {@link signUp}. */
     signUp: (request: SignUp): Promise<SignedUp> =>
-      announce(
-        signUp(
-          { ...parts, ...confirmation, limits, requests, mode: signUps, emailConfirmation: config.emailConfirmation },
-          request,
-        ),
+      signUp(
+        {
+          ...{ ...parts, ...confirmation, limits, requests, announceApplicants },
+          ...{ mode: signUps, emailConfirmation: config.emailConfirmation },
+        },
+        request,
       ),
 
     /** See {@link approveSignUp}. */
-    approveSignUp: (request: Decide): Promise<Decided> => announce(approveSignUp(decisions, request)),
+    approveSignUp: (request: Decide): Promise<Decided> => approveSignUp(decisions, request),
 
     /** See {@link declineSignUp}. */
-    declineSignUp: (request: Decide): Promise<Decided> => announce(declineSignUp(decisions, request)),
+    declineSignUp: (request: Decide): Promise<Decided> => declineSignUp(decisions, request),
 
     /** See {@link mergeSignUp}. */
-    mergeSignUp: (request: Decide, into: MergeTarget): Promise<Decided> =>
-      announce(mergeSignUp(decisions, request, into)),
+    mergeSignUp: (request: Decide, into: MergeTarget): Promise<Decided> => mergeSignUp(decisions, request, into),
 
     /** Checks the password and opens a session. */
     async signIn(email: string, password: string): Promise<SignedIn> {
@@ -120,8 +125,9 @@ export const openAccounts = ({
      * approve the account first.
      */
     async confirmEmail(token: string, password: string): Promise<Confirmed & { position?: bigint }> {
-      const confirmed = await announce(confirmation.confirm(token, password));
+      const confirmed = await confirmation.confirm(token, password);
       if (confirmed.status === 'confirmation-invalid') return confirmed;
+      if (confirmed.awaitsApproval) await announceApplicants();
       const answer = await completeFor(parts, confirmed.id);
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
     },

@@ -24,12 +24,12 @@ export const openApplicants = (sql: Sql) => ({
   async applicants(): Promise<readonly Applicant[]> {
     return sql<Applicant[]>`
       select id, name, email, "createdAt" from accounts."user"
-      where awaiting_approval and "emailVerified" order by "createdAt", id`;
+      where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
   },
 
   async applicantCount(): Promise<number> {
     const [row] = await sql<[{ count: number }]>`
-      select count(*)::int as count from accounts."user" where awaiting_approval and "emailVerified"`;
+      select count(*)::int as count from accounts."user" where awaiting_approval and pending is null and "emailVerified"`;
     return row.count;
   },
 

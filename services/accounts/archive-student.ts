@@ -2,7 +2,7 @@ import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { type AnswerTo, type CompletionParts, complete, give } from './completion.ts';
-import { completeFor } from './enrolments.ts';
+import { completeFor, completeMergesInto } from './enrolments.ts';
 import { isRecorded, type Pending } from './pending.ts';
 
 export interface Archive {
@@ -31,6 +31,7 @@ export const archiveStudent = async (
   if (acknowledged) return give(parts, person) as Promise<ArchiveAnswer>;
   if (!(await isRecorded(parts.store, id, pending))) {
     await completeFor(parts, id);
+    await completeMergesInto(parts, id);
     await sql`
       update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${id} and pending is null`;

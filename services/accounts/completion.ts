@@ -7,7 +7,7 @@ import type { TutorEvent } from '#events/tutor/events.ts';
 import { type TutorState, tutor } from '#events/tutor/tutor.ts';
 import type { commandHandler } from '../command/handle.ts';
 import type { CommandResult } from '../command/request.ts';
-import { type Pending, type PendingPerson, streamOf } from './pending.ts';
+import { type Pending, type PendingPerson, streamOf, subjectOf } from './pending.ts';
 
 export type Handle = ReturnType<typeof commandHandler>;
 /** The command handler's answer to a pending command. */
@@ -22,7 +22,10 @@ export interface CompletionParts {
   readonly today: () => string;
   /** Deletes the account that this command is pending for, and ends its sessions. */
   readonly removeAccount: (personId: string, commandId: string) => Promise<void>;
+  /** Gives the account that this merge is pending for to its student, unless it is gone; or says why it cannot be given. */
+  readonly moveAccount: (applicant: PendingMerge) => Promise<StudentRefusal | undefined>;
 }
+export type PendingMerge = PendingPerson<Extract<Pending, { type: 'MergeSignUp' }>>;
 
 /**
  * Gives a pending command and settles the account by its answer. Repeating it is harmless: the log knows the command's
@@ -33,15 +36,32 @@ export const complete = async <P extends Pending>(
   person: PendingPerson<P>,
 ): Promise<AnswerTo<P>> => {
   const answer = await give(parts, person);
-  const { commandId, type } = person.pending;
-  // done or refused, an account is left over when it was to go, or was made for this command alone
-  const leftOver = (type === 'ArchiveStudent') === (answer.status === 'done');
-  if (leftOver) await parts.removeAccount(person.id, commandId);
-  else await settle(parts.sql, person.id, commandId);
-  return answer as AnswerTo<P>;
+  const refusal = isMerge(person) && answer.status === 'done' ? await parts.moveAccount(person) : undefined;
+  const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
+  await settle(parts, person, outcome.status === 'done');
+  return outcome as AnswerTo<P>;
 };
 
-const settle = (sql: Sql, id: string, commandId: string) => sql`
+const isMerge = (person: PendingPerson): person is PendingMerge => person.pending.type === 'MergeSignUp';
+
+const settle = (parts: CompletionParts, { id, pending }: PendingPerson, isDone: boolean): Promise<unknown> => {
+  const { commandId, type } = pending;
+  const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
+  if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
+  // done or refused, an account is left over when it was to go, or was made for this command alone
+  const isLeftOver = !decides && (type === 'ArchiveStudent') === isDone;
+  return isLeftOver ? parts.removeAccount(id, commandId) : clearPending(parts.sql, id, commandId);
+};
+
+/** What a tutor decided about a new account cannot be carried out: it waits for another decision. */
+const withdrawDecision = (sql: Sql, id: string, commandId: string) => sql`
+  with waiting as (
+    update accounts."user" set pending = null, pending_since = null, awaiting_approval = true
+    where id = ${id} and pending ->> 'commandId' = ${commandId} returning id
+  )
+  delete from accounts.sign_up_decisions where person_id in (select id from waiting)`;
+
+const clearPending = (sql: Sql, id: string, commandId: string) => sql`
   update accounts."user" set pending = null, pending_since = null
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
@@ -51,16 +71,20 @@ export const give = (
   { id, name, email, pending }: PendingPerson,
 ): Promise<AnswerTo<Pending>> => {
   const { commandId, actor, type } = pending;
-  const common = { stream: streamOf(id, pending), person: id, commandId, actor };
+  const common = { stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
   switch (type) {
     case 'EnrolStudent': {
       // without the day, so that a retry on another day is the same command
       const body = { type, name, email, classes: pending.classes, via: pending.via };
       return handle({ ...common, decider: student, body, command: { ...body, today: pending.today ?? today() } });
     }
-    case 'ChangeStudentEmail':
     case 'RestoreStudent': {
       const body = { type, email };
+      return handle({ ...common, decider: student, body, command: body });
+    }
+    case 'MergeSignUp': {
+      const change = pending.restores ? ('RestoreStudent' as const) : ('ChangeStudentEmail' as const);
+      const body = { type: change, email };
       return handle({ ...common, decider: student, body, command: body });
     }
     case 'ArchiveStudent': {

@@ -1,78 +1,97 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { confirmEmailLetter, knownAddressLetter } from '../mail/templates.ts';
 import { CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import { hashPassword } from './password.ts';
 import { confirmationTokens } from './person-token.ts';
+import { deleteSessions, type SessionEnded } from './sessions.ts';
+import type { SignUpMode } from './sign-up.ts';
 import { SIGN_UP_LETTERS } from './sign-up-limits.ts';
 
 interface ConfirmationParts {
   readonly sql: Sql;
   readonly limits: SharedLimits;
   readonly mail: Mail;
+  readonly mode: SignUpMode;
   readonly publicUrl: string;
   readonly sessionSecret: string;
   readonly centreName: string;
   /** Civil date in the centre's zone. */
   readonly today: () => string;
+  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
 }
 export type Confirmed =
-  | { readonly status: 'confirmed'; readonly id: string }
+  | { readonly status: 'confirmed'; readonly id: string; readonly awaitsApproval: boolean }
   /** Not ours, used before, or the sign-up was removed since. */
   | { readonly status: 'confirmation-invalid' };
 
 /** Confirmation of an e-mail by the link that was sent to it, and what else the owner of an address is written. */
 export const openConfirmation = (parts: ConfirmationParts) => {
   const tokens = confirmationTokens(parts.sessionSecret);
-  const { sql, limits, mail, publicUrl, centreName, today } = parts;
-  const mayWriteTo = async (email: string) => (await limits.consume(SIGN_UP_LETTERS, email)).allowed;
+  const { sql, limits, mail, mode, publicUrl, centreName, today, notifyEnded } = parts;
+  /** The day of the confirmation is that of the enrolment, where sign-ups are open; elsewhere a tutor approves first. */
+  const confirmed = () =>
+    mode === 'open'
+      ? sql`"emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
+          pending = jsonb_set(pending, '{today}', to_jsonb(${today()}::text))`
+      : sql`"emailVerified" = true, "updatedAt" = now(), pending_since = null, pending = null,
+          awaiting_approval = awaiting_approval or pending is not null`;
 
   return {
-    /** The letter with the link, enqueued in this transaction; a few a day to one address. */
-    async sendLink(email: string, tx: TransactionSql): Promise<void> {
-      const [person] = await tx<{ id: string; name: string }[]>`
-        select id, name from accounts."user" where email = ${email}`;
-      if (!person || !(await mayWriteTo(email))) return;
+    /**
+     * Counts a letter to an address, which may get a few a day. Apart from sending it, since a transaction must not wait
+     * for the connection that counts.
+     */
+    countLetter: async (email: string): Promise<boolean> => (await limits.consume(SIGN_UP_LETTERS, email)).allowed,
+    refundLetter: (email: string): Promise<void> => limits.refund(SIGN_UP_LETTERS, email),
+
+    /** The letter with the link to whoever has not confirmed this address; enqueued in the transaction, if there is one. */
+    async sendLink(email: string, tx?: TransactionSql): Promise<'sent' | 'confirmed'> {
+      const [person] = await (tx ?? sql)<{ id: string }[]>`
+        select id from accounts."user" where email = ${email} and not "emailVerified"`;
+      if (!person) return 'confirmed';
       const link = `${publicUrl}/login?confirm=${tokens.issue(person.id, email)}`;
-      const letter = confirmEmailLetter({ name: person.name, link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
-      await mail.send({ to: email, ...letter }, { tx });
+      const letter = confirmEmailLetter({ link, centre: centreName, days: CONFIRM_WITHIN_DAYS });
+      await mail.send({ to: email, ...letter }, tx && { tx });
+      return 'sent';
     },
 
     /** Tells the owner of an account that somebody tried to sign up with its address. */
     async sendKnownAddressLetter(email: string): Promise<void> {
-      if (!(await mayWriteTo(email))) return;
       await mail.send({ to: email, ...knownAddressLetter({ link: `${publicUrl}/login`, centre: centreName }) });
     },
 
     /** Where confirmation has been switched off on purpose, those who still waited for it are taken as they are. */
     async confirmEverybody(): Promise<void> {
-      await sql`
-        update accounts."user" set "emailVerified" = true, "updatedAt" = now() where not "emailVerified"`;
+      await sql`update accounts."user" set ${confirmed()} where not "emailVerified"`;
     },
 
     /**
      * Marks the e-mail as confirmed and sets the password, once: the one of the sign-up may be a stranger's. An enrolment
-     * that waits for the confirmation becomes due today.
+     * that waits for the confirmation becomes due today, or waits for a tutor where sign-ups are no longer open.
      */
     async confirm(token: string, password: string): Promise<Confirmed> {
       const id = tokens.claimedId(token);
       const email = id && (await findUnconfirmedEmail(sql, id));
       if (!email || tokens.read(token, email) !== id) return { status: 'confirmation-invalid' };
       const passwordHash = await hashPassword(password);
-      return sql.begin(async (tx) => {
-        const confirmed = await tx`
-          update accounts."user"
-          set "emailVerified" = true, "updatedAt" = now(), pending_since = case when pending is not null then now() end,
-            pending = jsonb_set(pending, '{today}', to_jsonb(${today()}::text))
-          where id = ${id} and email = ${email} and not "emailVerified"`;
-        if (confirmed.count === 0) return { status: 'confirmation-invalid' };
+      const ended: SessionEnded[] = [];
+      const outcome = await runShortTransaction(sql, async (tx): Promise<Confirmed> => {
+        const [person] = await tx<{ awaitsApproval: boolean }[]>`
+          update accounts."user" set ${confirmed()}
+          where id = ${id} and email = ${email} and not "emailVerified"
+          returning awaiting_approval as "awaitsApproval"`;
+        if (!person) return { status: 'confirmation-invalid' };
         await tx`
           update accounts.account set password = ${passwordHash}, "updatedAt" = now()
           where "userId" = ${id} and "providerId" = 'credential'`;
-        await tx`delete from accounts.session where "userId" = ${id}`;
-        return { status: 'confirmed', id };
+        ended.push(...(await deleteSessions(tx, id)));
+        return { status: 'confirmed', id, ...person };
       });
+      await notifyEnded(ended);
+      return outcome;
     },
   };
 };

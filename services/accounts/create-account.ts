@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
+import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { isRecorded, type Pending } from './pending.ts';
 
@@ -32,7 +33,7 @@ export type Created = 'created' | 'exists' | 'email-taken';
 export const createAccount = async (
   { sql, store }: { sql: Sql; store: EventStore },
   account: NewAccount,
-  also?: (tx: TransactionSql) => Promise<void>,
+  also?: (tx: TransactionSql) => Promise<unknown>,
 ): Promise<Created> => {
   const { email } = account;
   const passwordHash =
@@ -41,7 +42,7 @@ export const createAccount = async (
   if (account.pending && (await isRecorded(store, account.id, account.pending))) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
-  return sql.begin(async (tx) => {
+  return runShortTransaction(sql, async (tx): Promise<Created> => {
     await removeUnconfirmed(tx, email, account.confirmed);
     const inserted = await tx`
       insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, pending, pending_since)

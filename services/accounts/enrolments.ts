@@ -16,6 +16,14 @@ export const completeFor = async (parts: CompletionParts, id: string): Promise<A
   return person && complete(parts, person);
 };
 
+/** Completes the merges into a student, so that whatever changes the student's account next finds it settled. */
+export const completeMergesInto = async (parts: CompletionParts, studentId: string): Promise<void> => {
+  const applicants = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where pending ->> 'studentId' = ${studentId} and "emailVerified"`;
+  for (const applicant of applicants) await complete(parts, applicant);
+};
+
 /**
  * Completes what a crash left between account and record, oldest first, and removes what has run out: sign-ups that
  * were never confirmed or approved, sessions. One that fails is logged and left for the next time. Returns how many were completed.
@@ -62,7 +70,7 @@ const removeExpired = async (sql: Sql): Promise<void> => {
   await sql`
     delete from accounts."user"
     where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
-      or (awaiting_approval and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))`;
+      or (awaiting_approval and pending is null and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))`;
   await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
   await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;
   await sql`delete from accounts.session where "expiresAt" < now()`;

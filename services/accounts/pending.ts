@@ -21,8 +21,18 @@ export type Pending =
       readonly classes: number;
       readonly via: 'sign-up' | 'tutor';
       readonly today: string | null;
+      /** Set where a tutor approved a new account: it waits again when the enrolment is refused. */
+      readonly approves?: true;
     })
-  | (Command & { readonly type: 'RestoreStudent' | 'ChangeStudentEmail' })
+  | (Command & { readonly type: 'RestoreStudent' })
+  /** Of a new account that is merged into a student: it goes when the student's own has its e-mail and password. */
+  | (Command & {
+      readonly type: 'MergeSignUp';
+      readonly studentId: string;
+      readonly studentName: string;
+      /** Whether it is a former student, who has no account. */
+      readonly restores: boolean;
+    })
   | (Command & { readonly type: 'JoinTutor'; readonly owner: boolean })
   /** The account goes when the archiving is in the log. */
   | (Command & { readonly type: 'ArchiveStudent'; readonly ifMatch: number | null });
@@ -34,8 +44,12 @@ export interface PendingPerson<P extends Pending = Pending> {
   readonly pending: P;
 }
 
+/** The person whose record the command changes. */
+export const subjectOf = (id: string, pending: Pending): string =>
+  pending.type === 'MergeSignUp' ? pending.studentId : id;
+
 export const streamOf = (id: string, pending: Pending): string =>
-  pending.type === 'JoinTutor' ? tutorStream(id) : studentStream(id);
+  pending.type === 'JoinTutor' ? tutorStream(id) : studentStream(subjectOf(id, pending));
 
 /** Whether the log holds the command already, so that only its answer is still to be repeated. */
 export const isRecorded = async (store: EventStore, id: string, pending: Pending): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { inTime } from '#events/store/in-time.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
@@ -67,13 +67,7 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
   };
 
   /** Ends every session of a person, at once and on all copies of the program. */
-  const endAllSessions = async (personId: string): Promise<void> => {
-    await notifyEnded(
-      await sql<SessionEnded[]>`
-        delete from accounts.session where "userId" = ${personId}
-        returning id as "sessionId", "userId" as "personId"`,
-    );
-  };
+  const endAllSessions = async (personId: string): Promise<void> => notifyEnded(await deleteSessions(sql, personId));
 
   const expiredCookie = async (api: Auth['api']): Promise<readonly string[]> => {
     const { headers: answer } = await api.signOut({ headers: new Headers(), returnHeaders: true });
@@ -106,6 +100,7 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
     },
 
     endAllSessions,
+    notifyEnded,
 
     /** Ends the oldest sessions of a person that are above {@link SESSIONS_MAX}. */
     async endOldestSessions(personId: string): Promise<void> {
@@ -153,4 +148,8 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
   };
 };
 
-/** better-auth's errors carry a status by name. */
+/** To be notified with `notifyEnded` once this is committed. */
+export const deleteSessions = (sql: Sql | TransactionSql, personId: string): Promise<SessionEnded[]> => sql<
+  SessionEnded[]
+>`
+  delete from accounts.session where "userId" = ${personId} returning id as "sessionId", "userId" as "personId"`;

@@ -3,11 +3,11 @@ import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
-import type { Mail } from '../mail/mail.ts';
-import { signInChangedLetter } from '../mail/templates.ts';
+import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { CompletionParts } from './completion.ts';
 import { completeFor } from './enrolments.ts';
 import type { Pending } from './pending.ts';
+import { deleteSessions, type SessionEnded } from './sessions.ts';
 
 export interface Decide {
   /** Of the new account. */
@@ -24,85 +24,70 @@ export type Decision = 'approved' | 'merged' | 'declined';
 export type Decided =
   /** `position` is that of the event that follows, if one does; a retry has none. */
   | { readonly status: 'done'; readonly position?: bigint }
-  | { readonly status: 'unknown' }
+  | { readonly status: 'unknown' | 'command-reused' }
   /** Another tutor was faster. */
   | { readonly status: 'decided'; readonly decision: Decision; readonly by: string; readonly at: string }
   | { readonly status: 'refused'; readonly refusal: StudentRefusal };
 
 interface DecisionParts extends CompletionParts {
-  readonly mail: Mail;
-  readonly centreName: string;
-  /** Ends every session of a person, on all copies of the program. */
-  readonly endAllSessions: (personId: string) => Promise<void>;
+  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
+  /** The list of new accounts has changed. */
+  readonly announceApplicants: () => Promise<void>;
 }
 interface NewDecision extends Decide {
   readonly decision: Decision;
   readonly studentId: string | null;
 }
-interface Applicant {
-  readonly email: string;
-  readonly passwordHash: string;
-}
 
 /** Enrols the student, who keeps e-mail and password; what they practised before counts for nothing. */
-export async function approveSignUp(parts: DecisionParts, request: Decide): Promise<Decided> {
-  const pending: Pending = {
-    ...{ type: 'EnrolStudent', commandId: ledgerCommandId(request), actor: request.actor },
-    ...{ classes: 0, via: 'sign-up', today: parts.today() },
-  };
-  const decided = await decideOnce(parts.sql, { ...request, decision: 'approved', studentId: null }, async (tx) => {
+export const approveSignUp = (parts: DecisionParts, request: Decide): Promise<Decided> =>
+  decide(parts, { ...request, decision: 'approved', studentId: null }, async (tx) => {
+    const pending: Pending = {
+      ...{ type: 'EnrolStudent', commandId: ledgerCommandId(request), actor: request.actor },
+      ...{ classes: 0, via: 'sign-up', today: parts.today(), approves: true },
+    };
     await tx`
       update accounts."user"
       set awaiting_approval = false, pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${request.id}`;
     await tx`delete from accounts.trial_sessions where person_id = ${request.id}`;
   });
-  return decided.status === 'done' ? completed(parts, request.id) : decided;
-}
 
 /** Removes the account with its sessions; its e-mail is free at once. */
-export const declineSignUp = ({ sql }: DecisionParts, request: Decide): Promise<Decided> =>
-  decideOnce(sql, { ...request, decision: 'declined', studentId: null }, async (tx) => {
+export async function declineSignUp(parts: DecisionParts, request: Decide): Promise<Decided> {
+  const ended: SessionEnded[] = [];
+  const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
+    ended.push(...(await deleteSessions(tx, request.id)));
     await tx`delete from accounts."user" where id = ${request.id}`;
   });
+  await parts.notifyEnded(ended);
+  return decided;
+}
 
 /**
  * Gives a student the e-mail and password of the new account, which is removed: the same person signed up although they
- * have a record already. The student's own e-mail and password end, with every session; the owner of that e-mail gets a
- * letter. A former student is restored.
+ * have a record already. A former student is restored. The new account holds the intent and goes last (`moveAccount`), so
+ * that it waits again when the log refuses.
  */
 export async function mergeSignUp(parts: DecisionParts, request: Decide, student: MergeTarget): Promise<Decided> {
-  const { id } = student;
-  await completeFor(parts, id);
-  const decision = { ...request, decision: 'merged', studentId: id } as const;
-  const decided = await decideOnce(parts.sql, decision, async (tx, { email, passwordHash }) => {
-    await tx`delete from accounts."user" where id = ${request.id}`;
-    const { actor } = request;
-    const commandId = ledgerCommandId(request);
-    const [current] = await tx<{ email: string; waits: boolean }[]>`
-      select email, pending is not null as waits from accounts."user" where id = ${id} for update`;
+  await completeFor(parts, student.id);
+  const decision = { ...request, decision: 'merged', studentId: student.id } as const;
+  return decide(parts, decision, async (tx) => {
+    const [current] = await tx<{ isChanging: boolean }[]>`
+      select pending is not null as "isChanging" from accounts."user" where id = ${student.id} for share`;
     // somebody is deleting or restoring this student at this moment
-    if (current?.waits) throw new StudentIsChanging();
-    if (!current)
-      return giveAccount(tx, student, { email, passwordHash }, { type: 'RestoreStudent', commandId, actor });
-    const pending = JSON.stringify({ type: 'ChangeStudentEmail', commandId, actor } satisfies Pending);
+    if (current?.isChanging) throw new StudentIsChanging();
+    const pending: Pending = {
+      ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
+      ...{ studentId: student.id, studentName: student.name, restores: current === undefined },
+    };
     await tx`
-      update accounts."user"
-      set email = ${email}, "emailVerified" = true, "updatedAt" = now(),
-        pending = ${pending}::text::jsonb, pending_since = now()
-      where id = ${id}`;
-    await tx`
-      update accounts.account set password = ${passwordHash}, "updatedAt" = now()
-      where "userId" = ${id} and "providerId" = 'credential'`;
-    const letter = signInChangedLetter({ centre: parts.centreName });
-    await parts.mail.send({ to: current.email, ...letter }, { tx });
+      update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+      where id = ${request.id}`;
   }).catch((error): Decided => {
     if (error instanceof StudentIsChanging) return { status: 'refused', refusal: 'student-archived' };
     throw error;
   });
-  if (decided.status !== 'done') return decided;
-  await parts.endAllSessions(id);
-  return completed(parts, id);
 }
 
 /**
@@ -113,45 +98,33 @@ const ledgerCommandId = ({ commandId, id }: Decide): string => uuidv5(`decision 
 
 class StudentIsChanging extends Error {}
 
-const giveAccount = async (
-  tx: TransactionSql,
-  { id, name }: MergeTarget,
-  { email, passwordHash }: Pick<Applicant, 'email' | 'passwordHash'>,
-  pending: Pending,
-): Promise<void> => {
-  await tx`
-    insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
-    values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
-  await tx`
-    insert into accounts.account ("accountId", "providerId", "userId", password)
-    values (${id}, 'credential', ${id}, ${passwordHash})`;
-};
-
-const completed = async (parts: CompletionParts, id: string): Promise<Decided> => {
-  const answer = await completeFor(parts, id);
+/** Decides once and gives the command that follows, also that of an earlier attempt. */
+const decide = async (
+  parts: DecisionParts,
+  request: NewDecision,
+  act: (tx: TransactionSql) => Promise<void>,
+): Promise<Decided> => {
+  const decided = await decideOnce(parts.sql, request, act);
+  if (decided.status !== 'done') return decided;
+  const answer = await completeFor(parts, request.id);
+  await parts.announceApplicants();
   if (answer?.status === 'refused') return { status: 'refused', refusal: answer.refusal };
+  if (answer?.status === 'command-reused') return { status: 'command-reused' };
   return { status: 'done', ...(answer?.status === 'done' && { position: answer.position }) };
 };
 
 /** Acts on an account that waits for approval, once: a retry of the same command is done, every other is too late. */
-const decideOnce = (
-  sql: Sql,
-  request: NewDecision,
-  act: (tx: TransactionSql, applicant: Applicant) => Promise<void>,
-): Promise<Decided> =>
-  sql.begin(async (tx): Promise<Decided> => {
-    const [applicant] = await tx<Applicant[]>`
-      select person.email, account.password as "passwordHash"
-      from accounts."user" person
-      join accounts.account on account."userId" = person.id and account."providerId" = 'credential'
-      where person.id = ${request.id} and person.awaiting_approval and person."emailVerified"
-      for update of person`;
+const decideOnce = (sql: Sql, request: NewDecision, act: (tx: TransactionSql) => Promise<void>): Promise<Decided> =>
+  runShortTransaction(sql, async (tx): Promise<Decided> => {
+    const [applicant] = await tx`
+      select 1 from accounts."user"
+      where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
     if (!applicant) return decidedBefore(tx, request);
     const { id, commandId, decision, studentId, actor } = request;
     await tx`
       insert into accounts.sign_up_decisions (person_id, command_id, decision, student_id, decided_by)
       values (${id}, ${commandId}, ${decision}, ${studentId}, ${actor.id})`;
-    await act(tx, applicant);
+    await act(tx);
     return { status: 'done' };
   });
 

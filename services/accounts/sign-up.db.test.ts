@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from '#events/limits.ts';
 import { testDatabase } from '#scripts/test/database.ts';
+import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';
 
 const request = (email = 'ann@example.com') => ({
@@ -96,7 +98,106 @@ test('signUp: signing up again for an unconfirmed address sends the link again, 
   for (let n = 0; n < 6; n += 1) expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
   const [{ count } = {}] = await centre.sql`select count(*)::int from desk_jobs.job where name = 'mail'`;
   expect(count).toBe(5);
-  expect([...(await centre.sql`select name from accounts."user"`)]).toEqual([{ name: 'Ann Student' }]);
+  expect([...(await centre.sql`select name from accounts."user"`)]).toEqual([{ name: 'A Stranger' }]);
+  const letters = await centre.sql<{ text: string }[]>`select data ->> 'text' as text from desk_jobs.job`;
+  expect(letters.filter(({ text }) => /Stranger|Student/.test(text))).toEqual([]);
+});
+
+test('accounts: a pool with one connection is enough, so that no transaction waits for another connection', async () => {
+  await using database = await testDatabase();
+  const sql = postgres(database.url, { max: 1, onnotice: () => {} });
+  await using _ended = { [Symbol.asyncDispose]: () => sql.end({ timeout: 1 }) };
+  await using centre = await testAccounts({ sql, url: database.url });
+  const required = centre.open({ emailConfirmation: 'required', signUps: 'approval' });
+  const off = centre.open({ signUps: 'approval' });
+  const actor = { id: randomUUID(), role: 'tutor' } as const;
+  const student = newStudent('known@example.com');
+  await off.register(student);
+  for (const accounts of [required, required, off]) {
+    for (const email of ['known@example.com', 'new@example.com']) await accounts.signUp(request(email));
+  }
+  for (const email of ['one@example.com', 'two@example.com', 'three@example.com']) await off.signUp(request(email));
+  const [one, two, three] = await off.applicants();
+  const decision = ({ id = '' } = {}) => ({ id, commandId: randomUUID(), actor });
+  expect(await off.approveSignUp(decision(one))).toMatchObject({ status: 'done' });
+  expect(await off.declineSignUp(decision(two))).toMatchObject({ status: 'done' });
+  expect(await off.mergeSignUp(decision(three), student)).toMatchObject({ status: 'done' });
+  await off.archive({ id: student.id, commandId: randomUUID(), actor });
+});
+
+test('confirmEmail: a sign-up from when they were open waits for a tutor where they no longer are', async () => {
+  await using database = await testDatabase();
+  for (const signUps of ['approval', 'closed'] as const) {
+    await using centre = await testAccounts(database);
+    await centre.mail.start();
+    const email = `${signUps}@example.com`;
+    const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request(email));
+    const id = answer.status === 'done' ? answer.id : '';
+    await expect.poll(async () => (await centre.outbox()).join()).toContain(email);
+    const token = tokenIn((await centre.outbox()).find((letter) => letter.includes(email)));
+    const accounts = centre.open({ emailConfirmation: 'required', signUps });
+    expect(await accounts.confirmEmail(token, CHOSEN)).toMatchObject({ status: 'confirmed' });
+    expect(await accounts.completeEnrolments()).toBe(0);
+    expect(await centre.streamOf(id)).toEqual([]);
+    expect((await accounts.applicants()).map((applicant) => applicant.id)).toContain(id);
+    expect(await accounts.signIn(email, CHOSEN)).toMatchObject({ status: 'signed-in' });
+  }
+});
+
+test('signUp: a name is judged after the limits, and not at all where sign-ups are closed', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const isNameRefused = vi.fn(async () => true);
+  expect(await centre.open({ signUps: 'closed' }).signUp({ ...request(), isNameRefused })).toEqual({
+    status: 'closed',
+  });
+  expect(isNameRefused).not.toHaveBeenCalled();
+  const accounts = centre.open({ signUps: 'approval' });
+  for (let n = 0; n < SIGN_UPS_AN_HOUR; n += 1) {
+    expect(await accounts.signUp({ ...request(), isNameRefused })).toEqual({ status: 'name-refused' });
+  }
+  expect(await accounts.signUp({ ...request(), isNameRefused })).toMatchObject({ status: 'limited' });
+  expect(isNameRefused).toHaveBeenCalledTimes(SIGN_UPS_AN_HOUR);
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
+test('accounts: tutors are notified when the list of new accounts changed, and of nothing else', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  await centre.mail.start();
+  let heard = 0;
+  const { unlisten } = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => {
+    heard += payload === '' ? 1 : 0;
+  });
+  /** Notifications come in order: those before this one have been heard. */
+  const heardSoFar = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const listening = await centre.sql.listen(SIGN_UPS_CHANNEL, (payload) => payload === 'last' && resolve());
+    await centre.sql.notify(SIGN_UPS_CHANNEL, 'last');
+    await promise;
+    await listening.unlisten();
+    return heard;
+  };
+  const required = centre.open({ emailConfirmation: 'required', signUps: 'approval' });
+  const off = centre.open({ signUps: 'approval' });
+  const actor = { id: randomUUID(), role: 'tutor' } as const;
+  await centre.open({ signUps: 'closed' }).signUp(request());
+  await required.confirmEmail('not a token', CHOSEN);
+  await required.signUp(request('bea@example.com'));
+  await off.approveSignUp({ id: randomUUID(), commandId: randomUUID(), actor });
+  expect(await heardSoFar()).toBe(0);
+
+  await expect.poll(() => centre.outbox()).toHaveLength(1);
+  await required.confirmEmail(tokenIn((await centre.outbox())[0]), CHOSEN);
+  expect(await heardSoFar()).toBe(1);
+  await off.signUp(request());
+  expect(await heardSoFar()).toBe(2);
+  await off.signUp(request());
+  expect(await heardSoFar()).toBe(2);
+  const [first] = await off.applicants();
+  await off.declineSignUp({ id: first?.id ?? '', commandId: randomUUID(), actor });
+  expect(await heardSoFar()).toBe(3);
+  await unlisten();
 });
 
 test('signUp: a repeated key is the same sign-up, another name or e-mail is refused, whoever has the address', async () => {

@@ -15,11 +15,13 @@ export interface SignUp extends SignUpRequest {
   readonly password: string;
   /** From the request: a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
+  /** Whether nobody may give themselves this name. Asked after the limits, since the answer says who else is here. */
+  readonly isNameRefused?: () => Promise<boolean>;
 }
 export type SignedUp =
   /** Says nothing of whether the address was known; `id` is the new account's, if one was made. */
   | { readonly status: 'done'; readonly confirmation: 'required' | 'off'; readonly id: string }
-  | { readonly status: 'closed' | 'command-reused' }
+  | { readonly status: 'closed' | 'command-reused' | 'name-refused' }
   | SignUpLimited;
 
 interface SignUpParts extends CompletionParts {
@@ -28,8 +30,12 @@ interface SignUpParts extends CompletionParts {
   readonly requests: SignUpRequests;
   readonly mode: SignUpMode;
   readonly emailConfirmation: 'required' | 'off';
-  readonly sendLink: (email: string, tx: TransactionSql) => Promise<void>;
+  readonly countLetter: (email: string) => Promise<boolean>;
+  readonly refundLetter: (email: string) => Promise<void>;
+  readonly sendLink: (email: string, tx?: TransactionSql) => Promise<'sent' | 'confirmed'>;
   readonly sendKnownAddressLetter: (email: string) => Promise<void>;
+  /** The list of new accounts has changed. */
+  readonly announceApplicants: () => Promise<void>;
 }
 
 /**
@@ -45,13 +51,21 @@ export const signUp = async (parts: SignUpParts, request: SignUp): Promise<Signe
   if (known === 'new') {
     const limited = await countSignUp(parts.sql, parts.limits);
     if (limited) return limited;
+    if (await request.isNameRefused?.()) return { status: 'name-refused' };
     await parts.requests.remember({ ...request, email });
   }
   const account = newAccount(parts, { ...request, email });
-  const sendLink = account.confirmed ? undefined : (tx: TransactionSql) => parts.sendLink(email, tx);
+  // Counted before the transaction, which must not wait for another connection.
+  const counted = account.confirmed ? undefined : await parts.countLetter(email);
+  const sendLink = counted ? (tx: TransactionSql) => parts.sendLink(email, tx) : undefined;
   const created = (await wasDecided(parts, account.id)) ? 'exists' : await createAccount(parts, account, sendLink);
-  if (created === 'email-taken') await writeToOwner(parts, account);
-  else await completeFor(parts, account.id);
+  if (created === 'email-taken') {
+    if (counted ?? (await parts.countLetter(email))) await writeToOwner(parts, email);
+  } else {
+    if (created === 'exists' && counted) await parts.refundLetter(email);
+    await completeFor(parts, account.id);
+  }
+  if (created === 'created' && account.confirmed && account.pending === null) await parts.announceApplicants();
   return { status: 'done', confirmation: parts.emailConfirmation, id: account.id };
 };
 
@@ -71,13 +85,10 @@ const wasDecided = async ({ sql }: SignUpParts, id: string): Promise<boolean> =>
   return rows.length > 0;
 };
 
-/** A sign-up that waits for its confirmation takes the newest name, and its address gets the link once more. */
-const writeToOwner = async (parts: SignUpParts, { name, email }: NewAccount): Promise<void> => {
-  const unconfirmed = await parts.sql.begin(async (tx) => {
-    const renamed = await tx`
-      update accounts."user" set name = ${name}, "updatedAt" = now() where email = ${email} and not "emailVerified"`;
-    if (renamed.count > 0) await parts.sendLink(email, tx);
-    return renamed.count > 0;
-  });
-  if (!unconfirmed) await parts.sendKnownAddressLetter(email);
+/**
+ * A sign-up that waits for its confirmation keeps its name, and its address gets the link once more. Others who have the
+ * address learn that somebody tried.
+ */
+const writeToOwner = async (parts: SignUpParts, email: string): Promise<void> => {
+  if ((await parts.sendLink(email)) === 'confirmed') await parts.sendKnownAddressLetter(email);
 };

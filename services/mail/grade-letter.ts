@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { called, type Letter } from './templates.ts';
+import type { Letter } from './templates.ts';
 
 const news: Record<NotificationRow['what'], { subject: string; sentence: string }> = {
   graded: {
@@ -25,3 +25,7 @@ export function gradeLetter(
   const lines = [`Hello${called(to.name)},`, '', sentence, 'You can read it here:', '', to.link, '', to.centre, ''];
   return { subject: `${subject} – ${to.centre}`, text: lines.join('\n') };
 }
+
+/** People choose their names themselves: one that could carry a message or a link is left out. */
+const called = (name: string): string =>
+  /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { confirmEmailLetter, knownAddressLetter } from './templates.ts';
 
-const letterTo = (name: string) =>
-  confirmEmailLetter({ name, link: 'https://rollbook.example/login?confirm=abc', centre: 'Chalk & Co', days: 3 });
+const link = 'https://rollbook.example/login?confirm=abc';
 
-test('the letter says what to do, by when, and what if it was not you', () => {
-  expect(letterTo('Mia Lindqvist')).toMatchInlineSnapshot(`
+test('confirmEmailLetter: says what to do, by when, and what if it was not you', () => {
+  expect(confirmEmailLetter({ link, centre: 'Chalk & Co', days: 3 })).toMatchInlineSnapshot(`
     {
       "subject": "Confirm your email for Chalk & Co",
-      "text": "Hello Mia Lindqvist,
+      "text": "Hello,
 
     Welcome to Chalk & Co! Please confirm that this is your email address:
 
@@ -25,17 +24,6 @@ test('the letter says what to do, by when, and what if it was not you', () => {
     }
   `);
 });
-
-test.each(['Zoë O’Neill-Smith', 'J. Doe', '李小龍', 'Ngũgĩ wa Thiong’o'])('%s is greeted by name', (name) => {
-  expect(letterTo(name).text).toContain(`Hello ${name},\n`);
-});
-
-test.each(['Win at https://bad.example', 'bad.example/win', 'Mia\n\nPlease pay', 'You won! Call 555 1234'])(
-  'a name that is a message is left out: %s',
-  (name) => {
-    expect(letterTo(name).text).toMatch(/^Hello,\n/);
-  },
-);
 
 test('knownAddressLetter: says that nothing was changed and where to sign in', () => {
   const { subject, text } = knownAddressLetter({ link: 'https://rollbook.example/login', centre: 'Chalk & Co' });

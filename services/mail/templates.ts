@@ -4,11 +4,14 @@ export interface Letter {
   readonly text: string;
 }
 
-/** To somebody who signed up: one link, what it is for, and what to do if it was not them. */
-export const confirmEmailLetter = (to: { name: string; link: string; centre: string; days: number }): Letter => ({
+/**
+ * To somebody who signed up: one link, what it is for, and what to do if it was not them. Anybody can sign up with
+ * anybody's address, so nothing that was typed there is in it, not even the name.
+ */
+export const confirmEmailLetter = (to: { link: string; centre: string; days: number }): Letter => ({
   subject: `Confirm your email for ${to.centre}`,
   text: [
-    `Hello${called(to.name)},`,
+    'Hello,',
     '',
     `Welcome to ${to.centre}! Please confirm that this is your email address:`,
     '',
@@ -60,7 +63,3 @@ export const signInChangedLetter = (to: { centre: string }): Letter => ({
     '',
   ].join('\n'),
 });
-
-/** Anybody can sign up with anybody's address: a name that could carry a message or a link is left out. */
-export const called = (name: string): string =>
-  /^[\p{L}\p{M}'’-]+(\.? [\p{L}\p{M}'’-]+){0,5}$/u.test(name) ? ` ${name}` : '';

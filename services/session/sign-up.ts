@@ -17,11 +17,13 @@ export const signUp = defineUseCase({
   run: async ({ body, commandId, address }, program) => {
     const admitted = await admitNewPassword(program.limits, address);
     if ('refused' in admitted) return admitted;
-    if (await isConfusableWithTutor(body.name, program)) {
-      return refused('invalid-request', { errors: { name: tutorsName } });
-    }
-    const outcome = await program.accounts.signUp({ ...body, commandId });
+    const isNameRefused = () => isConfusableWithTutor(body.name, program);
+    const outcome = await program.accounts.signUp({ ...body, commandId, isNameRefused });
+    // Then no password was hashed.
+    if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
+      case 'name-refused':
+        return refused('invalid-request', { errors: { name: tutorsName } });
       case 'closed':
         return refused('sign-ups-closed');
       case 'command-reused':

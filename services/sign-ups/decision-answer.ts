@@ -23,6 +23,8 @@ export async function toDecisionAnswer(
   switch (outcome.status) {
     case 'done':
       return { body: undefined, position: outcome.position };
+    case 'command-reused':
+      return refused('command-reused');
     case 'unknown':
       return refused('sign-up-unknown');
     case 'refused':

@@ -1,0 +1,78 @@
+import type { Sql, TransactionSql } from 'postgres';
+import type { StudentRefusal } from '#events/student/commands.ts';
+import { runShortTransaction } from '../desk/short-transaction.ts';
+import type { Mail } from '../mail/mail.ts';
+import { signInChangedLetter } from '../mail/templates.ts';
+import type { PendingMerge } from './completion.ts';
+import { deleteSessions, type SessionEnded } from './sessions.ts';
+
+interface MoveParts {
+  readonly sql: Sql;
+  readonly mail: Mail;
+  readonly centreName: string;
+  readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
+}
+
+/**
+ * Gives a student the e-mail and password of a new account, which goes, once the log says so. The student's own e-mail
+ * and password end, with every session of both; the owner of that e-mail gets a letter. A student whose account is being
+ * removed, or is gone, gets none: the new account stays.
+ */
+export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
+  const { studentId, restores } = applicant.pending;
+  const ended: SessionEnded[] = [];
+  const refusal = await runShortTransaction(parts.sql, async (tx): Promise<StudentRefusal | undefined> => {
+    const passwordHash = await lockPasswordHash(tx, applicant);
+    // another attempt has moved it
+    if (passwordHash === undefined) return undefined;
+    const [current] = await tx<{ email: string; isChanging: boolean }[]>`
+      select email, pending is not null as "isChanging" from accounts."user" where id = ${studentId} for update`;
+    if (current ? current.isChanging : !restores) return 'student-archived';
+    for (const id of [applicant.id, studentId]) ended.push(...(await deleteSessions(tx, id)));
+    await tx`delete from accounts."user" where id = ${applicant.id}`;
+    if (current) {
+      await replaceSignIn(tx, applicant, passwordHash);
+      await parts.mail.send({ to: current.email, ...signInChangedLetter({ centre: parts.centreName }) }, { tx });
+    } else {
+      await insertAccount(tx, applicant, passwordHash);
+    }
+    return undefined;
+  });
+  await parts.notifyEnded(ended);
+  return refusal;
+};
+
+const lockPasswordHash = async (tx: TransactionSql, { id, pending }: PendingMerge): Promise<string | undefined> => {
+  const [row] = await tx<{ password: string }[]>`
+    select account.password
+    from accounts."user" person
+    join accounts.account on account."userId" = person.id and account."providerId" = 'credential'
+    where person.id = ${id} and person.pending ->> 'commandId' = ${pending.commandId}
+    for update of person`;
+  return row?.password;
+};
+
+const replaceSignIn = async (
+  tx: TransactionSql,
+  { email, pending: { studentId } }: PendingMerge,
+  passwordHash: string,
+): Promise<void> => {
+  await tx`
+    update accounts."user" set email = ${email}, "emailVerified" = true, "updatedAt" = now() where id = ${studentId}`;
+  await tx`
+    update accounts.account set password = ${passwordHash}, "updatedAt" = now()
+    where "userId" = ${studentId} and "providerId" = 'credential'`;
+};
+
+const insertAccount = async (
+  tx: TransactionSql,
+  { email, pending: { studentId, studentName } }: PendingMerge,
+  passwordHash: string,
+): Promise<void> => {
+  await tx`
+    insert into accounts."user" (id, name, email, "emailVerified", role)
+    values (${studentId}, ${studentName}, ${email}, true, 'student')`;
+  await tx`
+    insert into accounts.account ("accountId", "providerId", "userId", password)
+    values (${studentId}, 'credential', ${studentId}, ${passwordHash})`;
+};

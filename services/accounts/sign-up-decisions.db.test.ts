@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import type { Accounts } from './accounts.ts';
+import type { Handle } from './completion.ts';
+import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
+
+type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
+
+const APPLICANTS_EMAIL = 'new@example.com';
+const APPLICANTS_PASSWORD = 'chosen by the applicant';
+const OLD_EMAIL = 'old@example.com';
+const actor = { id: randomUUID(), role: 'tutor' } as const;
+
+/** Somebody who waits for approval, and a student whom they are merged into. */
+const twins = async (centre: TestAccounts) => {
+  const accounts = centre.open({ signUps: 'approval' });
+  const student = newStudent(OLD_EMAIL);
+  await accounts.register(student);
+  const signUp = { name: 'Ann S.', email: APPLICANTS_EMAIL, password: APPLICANTS_PASSWORD, commandId: randomUUID() };
+  const signedUp = await accounts.signUp(signUp);
+  const applicantId = signedUp.status === 'done' ? signedUp.id : '';
+  return { accounts, student, applicantId, decision: { id: applicantId, commandId: randomUUID(), actor } };
+};
+const isSignedIn = async (accounts: Accounts, email: string, password: string) =>
+  (await accounts.signIn(email, password)).status === 'signed-in';
+/** Nothing was decided: both people sign in as before, and the new account is on the list. */
+const expectUntouched = async (accounts: Accounts, applicantId: string) => {
+  expect((await accounts.applicants()).map(({ id }) => id)).toEqual([applicantId]);
+  expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
+};
+const expectMerged = async (accounts: Accounts) => {
+  expect(await accounts.applicants()).toEqual([]);
+  expect(await isSignedIn(accounts, OLD_EMAIL, PASSWORD)).toBe(false);
+  expect(await isSignedIn(accounts, APPLICANTS_EMAIL, APPLICANTS_PASSWORD)).toBe(true);
+};
+/** Answers every command of this kind with a reused key. */
+const reusing =
+  (type: string) =>
+  (handle: Handle): Handle =>
+  async (request) =>
+    (request.body as { type: string }).type === type ? { status: 'command-reused' } : handle(request);
+
+test('mergeSignUp: sessions end together with the old password, or neither does', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision, applicantId } = await twins(centre);
+  const signedIn = await accounts.signIn(OLD_EMAIL, PASSWORD);
+  const cookies = cookieOf(signedIn.status === 'signed-in' ? signedIn.setCookie : []);
+  await centre.sql.unsafe(`
+    create function pg_temp_refuse() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
+    create trigger refuse before delete on accounts.session for each row execute function pg_temp_refuse()`);
+  await expect(accounts.mergeSignUp(decision, student)).rejects.toThrow('killed');
+  expect(await isSignedIn(accounts, OLD_EMAIL, PASSWORD)).toBe(true);
+  expect(await accounts.session(cookies)).toMatchObject({ userId: student.id });
+
+  await centre.sql`drop trigger refuse on accounts.session`;
+  expect(await accounts.completeEnrolments()).toBe(1);
+  await expectMerged(accounts);
+  expect(await accounts.session(cookies)).toBeNull();
+  expect(await centre.sql`select 1 from accounts."user" where id = ${applicantId}`).toHaveLength(0);
+});
+
+test('declineSignUp: listeners learn of each session that ends', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, applicantId, decision } = await twins(centre);
+  await accounts.signIn(APPLICANTS_EMAIL, APPLICANTS_PASSWORD);
+  const ended: string[] = [];
+  accounts.onSessionEnded(({ personId }) => ended.push(personId));
+  expect(await accounts.declineSignUp(decision)).toMatchObject({ status: 'done' });
+  expect(ended).toEqual([applicantId]);
+});
+
+test('mergeSignUp: what the log refuses leaves the new account on the list', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, applicantId, decision } = await twins(centre);
+  await centre.sql`delete from accounts."user" where id = ${student.id}`;
+  expect(await accounts.mergeSignUp(decision, student)).toEqual({ status: 'refused', refusal: expect.any(String) });
+  await expectUntouched(accounts, applicantId);
+  expect(await accounts.declineSignUp({ ...decision, commandId: randomUUID() })).toMatchObject({ status: 'done' });
+});
+
+test('mergeSignUp: a key that was used for something else is refused and nobody loses an account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { student, applicantId, decision } = await twins(centre);
+  const faulty = centre.open({ signUps: 'approval', wrap: reusing('ChangeStudentEmail') });
+  expect(await faulty.mergeSignUp(decision, student)).toEqual({ status: 'command-reused' });
+  await expectUntouched(faulty, applicantId);
+  expect(await isSignedIn(faulty, OLD_EMAIL, PASSWORD)).toBe(true);
+  const accounts = centre.open({ signUps: 'approval' });
+  expect(await accounts.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
+  await expectMerged(accounts);
+});
+
+test('approveSignUp: a refused enrolment leaves the new account on the list', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { applicantId, decision } = await twins(centre);
+  const faulty = centre.open({ signUps: 'approval', wrap: reusing('EnrolStudent') });
+  expect(await faulty.approveSignUp(decision)).toEqual({ status: 'command-reused' });
+  await expectUntouched(faulty, applicantId);
+  const accounts = centre.open({ signUps: 'approval' });
+  expect(await accounts.approveSignUp(decision)).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(applicantId)).toEqual(['StudentEnrolled']);
+});
+
+test.each([
+  ['before', (): Handle => () => Promise.reject(new Error('killed'))],
+  [
+    'after',
+    (handle: Handle): Handle =>
+      async (...command) => {
+        await handle(...command);
+        throw new Error('killed');
+      },
+  ],
+])('mergeSignUp: killed %s the append, the next start completes the merge', async (_, wrap) => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { student, decision } = await twins(centre);
+  await expect(centre.open({ signUps: 'approval', wrap }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  const restarted = centre.open({ signUps: 'approval' });
+  expect(await isSignedIn(restarted, OLD_EMAIL, PASSWORD)).toBe(true);
+  expect(await restarted.completeEnrolments()).toBe(1);
+  await expectMerged(restarted);
+  expect(await restarted.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged']);
+});
+
+test('archive: completes a merge into the student that was broken off, and then removes the account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { student, decision } = await twins(centre);
+  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  const accounts = centre.open({ signUps: 'approval' });
+  expect(await accounts.archive({ id: student.id, commandId: randomUUID(), actor })).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged', 'StudentArchived']);
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
