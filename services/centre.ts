@@ -19,7 +19,7 @@ export interface Centre {
 
 /** The centre as its log opened it; undefined in an empty log. */
 export async function findCentre(store: EventStore): Promise<Centre | undefined> {
-  const [opened] = await store.read(centreStream);
+  const [opened] = await store.read(centreStream, 1, 1);
   return opened && asOpened(opened);
 }
 

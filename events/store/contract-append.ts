@@ -124,7 +124,7 @@ export const appendCases: Case[] = [
     },
   },
   {
-    title: 'a stream is read from any version on',
+    title: 'a stream is read from any version on, as far as asked for',
     async run({ store }) {
       const events = someEvents(5);
       await store.append('s', events, 'no-stream');
@@ -134,6 +134,9 @@ export const appendCases: Case[] = [
         [5, events[4]?.id],
       ]);
       expect(await store.read('s', 6)).toEqual([]);
+      expect((await store.read('s', 2, 3)).map(({ version }) => version)).toEqual([2, 3, 4]);
+      expect((await store.read('s', 5, 3)).map(({ version }) => version)).toEqual([5]);
+      expect(await store.read('s', 6, 1)).toEqual([]);
     },
   },
   {

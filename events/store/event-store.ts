@@ -74,8 +74,11 @@ export type EventSource = 'any' | 'stored';
 export interface EventStore {
   /** Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments. */
   append(stream: string, events: readonly EventToAppend[], expected: ExpectedVersion): Promise<AppendOutcome>;
-  /** The stream's events from a version on, in order; empty when there is no such stream. Throws StoreUnavailable. */
-  read(stream: string, fromVersion?: number): Promise<StoredEvent[]>;
+  /**
+   * The stream's events from a version on, in order, `maxCount` of them at most; empty when there is no such stream. Throws
+   * StoreUnavailable.
+   */
+  read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
   /** Everything after a position, then what comes, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
   subscribe(after: bigint, signal: AbortSignal, source?: EventSource): AsyncIterable<Batch | CaughtUp>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */

@@ -52,9 +52,10 @@ export const memoryStore = (): EventStore => {
       write(stream, events, version);
       return { status: 'appended', version: version + events.length, position: BigInt(log.length) };
     },
-    async read(stream, fromVersion = 1) {
+    async read(stream, fromVersion = 1, maxCount = Number.POSITIVE_INFINITY) {
       refuseWhenClosed();
-      return (streams.get(stream) ?? []).slice(Math.max(0, fromVersion - 1));
+      const start = Math.max(0, fromVersion - 1);
+      return (streams.get(stream) ?? []).slice(start, start + maxCount);
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();

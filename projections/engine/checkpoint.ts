@@ -78,6 +78,6 @@ export const lastEventOf = (events: readonly StoredEvent[]): string | undefined 
 export const holdsLastEvent = async (store: EventStore, { lastEvent }: Progress): Promise<boolean> => {
   if (lastEvent === null) return true;
   const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
-  const [found] = await store.read(stream, version);
+  const [found] = await store.read(stream, version, 1);
   return found?.id === id;
 };

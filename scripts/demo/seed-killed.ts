@@ -43,7 +43,7 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   }
   const store = openTestStore(database);
-  const [opened] = await store.read('centre');
+  const [opened] = await store.read('centre', 1, 1);
   const events = await eventsOf(store);
   await store.close();
 

@@ -24,7 +24,7 @@ export async function seedDemo(program: Program): Promise<void> {
   if (seeded) return;
   console.log('Seeding the demo centre with four months of classes, homework and practice …');
 
-  const [opened] = await store.read('centre');
+  const [opened] = await store.read('centre', 1, 1);
   const opening = new Date(opened?.recordedAt ?? program.clock());
   const stage = await openStage(program);
   const people = new Map<DemoStudent, Enrolled>();

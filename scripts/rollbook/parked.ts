@@ -21,7 +21,7 @@ export const parked = (): Promise<void> =>
 
 /** A row stands still since its event was recorded, however late that was folded. */
 const told = async ({ projection, key, event_id, stream, version, error }: ParkedRow, store: EventStore) => {
-  const [event] = await store.read(stream, version);
+  const [event] = await store.read(stream, version, 1);
   return [
     `${projection} ${key}`,
     `  event   ${event_id}${event ? `, ${event.type}` : ''}`,

@@ -87,7 +87,7 @@ const checkBatch = async (
 
 const headBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
   if (version === 1) return chainStart(stream);
-  const [before] = await store.read(stream, version - 1);
+  const [before] = await store.read(stream, version - 1, 1);
   if (before?.version === version - 1) return before;
   throw new RecordFault('gap', `there is no version ${version - 1}`, placeOf({ stream, version }));
 };

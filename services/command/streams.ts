@@ -101,8 +101,8 @@ export const streamViews = (store: EventStore, keys: KeyRing, bytesMax = SNAPSHO
     },
     /** The stream as it was at a version, with the events of the command that wrote that version. */
     async at(stream: string, decider: AnyDecider, version: number) {
-      const stored = await persist(() => store.read(stream));
-      const events = await readEvents(stored.slice(0, version), keys);
+      const stored = await persist(() => store.read(stream, 1, version));
+      const events = await readEvents(stored, keys);
       return { view: advanced(emptyView(stream, decider), events, decider, 0), events };
     },
   };

@@ -28,9 +28,8 @@ const nobody = (error: unknown): readonly string[] => {
 const studentsOf = async (store: EventStore, event: StoredEvent): Promise<readonly string[]> => {
   const { data } = readEvent(event);
   if ('students' in data) return data.students;
-  const before = await store.read(event.stream);
+  const before = await store.read(event.stream, 1, event.version);
   const state = before
-    .slice(0, event.version)
     .map((each) => readEvent(each))
     .filter((each) => isEventOf(homeworkEvents, each))
     .reduce(homework.evolve, homework.initial);

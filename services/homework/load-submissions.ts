@@ -2,9 +2,9 @@
  * Who has submitted a homework and what the server graded, from the submissions' own streams: a read model may lag behind
  * what was submitted a moment ago. Personal texts stay sealed, so that no missing key is in the way.
  */
-import { viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { Answer, SubmissionEvent } from '#events/submission/events.ts';
+import { isEventOf } from '#events/catalogue.ts';
+import { readEvent } from '#events/record/read.ts';
+import { type Answer, submissionEvents } from '#events/submission/events.ts';
 import { submission, submissionStream } from '#events/submission/submission.ts';
 import { persist } from '#services/command/persist.ts';
 import type { Program } from '#services/program.ts';
@@ -21,37 +21,60 @@ export interface AutoGraded {
   readonly answers: readonly Answer[];
 }
 
-/** What the server graded of a homework, of all students whom it was ever assigned to. Throws StoreUnavailable. */
-export async function loadAutoGraded(
+/**
+ * Calls `use` with each submission of a homework that the server graded, of all students whom it was ever assigned to, a
+ * few at a time: only what `use` returns is held. Throws RecordFault, StoreUnavailable.
+ */
+export async function mapAutoGraded<Result>(
   { store }: Pick<Program, 'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
-): Promise<AutoGraded[]> {
-  const loaded = await inParallel([...students], async (studentId) => {
-    const stored = await persist(() => store.read(submissionStream(homeworkId, studentId)));
-    const events = stored.map((event) => viewEvent(event)) as RecordedEvent<SubmissionEvent>[];
-    const [first] = events;
-    if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return [];
-    const { grade = first.data.grade, auto, answers } = events.reduce(submission.evolve, submission.initial);
-    return [{ studentId, contentVersion: first.data.contentVersion, grade, auto, answers }];
+  use: (graded: AutoGraded) => Result | Promise<Result>,
+): Promise<Result[]> {
+  const used = await inParallel([...students], async (studentId) => {
+    const graded = await loadGraded(store, homeworkId, studentId);
+    return graded ? [await use(graded)] : [];
   });
-  return loaded.flat();
+  return used.flat();
 }
 
-/** Ids of the questions whose answers the server graded. */
-export const questionsAnswered = (graded: readonly AutoGraded[]): string[] => [
-  ...new Set(graded.flatMap(({ answers }) => answers.map(({ question }) => question))),
-];
+async function loadGraded(
+  store: Program['store'],
+  homeworkId: string,
+  studentId: string,
+): Promise<AutoGraded | undefined> {
+  const stored = await persist(() => store.read(submissionStream(homeworkId, studentId)));
+  const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
+  const [first] = events;
+  if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
+  const { grade = first.data.grade, auto, answers } = events.reduce(submission.evolve, submission.initial);
+  return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
+}
 
-/** Whether any of these students has submitted a homework. Throws StoreUnavailable. */
+/** Ids of the questions whose answers the server graded. Throws RecordFault, StoreUnavailable. */
+export async function loadQuestionsAnswered(
+  program: Pick<Program, 'store'>,
+  homeworkId: string,
+  students: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  await mapAutoGraded(program, homeworkId, students, ({ answers }) => {
+    for (const { question } of answers) ids.add(question);
+  });
+  return ids;
+}
+
+/** Whether any of these students has submitted a homework; asks no further once one has. Throws StoreUnavailable. */
 export async function anySubmitted(
   { store }: Pick<Program, 'store'>,
   homeworkId: string,
   students: readonly string[],
 ): Promise<boolean> {
-  const submitted = await inParallel(students, async (studentId) => {
-    const stored = await persist(() => store.read(submissionStream(homeworkId, studentId)));
-    return stored.length > 0;
+  let submitted = false;
+  await inParallel(students, async (studentId) => {
+    if (submitted) return;
+    const [first] = await persist(() => store.read(submissionStream(homeworkId, studentId), 1, 1));
+    if (first) submitted = true;
   });
-  return submitted.includes(true);
+  return submitted;
 }

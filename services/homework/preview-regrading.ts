@@ -10,7 +10,7 @@ import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { askedQuestions, HOMEWORK_BYTES } from './asked-form.ts';
 import { homeworkParams } from './homework-params.ts';
-import { loadAutoGraded, questionsAnswered } from './load-submissions.ts';
+import { mapAutoGraded } from './load-submissions.ts';
 import { currentHomework } from './own-homework.ts';
 
 export const previewRegrading = defineUseCase({
@@ -28,27 +28,31 @@ export const previewRegrading = defineUseCase({
     if (!found) return refused('homework-unknown');
     const before = found.state.content?.questions ?? [];
     const after = askedQuestions(body.questions, commandId).questions as Question[];
-    const graded = changesKeys(before, after) ? await loadAutoGraded(program, params.id, found.state.assignedEver) : [];
-    if (!touchesGrades(before, after, new Set(questionsAnswered(graded)))) return { body: { needed: false, rows: [] } };
-    const names = await namesByIds(
-      program.readModels.sql,
-      graded.map(({ studentId }) => studentId),
-    );
-    const named = graded.map((each) => ({
-      ...each,
-      id: each.studentId,
-      name: names.get(each.studentId) ?? UNKNOWN_STUDENT,
-    }));
+    if (!changesKeys(before, after)) return { body: { needed: false, rows: [] } };
     const touched = touchedBy(before, after);
     const gradeBy = (how: 'regrade' | 'credit', answers: readonly Answer[]): number => {
       const credited = creditedAfter(how, found.state.regrading?.credited ?? [], touched);
       return scoreOf(after, answers, new Set(credited)).grade;
     };
-    const rows = inOrderOfNames(named).map(({ id, name, grade, auto, answers }) => ({
-      ...{ student_id: id, student_name: name, grade, kept: !auto },
-      regraded: auto ? gradeBy('regrade', answers) : grade,
-      credited: auto ? gradeBy('credit', answers) : grade,
-    }));
+    const answered = new Set<string>();
+    const graded = await mapAutoGraded(
+      program,
+      params.id,
+      found.state.assignedEver,
+      ({ studentId, grade, auto, answers }) => {
+        for (const { question } of answers) answered.add(question);
+        const regraded = auto ? gradeBy('regrade', answers) : grade;
+        const credited = auto ? gradeBy('credit', answers) : grade;
+        return { id: studentId, grade, kept: !auto, regraded, credited };
+      },
+    );
+    if (!touchesGrades(before, after, answered)) return { body: { needed: false, rows: [] } };
+    const names = await namesByIds(
+      program.readModels.sql,
+      graded.map(({ id }) => id),
+    );
+    const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT }));
+    const rows = inOrderOfNames(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
     return { body: { needed: true, rows } };
   },
 });

@@ -6,7 +6,7 @@ import { submission, submissionStream } from '#events/submission/submission.ts';
 import { regradingLeft } from '#projections/submissions/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import type { Program } from '#services/program.ts';
-import { loadAutoGraded } from './load-submissions.ts';
+import { mapAutoGraded } from './load-submissions.ts';
 
 type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
 
@@ -17,11 +17,12 @@ type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
 export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
   const { regrading, assignedEver } = (await parts.look(homeworkStream(homeworkId), homework)).state;
   if (regrading === undefined) return 0;
-  const graded = await loadAutoGraded(parts, homeworkId, assignedEver);
-  // a retry counts what the first attempt made anew
-  const due = graded.filter(({ auto, contentVersion }) => auto && contentVersion < regrading.contentVersion);
-  const results = await Promise.all(due.map(({ studentId }) => regradeOne(parts, homeworkId, studentId, regrading)));
-  return results.reduce((sum, count) => sum + count, 0);
+  const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
+    // a retry counts what the first attempt made anew
+    const isDue = auto && contentVersion < regrading.contentVersion;
+    return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Program } from '#services/program.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
 import { reviseHomework } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
-import { loadAutoGraded, questionsAnswered } from './load-submissions.ts';
+import { loadQuestionsAnswered } from './load-submissions.ts';
 import { regradeAll } from './regrade.ts';
 import { studentsToAssign } from './students-to-assign.ts';
 
@@ -57,6 +57,4 @@ const answeredIn = async (
   { content, assignedEver }: HomeworkState,
   questions: readonly AskedQuestion[],
 ): Promise<string[]> =>
-  changesKeys(content?.questions ?? [], questions)
-    ? questionsAnswered(await loadAutoGraded(program, id, assignedEver))
-    : [];
+  changesKeys(content?.questions ?? [], questions) ? [...(await loadQuestionsAnswered(program, id, assignedEver))] : [];

@@ -34,6 +34,6 @@ export const restoreStudentAccount = defineUseCase({
 
 /** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
 async function enrolledName({ store, keys }: Program, studentId: string): Promise<string | undefined> {
-  const [enrolled] = await readEvents((await store.read(studentStream(studentId))).slice(0, 1), keys);
+  const [enrolled] = await readEvents(await store.read(studentStream(studentId), 1, 1), keys);
   return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
 }

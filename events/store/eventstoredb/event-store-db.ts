@@ -116,10 +116,10 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
         return judgeConflict(stream, events, before, typeof current === 'bigint' ? Number(current) + 1 : 0);
       }
     },
-    async read(stream, fromVersion = 1) {
+    async read(stream, fromVersion = 1, maxCount = Number.MAX_SAFE_INTEGER) {
       refuseWhenClosed();
       const fromRevision = BigInt(Math.max(0, fromVersion - 1));
-      return read(stream, { fromRevision, maxCount: Number.MAX_SAFE_INTEGER });
+      return read(stream, { fromRevision, maxCount });
     },
     async *subscribe(after, signal) {
       refuseWhenClosed();

@@ -53,9 +53,9 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
       refuseWhenClosed();
       return queue.append({ stream, events, expected: checkAppend(stream, events, expected) });
     },
-    async read(stream, fromVersion = 1) {
+    async read(stream, fromVersion = 1, maxCount) {
       refuseWhenClosed();
-      return readStream(sql, stream, fromVersion);
+      return readStream(sql, stream, fromVersion, maxCount);
     },
     async *subscribe(after, signal, source = 'any') {
       refuseWhenClosed();

@@ -13,6 +13,9 @@ const READ_STREAM = statement('read-stream');
 const READ_LOG = statement('read-log');
 const HEAD = statement('head');
 
+/** Above every version. */
+const VERSION_MAX = Number.MAX_SAFE_INTEGER;
+
 /** Columns as the driver gives them: bigint as text or bigint, whatever the pool was told. */
 type Column = string | number | bigint;
 
@@ -75,10 +78,17 @@ const outcome = ([status, version, position]: Column[]): AppendOutcome => {
 };
 
 /** In order here: the server would copy each row into a sort, and a stream’s rows come in order nearly always. */
-export const readStream = async (sql: Sql, stream: string, fromVersion: number): Promise<StoredEvent[]> =>
-  (await run(sql, READ_STREAM, [stream, fromVersion]))
+export const readStream = async (
+  sql: Sql,
+  stream: string,
+  fromVersion: number,
+  maxCount = VERSION_MAX,
+): Promise<StoredEvent[]> => {
+  const toVersion = Math.min(fromVersion + maxCount - 1, VERSION_MAX);
+  return (await run(sql, READ_STREAM, [stream, fromVersion, toVersion]))
     .map((row) => storedEvent(stream, row))
     .sort((a, b) => a.version - b.version);
+};
 
 /** Up to `limit` events after a position. Throws GapFound unless each position follows the one before. */
 export const readLog = async (sql: Sql, after: bigint, limit: number): Promise<StoredEvent[]> => {

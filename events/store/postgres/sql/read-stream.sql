@@ -4,4 +4,4 @@
 select position, version, id, type, schema_version, recorded_at,
   convert_from(json_send(metadata), 'UTF8'), convert_from(json_send(data), 'UTF8'), hash
 from log.events
-where stream = $1 and version >= $2
+where stream = $1 and version between $2 and $3
