@@ -10,9 +10,13 @@ const eventStoreUrl = process.env.EVENTSTORE_URL;
 /** Why a test about the log's own tables in PostgreSQL is skipped; undefined where logs are kept there. */
 export const logIsElsewhere = eventStoreUrl ? 'the log is in EventStoreDB' : undefined;
 
+/** The title of a test that is skipped for a reason, with the reason; the title alone where it runs. */
+export const titleWithSkipReason = (title: string, reason: string | undefined): string =>
+  reason ? `${title} (${reason})` : title;
+
 /** A title that says why the test is skipped where the log is not in PostgreSQL: for `test.skipIf(logIsElsewhere)`. */
 export const aboutLogTables = (title: string): string =>
-  logIsElsewhere ? `${title} (about the log's tables in PostgreSQL; ${logIsElsewhere})` : title;
+  titleWithSkipReason(title, logIsElsewhere && `about the log's tables in PostgreSQL; ${logIsElsewhere}`);
 
 const prefixOf = (home: string): string => `test-${createHash('sha256').update(home).digest('hex').slice(0, 16)}-`;
 

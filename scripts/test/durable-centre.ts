@@ -14,6 +14,11 @@ import { ServerProcess } from './server-process.ts';
 
 export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;
+  /** Address of the program. */
+  readonly url: string;
+  /** Settings of the program; a second copy needs a port of its own. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly tutor: Client;
   /** The server of the database, as it runs now. */
   readonly cluster: Cluster;
   /** Starts it again, at the same address. */
@@ -24,8 +29,14 @@ export interface DurableCentre extends AsyncDisposable {
   health(): Promise<number>;
 }
 
+interface Options {
+  readonly databaseHome?: string;
+  /** Address of the EventStoreDB that holds the log, where a test has one of its own. */
+  readonly eventStoreUrl?: string;
+}
+
 /** The program in a process of its own, on a PostgreSQL of its own that syncs what it commits. */
-export async function durableCentre({ databaseHome }: { databaseHome?: string } = {}): Promise<DurableCentre> {
+export async function durableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
   opened.defer(() => rm(home, { recursive: true, force: true }));
@@ -40,6 +51,7 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(home, 'data'),
     ...testLogSettings(home),
+    ...(eventStoreUrl && { EVENTSTORE_URL: eventStoreUrl }),
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
   opened.defer(async () => void (await server.end('SIGTERM')));
@@ -52,6 +64,9 @@ export async function durableCentre({ databaseHome }: { databaseHome?: string } 
   const savers = new Savers(tutor, await createStudents(tutor));
   return {
     server,
+    url,
+    env,
+    tutor,
     get cluster() {
       return cluster;
     },

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { titleWithSkipReason } from '#events/store/test-log.ts';
+import { claimPort } from '#services/claim-port.ts';
+
+const command = process.env.EVENTSTORE_COMMAND;
+
+/** Why tests that start an EventStoreDB of their own are skipped; undefined where they run. */
+export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
+
+/** A title that says why the test is skipped: for `test.skipIf(noEventStoreCommand)`. */
+export const onOwnEventStore = (title: string): string => titleWithSkipReason(title, noEventStoreCommand);
+
+/** Milliseconds that a server has to start or to stop on a busy machine. */
+const PATIENCE_MS = 60_000;
+
+/** An EventStoreDB that belongs to one test, which may kill it, freeze it and give it an older copy of its data. */
+export interface EventStoreServer extends AsyncDisposable {
+  /** Stays the same when the server is started again. */
+  readonly url: string;
+  /** Starts the server and resolves when it answers. */
+  start(): Promise<void>;
+  /** Lets the server end in good order. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+  /** The server does nothing, with its sockets open, until this is disposed. */
+  freeze(): Disposable;
+  /** Copies the data of a server that is stopped. */
+  backUp(): Promise<void>;
+  /** Puts the copy in the place of the data of a server that is stopped. */
+  restore(): Promise<void>;
+}
+
+/** Starts a server by EVENTSTORE_COMMAND, at a free port and with a data folder of its own. */
+export async function startEventStore(): Promise<EventStoreServer> {
+  const home = await mkdtemp(join(tmpdir(), 'rollbook-eventstore-'));
+  const [data, backup] = [join(home, 'data'), join(home, 'backup')];
+  const port = await claimPort('127.0.0.1', 0);
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  /** The command may be a script that starts the server as its child, so signals go to the whole group. */
+  const signal = (name: NodeJS.Signals): void => {
+    if (child?.pid !== undefined && isRunning()) process.kill(-child.pid, name);
+  };
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (name: NodeJS.Signals): Promise<void> => {
+    if (!isRunning()) return;
+    const ended = once(child as ChildProcess, 'close');
+    signal(name);
+    await ended;
+  };
+  const answers = async (): Promise<boolean> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/live`, { signal: AbortSignal.timeout(1_000) });
+    return answer.ok;
+  };
+
+  const server: EventStoreServer = {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    async start() {
+      const line = (command ?? '').replaceAll('{port}', String(port)).replaceAll('{data}', data);
+      child = spawn('sh', ['-c', line], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.setEncoding('utf8').on('data', (text: string) => {
+          output = (output + text).slice(-4_000);
+        });
+      }
+      await expect
+        .poll(() => isRunning() && answers().catch(() => false), { timeout: PATIENCE_MS })
+        .toBe(true)
+        .catch((cause: unknown) => {
+          throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
+        });
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze() {
+      signal('SIGSTOP');
+      return { [Symbol.dispose]: () => signal('SIGCONT') };
+    },
+    async backUp() {
+      await rm(backup, { recursive: true, force: true });
+      await cp(data, backup, { recursive: true });
+    },
+    async restore() {
+      await rm(data, { recursive: true, force: true });
+      await cp(backup, data, { recursive: true });
+    },
+    async [Symbol.asyncDispose]() {
+      signal('SIGCONT');
+      await end('SIGKILL');
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+  await server.start();
+  return server;
+}
