@@ -1,7 +1,8 @@
+import type { TransactionSql } from 'postgres';
 import { GapFound, PositionAhead } from '#events/store/event-store.ts';
 import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
-import { forgetCheckpoint, readPosition } from '#projections/engine/checkpoint.ts';
+import { giveUpReadModels, readPosition } from '#projections/engine/checkpoint.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
@@ -10,6 +11,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
+import { countLogRestore } from './feed/log-restores.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
@@ -59,10 +61,11 @@ export async function openProgram(
     // the seed of a demo completes them at the moments of its story
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
+    const onLogRestored = (transaction: TransactionSql) => countLogRestore(transaction, logId);
     const schema = await ensureReadSchema(sql, allProjections, logId);
     if (await isAheadOfLog(store, (await readPosition(sql, schema)) ?? 0n)) {
       log.warn({ schema }, 'the log ends before the read models: it was restored, and they are built anew');
-      await forgetCheckpoint(sql, schema);
+      await giveUpReadModels(sql, schema, onLogRestored);
       await ensureReadSchema(sql, allProjections, logId);
     }
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
@@ -78,6 +81,7 @@ export async function openProgram(
       logId,
       log,
       onCommitted: feed.committed,
+      onLogRestored,
     });
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels }));

@@ -31,8 +31,16 @@ export const takeOver = async (sql: Sql, schema: string): Promise<Progress | und
   return row && { schema, ...row, position: BigInt(row.position), parked: await readParked(sql, schema) };
 };
 
-/** A schema without a checkpoint is built anew by whoever folds into it next. */
-export const forgetCheckpoint = (sql: Sql, schema: string) => sql`delete from ${sql(schema)}.checkpoint`;
+/** Called in the transaction that gives read models up because the log was restored from an older backup. */
+export type OnLogRestored = (transaction: TransactionSql) => Promise<unknown>;
+
+/** Gives read models up that hold events which the log has lost: whoever folds into the schema next builds it anew. */
+export const giveUpReadModels = async (sql: Sql, schema: string, onLogRestored: OnLogRestored): Promise<void> => {
+  await sql.begin(async (transaction) => {
+    const given = await transaction`delete from ${transaction(schema)}.checkpoint`.execute();
+    if (given.count > 0) await onLogRestored(transaction);
+  });
+};
 
 /** Throws Fenced unless the checkpoint stands as we left it. */
 export const checkFence = async (
@@ -75,7 +83,10 @@ export const lastEventOf = (events: readonly StoredEvent[]): string | undefined 
 };
 
 /** Whether the log still holds the last event that was folded: a log restored from an older backup may not. */
-export const holdsLastEvent = async (store: EventStore, { lastEvent }: Progress): Promise<boolean> => {
+export const holdsLastEvent = async (
+  store: Pick<EventStore, 'read'>,
+  { lastEvent }: Pick<Progress, 'lastEvent'>,
+): Promise<boolean> => {
   if (lastEvent === null) return true;
   const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
   const [found] = await store.read(stream, version, 1);

@@ -1,5 +1,13 @@
 import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
-import { checkFence, Fenced, forgetCheckpoint, holdsLastEvent, type Progress, takeOver } from './checkpoint.ts';
+import {
+  checkFence,
+  Fenced,
+  giveUpReadModels,
+  holdsLastEvent,
+  type OnLogRestored,
+  type Progress,
+  takeOver,
+} from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
 import { ensureReadSchema } from './read-schema.ts';
@@ -11,14 +19,15 @@ export interface Leader extends Folder {
   /** A batch stands in the tables, up to this position. */
   readonly onCommitted: (position: bigint) => void;
   readonly onParked: (parked: number) => void;
+  readonly onLogRestored: OnLogRestored;
 }
 
 /** A checkpoint that somebody spoiled is found so soon even where nothing is appended. */
 const LOOK_MS = 1_000;
 
 /**
- * Folds the log from the checkpoint on, until aborted. Read models that are ahead of their log are built anew. Throws Fenced when the schema was swapped or somebody else took it
- * over, and every error that is not about an event's data: start it again, it goes on from what was committed.
+ * Folds the log from the checkpoint on, until aborted. Read models that are ahead of their log are built anew. Throws
+ * Fenced when the schema was swapped or somebody else took it over, and every error that is not about an event's data: start it again, it goes on from what was committed.
  */
 export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
   const progress = await start(leader);
@@ -44,7 +53,7 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
     });
   } catch (error) {
     if (!(error instanceof PositionAhead)) throw error;
-    await forgetCheckpoint(leader.sql, progress.schema);
+    await giveUpReadModels(leader.sql, progress.schema, leader.onLogRestored);
     throw new Fenced(error.message);
   } finally {
     reading.abort();
@@ -53,10 +62,10 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
 
 /** Takes the checkpoint over; a schema that was dropped, or that was folded from events the log has lost, is built anew. */
 const start = async (leader: Leader): Promise<Progress> => {
-  const { sql, store, projections, logId } = leader;
+  const { sql, store, projections, logId, onLogRestored } = leader;
   const schema = await ensureReadSchema(sql, projections, logId);
   const progress = await takeOver(sql, schema);
   if (progress && (await holdsLastEvent(store, progress))) return progress;
-  await forgetCheckpoint(sql, schema);
+  await giveUpReadModels(sql, schema, onLogRestored);
   return start(leader);
 };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { announcer } from './announce.ts';
-import { Fenced, readPosition } from './checkpoint.ts';
+import { Fenced, type OnLogRestored, readPosition } from './checkpoint.ts';
 import { lead } from './lead.ts';
 import { acquireLease } from './lease.ts';
 import type { Projection } from './projection.ts';
@@ -19,6 +19,8 @@ export interface RunnerOptions {
   readonly logId: string;
   /** Called by the copy that leads, after each commit, with the position reached. */
   readonly onCommitted: (position: bigint) => void;
+  /** Called by the copy that leads, before the read models are built anew. */
+  readonly onLogRestored?: OnLogRestored;
   readonly log: { info(fields: object, text: string): void; warn(fields: object, text: string): void };
 }
 
@@ -51,6 +53,10 @@ export const startRunner = (options: RunnerOptions): Runner => {
       backoff = BACKOFF_MS;
       options.onCommitted(position);
       announce(position);
+    },
+    onLogRestored: async (transaction: TransactionSql) => {
+      log.warn({ schema }, 'the log was restored from an older backup: the read models are built anew');
+      await options.onLogRestored?.(transaction);
     },
     onParked: (parked: number) => log.warn({ schema, parked }, 'an event could not be folded: its row is parked'),
   };

@@ -85,6 +85,17 @@ export const streamViews = (store: EventStore, keys: KeyRing, bytesMax = SNAPSHO
     }
     return view;
   };
+  const readFrom = (stream: string, version: number): Promise<StoredEvent[]> =>
+    persist(() => store.read(stream, version));
+  const advance = async (
+    stream: string,
+    decider: AnyDecider,
+    before: StreamView,
+    stored: readonly StoredEvent[],
+  ): Promise<StreamView> => {
+    const events = await readEvents(stored, keys, { after: before.chain });
+    return keep(stream, decider, advanced(before, events, decider, bytesOf(stored)));
+  };
   return {
     known,
     keep,
@@ -92,12 +103,19 @@ export const streamViews = (store: EventStore, keys: KeyRing, bytesMax = SNAPSHO
     get size() {
       return { streams: kept.size, bytes: bytesKept };
     },
-    /** The stream as the store has it now: what is known, and what came since. Throws RecordFault, StoreUnavailable. */
+    /**
+     * The stream as the store has it now: the snapshot and what came since. The last event of the snapshot is read again,
+     * to see whether the log still holds it. Throws RecordFault, StoreUnavailable.
+     */
     async refresh(stream: string, decider: AnyDecider): Promise<StreamView> {
-      const before = known(stream, decider) ?? emptyView(stream, decider);
-      const stored = await persist(() => store.read(stream, before.chain.version + 1));
-      const events = await readEvents(stored, keys, { after: before.chain });
-      return keep(stream, decider, advanced(before, events, decider, bytesOf(stored)));
+      const snapshot = known(stream, decider);
+      if (snapshot === undefined)
+        return advance(stream, decider, emptyView(stream, decider), await readFrom(stream, 1));
+      const [last, ...newer] = await readFrom(stream, snapshot.chain.version);
+      if (last?.hash === snapshot.chain.hash) return advance(stream, decider, snapshot, newer);
+      // The log was restored from an older backup, so it holds another event there, or none.
+      drop(stream);
+      return advance(stream, decider, emptyView(stream, decider), await readFrom(stream, 1));
     },
     /** The stream as it was at a version, with the events of the command that wrote that version. */
     async at(stream: string, decider: AnyDecider, version: number) {

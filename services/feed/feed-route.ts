@@ -37,7 +37,7 @@ export async function acceptSockets(app: FastifyInstance, hub: Hub): Promise<voi
 
 /** GET /api/feed. Browsers send no Fetch Metadata on an upgrade, so the Origin must be there and be ours. */
 export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite, build: string): void {
-  const { feed, centre } = program;
+  const { feed } = program;
 
   // The access hook has checked session and profile before this one; both run before the upgrade.
   const checkOrigin = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -69,7 +69,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
         if (exceedsMessages(1)) refuseFlood(socket);
         else heard(String(data), listener);
       });
-      const hello: ServerMessage = { type: 'hello', position: toWire(centre.logId, feed.told()), build };
+      const hello: ServerMessage = { type: 'hello', position: toWire(feed.logId(), feed.told()), build };
       socket.send(JSON.stringify(hello));
     },
   });
@@ -86,9 +86,9 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
       return;
     }
     if (position === null) return;
-    const since = fromWire(centre.logId, position);
+    const since = fromWire(feed.logId(), position);
     const missed = since === undefined ? 'too-many' : feed.since(since);
-    feed.hub.tellOne(listener, toWire(centre.logId, feed.told()), missed);
+    feed.hub.tellOne(listener, toWire(feed.logId(), feed.told()), missed);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { crashpoint } from '#events/crashpoint.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
@@ -16,6 +16,7 @@ import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
+import { readCheckpoint, wireLogId } from './log-restores.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 
@@ -27,6 +28,8 @@ const SWEEP_MS = 15_000;
 
 export interface Feed {
   readonly hub: Hub;
+  /** Names the log on the wire; it changes when the log was restored from an older backup. */
+  logId(): string;
   /** The runner's `onCommitted`: the read models show the log up to here. */
   committed(position: bigint): void;
   /** Where the read models are; what a query shows is never older. */
@@ -60,42 +63,76 @@ interface Needs {
 }
 
 export async function openFeed({ sql, store, readModels, accounts, logId, log, boards }: Needs): Promise<Feed> {
-  const start = await readModels.position();
+  const read = () => readCheckpoint(readModels.sql, readModels.schema, logId);
+  const start = await read();
   const stopped = new AbortController();
   const hub = new Hub();
-  const recent = new RecentChanges(start);
-  const position = new ReadPosition(start, () => readModels.position(), tellChanges);
-  let told = start;
+  let recent = new RecentChanges(start.position);
+  const position = new ReadPosition({ start, read, onMoved: tellChanges, onRestored });
+  let told = start.position;
+  /** The log was restored: nothing is told until the read models show it, and then everybody loads everything anew. */
+  let resyncDue = false;
+  let subscription = new AbortController();
+  const wire = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
   const frames = new BoardFrames({
-    read: () => boards(toWire(logId, position.known)),
+    read: () => boards(wire(position.known)),
     send: (text) => hub.tellAll(text),
     nobody: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
   });
 
+  function onRestored(): void {
+    resyncDue = true;
+    told = position.known;
+    subscription.abort();
+  }
+
   function tellChanges(): void {
+    if (resyncDue) return;
     const upTo = position.known < recent.seen ? position.known : recent.seen;
     if (upTo <= told) return;
     crashpoint('before-hint');
     const tags = recent.between(told, upTo);
     // who is told to load everything anew loads the boards as well
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
-    hub.tell(toWire(logId, upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    hub.tell(wire(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     told = upTo;
     if (boardsMoved) frames.moved();
     crashpoint('after-hint');
   }
 
+  /** Waits until the read models show the log to its end, and goes on from there. */
+  async function skipToEnd(signal: AbortSignal): Promise<void> {
+    const head = await store.head();
+    for (await position.refresh(); position.known < head && !signal.aborted; await position.refresh()) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    recent = new RecentChanges(position.known);
+  }
+
+  function tellResync(): void {
+    resyncDue = false;
+    told = recent.seen;
+    hub.tell(wire(told), 'too-many');
+  }
+
   async function readLog(): Promise<void> {
     while (!stopped.signal.aborted) {
+      subscription = new AbortController();
+      const signal = AbortSignal.any([stopped.signal, subscription.signal]);
       try {
-        for await (const batch of store.subscribe(recent.seen, stopped.signal)) {
+        if (resyncDue) await skipToEnd(signal);
+        for await (const batch of store.subscribe(recent.seen, signal)) {
+          if (signal.aborted) break;
+          // The log holds the position, as it has given something after it.
+          if (resyncDue) tellResync();
           const events = batch.kind === 'batch' ? await withStudents(store, batch.events) : [];
           recent.add(events, batch.position);
           tellChanges();
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
+        if (error instanceof PositionAhead) resyncDue = true;
         log.warn(error, 'the feed cannot read the log; it tries again');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
@@ -112,13 +149,13 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
     // what this copy wrote, it knows by `committed`; another release may say something else than a position
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
   });
-  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () => hub.tell(toWire(logId, told), [SIGN_UPS_TAG]));
+  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () => hub.tell(wire(told), [SIGN_UPS_TAG]));
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.end(({ sessionId }) => !alive.has(sessionId));
-    hub.sweep(toWire(logId, told));
+    hub.sweep(wire(told));
   }
   const sweeping = setInterval(() => {
     sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
@@ -131,6 +168,7 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
 
   return {
     hub,
+    logId: () => wireLogId(logId, position.restores),
     committed: (reached) => position.committed(reached),
     position: () => position.known,
     told: () => told,

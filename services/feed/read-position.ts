@@ -1,31 +1,54 @@
+import type { ReadCheckpoint } from './log-restores.ts';
+
+interface Options {
+  readonly start: ReadCheckpoint;
+  /** Asks the database. */
+  readonly read: () => Promise<ReadCheckpoint>;
+  /** Called after each step forward. */
+  readonly onMoved: () => void;
+  /** Called when the log was restored from an older backup: the position may be an earlier one from then on. */
+  readonly onRestored: () => void;
+}
+
 /** How far the read models are, as this copy of the program knows it, and waiting until they are further. */
 export class ReadPosition {
   #known: bigint;
-  readonly #read: () => Promise<bigint>;
+  #restores: number;
+  readonly #options: Options;
   readonly #waiting = new Map<() => void, bigint>();
-  readonly #moved: () => void;
 
-  /** `read` asks the database; `moved` is called after each step forward. */
-  constructor(start: bigint, read: () => Promise<bigint>, moved: () => void) {
-    this.#known = start;
-    this.#read = read;
-    this.#moved = moved;
+  constructor(options: Options) {
+    this.#known = options.start.position;
+    this.#restores = options.start.restores;
+    this.#options = options;
   }
 
   get known(): bigint {
     return this.#known;
   }
 
+  /** How often the log was restored before this position. */
+  get restores(): number {
+    return this.#restores;
+  }
+
   committed(position: bigint): void {
+    // The read models go back only when they are built anew, which the database tells more about.
+    if (position < this.#known) this.refresh().catch(() => undefined);
     if (position <= this.#known) return;
     this.#known = position;
     for (const [wake, wanted] of this.#waiting) if (wanted <= position) wake();
-    this.#moved();
+    this.#options.onMoved();
   }
 
   /** Asks the database. Rejects when it does not answer. */
   async refresh(): Promise<void> {
-    this.committed(await this.#read());
+    const { position, restores } = await this.#options.read();
+    if (restores > this.#restores) {
+      this.#restores = restores;
+      this.#known = position;
+      this.#options.onRestored();
+    } else if (restores === this.#restores && position > this.#known) this.committed(position);
   }
 
   /** Resolves when the read models have reached a position, or with what they have after `ms` milliseconds. */

@@ -35,7 +35,7 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
       ...(eventStore === undefined ? ['event store'] : []),
     ];
     // Ready also with a gap: screens show what was read before it, and a command decides by its own stream alone.
-    const fault = program.logGap.message() ?? null;
+    const fault = program.logGap.message() ?? eventStore?.fault ?? null;
     if (unreachable.length === 0) return { status: 'ready', ...database, ...eventStore, fault };
     return reply.code(503).send({
       status: 'unavailable',
@@ -59,15 +59,22 @@ async function readModelsHealth({ readModels }: Program) {
   return { position: String(position), parked_rows: parked.length, missing_keys: missingKeys };
 }
 
-/** How many events the read models do not show yet: none of a log that was restored, and null beyond a gap. */
-async function eventStoreHealth({ readModels, store, feed }: Program): Promise<{ events_behind: number | null }> {
+interface EventStoreHealth {
+  /** How many events the read models do not show yet; null beyond a gap, and where they show what the log has lost. */
+  readonly events_behind: number | null;
+  readonly fault?: string;
+}
+
+const RESTORED = 'The log ends before the events that screens show: it was restored, and the screens are built anew.';
+
+async function eventStoreHealth({ readModels, store, feed }: Program): Promise<EventStoreHealth> {
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
-  if (head <= position) return { events_behind: 0 };
+  if (head === position) return { events_behind: 0 };
   try {
     return { events_behind: (await readLag(store, position, EVENTS_BEHIND_MAX)).events };
   } catch (error) {
-    if (error instanceof PositionAhead) return { events_behind: 0 };
+    if (error instanceof PositionAhead) return { events_behind: null, fault: RESTORED };
     if (error instanceof GapFound) return { events_behind: null };
     throw error;
   }

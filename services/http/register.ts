@@ -82,11 +82,11 @@ function tellParked(reply: FastifyReply, people: readonly string[]): void {
 }
 
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
-  const { feed, centre } = program;
-  const wanted = fromWire(centre.logId, request.headers['min-position']);
+  const { feed } = program;
+  const wanted = fromWire(feed.logId(), request.headers['min-position']);
   // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
   const position = wanted === undefined ? feed.position() : await feed.reached(wanted, WAIT_MS);
-  reply.header('position', toWire(centre.logId, position));
+  reply.header('position', toWire(feed.logId(), position));
   try {
     return send(reply, useCase, await useCase.run(await inputOf(request, program), program));
   } catch (error) {
@@ -102,9 +102,9 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   const outcome = await useCase.run(input, program);
   crashpoint('before-answer');
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
-  const { feed, centre } = program;
+  const { feed } = program;
   const position = ('position' in outcome ? outcome.position : undefined) ?? feed.position();
-  reply.header('position', toWire(centre.logId, position));
+  reply.header('position', toWire(feed.logId(), position));
   return send(reply, useCase, outcome);
 }
 

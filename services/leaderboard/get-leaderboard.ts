@@ -12,7 +12,7 @@ export const getLeaderboard = defineUseCase({
   applicants: true,
   answer: leaderboardAnswer,
   run: async ({ profile }, program) => {
-    const position = toWire(program.centre.logId, program.feed.position());
+    const position = toWire(program.feed.logId(), program.feed.position());
     const boards = await readBoards(program, position);
     return { body: profile.awaiting_approval ? withInitials(boards) : boards };
   },

@@ -14,7 +14,7 @@ const told = (event: StoredEvent) => {
   return news && { ...of, what: news.what };
 };
 
-type Parts = Pick<Core, 'sql' | 'log' | 'mail' | 'centre'> & {
+type Parts = Pick<Core, 'sql' | 'clock' | 'log' | 'mail' | 'centre'> & {
   readonly store: EventStore;
   readonly config: Pick<Core['config'], 'smtpUrl' | 'publicUrl' | 'centreName'>;
 };
@@ -23,7 +23,15 @@ type Parts = Pick<Core, 'sql' | 'log' | 'mail' | 'centre'> & {
  * Writes to students when their work is graded or a grade changes, where there is SMTP; what came while there was none
  * is not sent later. Former students have no address any more. Returns how to stop.
  */
-export const startGradeMail = ({ sql, store, log, mail, centre, config }: Parts): Promise<() => Promise<void>> => {
+export const startGradeMail = ({
+  sql,
+  store,
+  clock,
+  log,
+  mail,
+  centre,
+  config,
+}: Parts): Promise<() => Promise<void>> => {
   const act = async (event: StoredEvent, tx: TransactionSql): Promise<void> => {
     const news = told(event);
     if (news === undefined || config.smtpUrl === undefined) return;
@@ -44,5 +52,5 @@ export const startGradeMail = ({ sql, store, log, mail, centre, config }: Parts)
       return false;
     }
   };
-  return startReactor({ sql, store, log, logId: centre.logId }, { name: 'grade-mail', concerns, act });
+  return startReactor({ sql, store, clock, log, logId: centre.logId }, { name: 'grade-mail', concerns, act });
 };

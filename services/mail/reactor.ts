@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { type EventStore, PositionAhead, type StoredEvent } from '#events/store/event-store.ts';
+import { holdsLastEvent, lastEventOf } from '#projections/engine/checkpoint.ts';
+import type { Clock } from '#services/clock.ts';
 
 interface Reaction {
   /** Its checkpoint in `desk.reactors`. */
@@ -15,6 +17,7 @@ interface Parts {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly logId: string;
+  readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -22,46 +25,92 @@ const RETRY_MS = 1_000;
 /** Events that concern nobody may be read again after a restart, up to so many positions. */
 const READ_AGAIN = 1_000n;
 
+interface Checkpoint {
+  readonly position: bigint;
+  readonly lastEvent: string | null;
+}
+
 /**
  * Acts once for each event that is appended from now on, also over restarts and whichever copy of the program is first:
- * what is done and the checkpoint are one transaction. A rebuild of read models has no part in it. Returns how to stop.
+ * what is done and the checkpoint are one transaction. A log that was restored from an older backup is read again, and
+ * what was done before is known by the events' ids. A rebuild of read models has no part in it. Returns how to stop.
  */
 export async function startReactor(parts: Parts, reaction: Reaction): Promise<() => Promise<void>> {
-  const { sql, store, logId, log } = parts;
+  const { sql, store, logId, clock, log } = parts;
   const stopping = new AbortController();
   const { signal } = stopping;
   const own = sql`name = ${reaction.name} and log_id = ${logId}`;
-  let written = await begin();
+  let written = 0n;
+  /** The last event that was read, whether it was acted upon or not. */
+  let lastEvent: string | null = null;
+  await begin();
 
   /** What stands in the log at the very first start happened before there was anybody to act. */
-  async function begin(): Promise<bigint> {
-    const known = await sql<{ position: string }[]>`select position from desk.reactors where ${own}`;
-    if (known[0]) return BigInt(known[0].position);
+  async function begin(): Promise<void> {
+    if (await loadCheckpoint()) return;
     const end = await store.head();
     await sql`
-      insert into desk.reactors (name, log_id, position) values (${reaction.name}, ${logId}, ${String(end)})
+      insert into desk.reactors (name, log_id, position, started_at)
+      values (${reaction.name}, ${logId}, ${String(end)}, ${clock()})
       on conflict do nothing`;
-    return end;
+  }
+
+  async function loadCheckpoint(): Promise<Checkpoint | undefined> {
+    const [row] = await sql<{ position: string; lastEvent: string | null }[]>`
+      select position, last_event as "lastEvent" from desk.reactors where ${own}`;
+    return row && { ...row, position: BigInt(row.position) };
+  }
+
+  /** Begins at the start of a log that was restored, unless another copy of the program has done so. */
+  const readAgain = ({ position }: Checkpoint) => sql`
+    update desk.reactors set position = 0, last_event = null, restores = restores + 1
+    where ${own} and position = ${String(position)}`;
+
+  /** Whether an event is acted upon for the first time; remembers that it is. */
+  async function isNew(event: StoredEvent, row: { startedAt: Date; restores: number }, tx: TransactionSql) {
+    if (row.restores > 0 && Date.parse(event.recordedAt) < row.startedAt.getTime()) return false;
+    const inserted = await tx`
+      insert into desk.reactions (name, log_id, event_id) values (${reaction.name}, ${logId}, ${event.id})
+      on conflict do nothing`.execute();
+    return inserted.count === 1;
   }
 
   async function reactTo(events: readonly StoredEvent[], upTo: bigint): Promise<void> {
     const due = events.filter(reaction.concerns);
+    lastEvent = lastEventOf(events) ?? lastEvent;
     if (due.length === 0 && upTo - written < READ_AGAIN) return;
     await sql.begin(async (tx) => {
-      const [row] = await tx<[{ position: string }]>`select position from desk.reactors where ${own} for update`;
+      const [row] = await tx<[{ position: string; startedAt: Date; restores: number }]>`
+        select position, started_at as "startedAt", restores from desk.reactors where ${own} for update`;
       const done = BigInt(row.position);
-      for (const event of due) if (event.position > done) await reaction.act(event, tx);
-      if (upTo > done) await tx`update desk.reactors set position = ${String(upTo)} where ${own}`;
+      for (const event of due) {
+        if (event.position > done && (await isNew(event, row, tx))) await reaction.act(event, tx);
+      }
+      if (upTo > done) {
+        await tx`update desk.reactors set position = ${String(upTo)}, last_event = ${lastEvent} where ${own}`;
+      }
     });
     written = upTo;
+  }
+
+  async function read(checkpoint: Checkpoint): Promise<void> {
+    if (!(await holdsLastEvent(store, checkpoint))) throw new PositionAhead('The log has lost the last event.');
+    written = checkpoint.position;
+    lastEvent = checkpoint.lastEvent;
+    for await (const item of store.subscribe(written, signal)) {
+      if (item.kind === 'batch') await reactTo(item.events, item.position);
+    }
   }
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        for await (const item of store.subscribe(written, signal)) {
-          if (item.kind === 'batch') await reactTo(item.events, item.position);
-        }
+        const checkpoint = (await loadCheckpoint()) as Checkpoint;
+        await read(checkpoint).catch(async (error: unknown) => {
+          if (!(error instanceof PositionAhead)) throw error;
+          log.warn({ reactor: reaction.name }, 'the log was restored from an older backup: a reactor reads it again');
+          await readAgain(checkpoint);
+        });
       } catch (error) {
         if (signal.aborted) return;
         const { name, code, message } = error as Error & { code?: string };

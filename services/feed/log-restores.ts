@@ -1,0 +1,27 @@
+/** How often a log was restored from an older backup, so that positions from before are never compared with later ones. */
+import type { Sql, TransactionSql } from 'postgres';
+import { v5 as uuidv5 } from 'uuid';
+
+/** How far the read models are, and how often their log had been restored by then. */
+export interface ReadCheckpoint {
+  readonly position: bigint;
+  readonly restores: number;
+}
+
+/** Counts one more restore. Two copies of the program may both find it: what counts is that the number changes. */
+export const countLogRestore = (transaction: TransactionSql, logId: string) => transaction`
+  insert into desk.log_restores (log_id, restores) values (${logId}, 1)
+  on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
+
+/** Both in one snapshot: the position of read models that are being built anew never passes for one from before. */
+export const readCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<ReadCheckpoint> => {
+  const [row] = await sql<{ position: string | null; restores: number | null }[]>`
+    select
+      (select position::text from ${sql(schema)}.checkpoint) as position,
+      (select restores from desk.log_restores where log_id = ${logId}) as restores`;
+  return { position: BigInt(row?.position ?? 0), restores: row?.restores ?? 0 };
+};
+
+/** What names the log on the wire. After a restore it is another log, so that clients load everything anew. */
+export const wireLogId = (logId: string, restores: number): string =>
+  restores === 0 ? logId : uuidv5(String(restores), logId);
