@@ -9,16 +9,23 @@ export interface Lag {
 
 /**
  * Counts the events after a position by reading them, since positions are no counts on every store. Throws PositionAhead,
- * GapFound, StoreUnavailable.
+ * GapFound, StoreUnavailable. When the signal aborts it answers with those that it has counted, or throws the signal's
+ * reason where there are none.
  */
-export const readLag = async (store: EventStore, after: bigint, max: number): Promise<Lag> => {
+export const readLag = async (
+  store: EventStore,
+  after: bigint,
+  max: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Lag> => {
   let events = 0;
   let oldest: StoredEvent | undefined;
-  for await (const message of store.subscribe(after, new AbortController().signal, 'stored')) {
-    if (message.kind === 'caught-up') break;
+  for await (const message of store.subscribe(after, signal, 'stored')) {
+    if (message.kind === 'caught-up') return { events, oldest };
     oldest ??= message.events[0];
     events += message.events.length;
     if (events >= max) break;
   }
+  if (events === 0) signal.throwIfAborted();
   return { events: Math.min(events, max), oldest };
 };

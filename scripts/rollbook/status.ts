@@ -5,7 +5,7 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { countMissingKeys } from '#services/desk/personal-keys.ts';
+import { countMissingKeys } from '#projections/profiles/queries.ts';
 import { withCore } from './open.ts';
 
 /** Prints where the record ends, how far the read models of this release are, and how many rows are parked. */

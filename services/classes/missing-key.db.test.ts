@@ -64,7 +64,7 @@ test('somebody whose key is missing: nothing is saved about them and no new key 
     });
   }
   expect(await keys()).toBe(before);
-  expect((await tutor.get('/health/ready')).body).toMatchObject({ missing_keys: 2 });
+  await expect.poll(async () => (await tutor.get('/health/ready')).body).toMatchObject({ missing_keys: 2 });
 });
 
 test('texts exchanged between rows are shown as unreadable, each where it stands', async () => {

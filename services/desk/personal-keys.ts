@@ -123,12 +123,4 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
   };
 };
 
-/** How many people who have a profile have no key: what is sealed under theirs cannot be read until it is restored. */
-export const countMissingKeys = async (sql: Sql, schema: string): Promise<number> => {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from ${sql(schema)}.profiles p
-    where not exists (select from desk.personal_keys k where k.person_id = p.id)`;
-  return row.count;
-};
-
 const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;

@@ -3,12 +3,14 @@ import { GapFound, PositionAhead } from '#events/store/event-store.ts';
 import { LATE, within } from '#events/store/in-time.ts';
 import { readLag } from '#events/store/lag.ts';
 import { listParked } from '#projections/engine/parked.ts';
-import { countMissingKeys } from '#services/desk/personal-keys.ts';
+import { countMissingKeys } from '#projections/profiles/queries.ts';
 import type { Program } from '#services/program.ts';
 
 /** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
 const READY_MS_MAX = 2_000;
 const REACHED_MS_MAX = 1_000;
+/** Milliseconds for which one check answers everybody: anybody may ask, and each check asks both servers. */
+const FRESH_MS = 1_000;
 /** Events behind are counted up to this number, which then stands for that many or more. */
 const EVENTS_BEHIND_MAX = 10_000;
 
@@ -25,17 +27,16 @@ const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_M
 export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
+  const check = createServerCheck(program);
   app.get('/health/ready', ready, async (_request, reply) => {
-    const [database, eventStore] = await Promise.all([
-      answerOf(readModelsHealth(program)),
-      answerOf(eventStoreHealth(program)),
-    ]);
+    const [database, eventStore] = await check();
     const unreachable = [
       ...(database === undefined ? ['database'] : []),
       ...(eventStore === undefined ? ['event store'] : []),
     ];
     // Ready also with a gap: screens show what was read before it, and a command decides by its own stream alone.
-    const fault = program.logGap.message() ?? eventStore?.fault ?? null;
+    // Its place is in the program's log: the name of a stream is nothing for strangers.
+    const fault = program.logGap.message() === undefined ? (eventStore?.fault ?? null) : 'log-gap';
     if (unreachable.length === 0) return { status: 'ready', ...database, ...eventStore, fault };
     return reply.code(503).send({
       status: 'unavailable',
@@ -47,6 +48,21 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
       fault,
     });
   });
+}
+
+/** A function that asks both servers at most once within `FRESH_MS`, however many ask it; a part is undefined without an answer. */
+function createServerCheck(program: Program) {
+  const ask = () => Promise.all([answerOf(readModelsHealth(program)), answerOf(eventStoreHealth(program))]);
+  let answer: ReturnType<typeof ask> | undefined;
+  return () => {
+    if (answer === undefined) {
+      answer = ask();
+      setTimeout(() => {
+        answer = undefined;
+      }, FRESH_MS).unref();
+    }
+    return answer;
+  };
 }
 
 async function readModelsHealth({ readModels }: Program) {
@@ -62,19 +78,19 @@ async function readModelsHealth({ readModels }: Program) {
 interface EventStoreHealth {
   /** How many events the read models do not show yet; null beyond a gap, and where they show what the log has lost. */
   readonly events_behind: number | null;
-  readonly fault?: string;
+  /** The log ends before the events that screens show: it was restored, and the screens are built anew. */
+  readonly fault?: 'log-restored';
 }
-
-const RESTORED = 'The log ends before the events that screens show: it was restored, and the screens are built anew.';
 
 async function eventStoreHealth({ readModels, store, feed }: Program): Promise<EventStoreHealth> {
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
   if (head === position) return { events_behind: 0 };
   try {
-    return { events_behind: (await readLag(store, position, EVENTS_BEHIND_MAX)).events };
+    const signal = AbortSignal.timeout(REACHED_MS_MAX);
+    return { events_behind: (await readLag(store, position, EVENTS_BEHIND_MAX, signal)).events };
   } catch (error) {
-    if (error instanceof PositionAhead) return { events_behind: null, fault: RESTORED };
+    if (error instanceof PositionAhead) return { events_behind: null, fault: 'log-restored' };
     if (error instanceof GapFound) return { events_behind: null };
     throw error;
   }
