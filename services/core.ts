@@ -14,6 +14,7 @@ import { type Centre, findCentre, openCentre } from './centre.ts';
 import { type Clock, civilToday } from './clock.ts';
 import { commandHandler } from './command/handle.ts';
 import { openIdempotencyKeys } from './command/idempotency-keys.ts';
+import { createNoOpCounter } from './command/no-op-limit.ts';
 import { streamLooker, streamViews } from './command/streams.ts';
 import type { Config } from './config.ts';
 import { checkMasterKey } from './desk/master-key.ts';
@@ -100,7 +101,9 @@ export async function openCore(
     });
     const idempotencyKeys = openIdempotencyKeys(sql);
     const views = streamViews(store, keys);
-    const handle = commandHandler({ store, keys, clock, idempotencyKeys }, views);
+    const limits = openSharedLimits(sql);
+    const countNoOp = createNoOpCounter(limits);
+    const handle = commandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, views);
     const look = streamLooker(views);
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
@@ -111,7 +114,6 @@ export async function openCore(
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
     if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
 
-    const limits = openSharedLimits(sql);
     const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
     opened.defer(() => mail.close());
     const today = () => civilToday(clock, centre.timeZone);

@@ -7,6 +7,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
 import { inTurn } from './in-turn.ts';
 import { judge } from './judge.ts';
+import { type CountNoOp, TooManyNoOps } from './no-op-limit.ts';
 import { pauseBefore } from './persist.ts';
 import type { AnyEvent, CommandRequest, CommandResult, Done } from './request.ts';
 import { advanced, bytesOf, type StreamView, type StreamViews, streamViews } from './streams.ts';
@@ -24,15 +25,17 @@ export class StreamBusy extends Error {
 
 interface HandlerParts extends Writer {
   readonly idempotencyKeys: IdempotencyKeys;
+  /** Without it, as many commands that change nothing are acknowledged as are given. */
+  readonly countNoOp?: CountNoOp;
 }
 
 /**
  * A function that gives one command to one stream. It throws StoreUnavailable when the store did not answer several
- * attempts (then the command may have been written: give it again with the same id), StreamBusy, and RecordFault for a
- * stream that is not sound.
+ * attempts (then the command may have been written: give it again with the same id), StreamBusy, TooManyNoOps,
+ * and RecordFault for a stream that is not sound.
  */
 export const commandHandler = (parts: HandlerParts, views: StreamViews = streamViews(parts.store, parts.keys)) => {
-  const { keys, idempotencyKeys } = parts;
+  const { keys, idempotencyKeys, countNoOp } = parts;
   const queued = inTurn();
 
   /** Undefined where nothing can be compared: the person has been erased, or their key is missing. */
@@ -75,6 +78,12 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     const fingerprint = await fingerprintFor(request);
     if (fingerprint === undefined) return answer;
     const { version } = answer;
+    // A reserved id has its row already.
+    if (!reserved && countNoOp && !(await countNoOp(request.actor))) {
+      const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
+      if (repeated === undefined) throw new TooManyNoOps(`${request.actor.id} gave too many commands without effect.`);
+      return repeated;
+    }
     const used = await idempotencyKeys.acknowledge(commandId, stream, { fingerprint, version }, reserved);
     const isThis = used.acknowledgement?.fingerprint === fingerprint && used.acknowledgement.version === version;
     return isThis ? answer : repeatAcknowledged(request, used);

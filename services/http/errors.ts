@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { RecordFault } from '#events/record/fault.ts';
 import { StoreUnavailable } from '#events/store/event-store.ts';
 import { StreamBusy } from '#services/command/handle.ts';
+import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { Refusal, wrongMediaType } from './body.ts';
 import { type Refused, refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
@@ -43,12 +44,15 @@ export const faultForLog = ({ name, code, message, stack }: Error & { code?: str
 /** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, or was too slow. */
 const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|08)/;
 
+const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
+
 /** What a fault is to whoever asked. */
 export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
   if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
   if (error instanceof StreamBusy) return refused('busy');
+  if (error instanceof TooManyNoOps) return refused('too-often', { detail: tooManyNoOps });
   if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { NO_OPS_A_DAY } from './no-op-limit.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom();
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+test('commands that change nothing: one person leaves a bounded number of rows a day, and earlier keys are answered as then', async () => {
+  const { program, ...centre } = room.centre;
+  const [mia, noah] = [await centre.createStudent(), await centre.createStudent({ name: 'Noah Brandt' })];
+  const [client, other] = [
+    await centre.signIn(mia.email, mia.password),
+    await centre.signIn(noah.email, noah.password),
+  ];
+  const session = await room.start(client);
+  const answer = (key: string = crypto.randomUUID(), question = 0) =>
+    client.post(`/api/practice/${session.id}/answers`, { question, choice: 1 }, { 'idempotency-key': key });
+  const rows = async () => (await program.sql`select 1 from desk.idempotency_keys`).length;
+  await answer();
+  const limit = { name: 'no-op-commands-day', points: NO_OPS_A_DAY, windowSeconds: 86_400 };
+  await program.limits.consume(limit, mia.id, NO_OPS_A_DAY - 2);
+  const key = crypto.randomUUID();
+  const first = await answer(key);
+  expect(first.status).toBe(200);
+  expect((await answer()).status).toBe(200);
+
+  const before = await rows();
+  for (let n = 0; n < 3; n += 1) {
+    const refused = await answer();
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-often']);
+    expect(refused.body.detail).toBe(
+      'You have sent too many requests today that change nothing. Please try again tomorrow.',
+    );
+  }
+  expect(await rows()).toBe(before);
+  const repeated = await answer(key);
+  expect([repeated.status, repeated.body]).toEqual([200, first.body]);
+  // what changes something is not limited by it, nor is anybody else
+  expect((await answer(crypto.randomUUID(), 1)).status).toBe(200);
+  const others = await room.start(other);
+  const twice = { question: 0, choice: 1 };
+  await other.post(`/api/practice/${others.id}/answers`, twice);
+  expect((await other.post(`/api/practice/${others.id}/answers`, twice)).status).toBe(200);
+});

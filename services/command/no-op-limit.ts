@@ -1,0 +1,20 @@
+import type { Actor } from '#events/record/recorded-event.ts';
+import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
+
+/** Far above what anybody does by hand: a tutor who saves the roll of 100 students all day long. */
+export const NO_OPS_A_DAY = 5_000;
+const noOpsOfDay: LimitDefinition = { name: 'no-op-commands-day', points: NO_OPS_A_DAY, windowSeconds: 24 * 60 * 60 };
+
+/** Somebody gave more commands that change nothing than one person may in a day; this one was not acknowledged. */
+export class TooManyNoOps extends Error {
+  override readonly name = 'TooManyNoOps';
+}
+
+/** Whether one more command of this actor that changes nothing may be remembered; the program's own always are. */
+export type CountNoOp = (actor: Actor) => Promise<boolean>;
+
+/** Each leaves a row for days, by which its repetition is known. */
+export const createNoOpCounter =
+  (limits: SharedLimits): CountNoOp =>
+  async ({ id, role }) =>
+    role === 'system' || (await limits.consume(noOpsOfDay, id)).allowed;
