@@ -126,3 +126,29 @@ export const homeworkById = async (sql: Sql, id: string): Promise<HomeworkWhole 
     ${joinedCounts(sql, 'one')}`;
   return row;
 };
+
+/**
+ * Whether a picture is shown by a homework that this person may see: a tutor who made it or is an owner, a student whom
+ * it is assigned to or who has submitted it. What an earlier version of it showed counts, since submissions show that.
+ */
+export const isPictureShownTo = async (
+  sql: Sql,
+  { homeworkId, address }: { readonly homeworkId: string; readonly address: string },
+  viewer: { readonly id: string; readonly role: 'student' | 'tutor'; readonly owner: boolean },
+): Promise<boolean> => {
+  const seen =
+    viewer.role === 'tutor'
+      ? sql`(${viewer.owner} or h.created_by = ${viewer.id})`
+      : sql`(
+          h.deleted_at is null and h.assigned @> jsonb_build_array(${viewer.id}::text)
+          or exists (select from submissions s where s.homework_id = h.id and s.student_id = ${viewer.id})
+        )`;
+  const rows = await sql`
+    select from homework h
+    where h.id = ${homeworkId} and ${seen} and exists (
+      select from homework_contents c
+      where c.homework_id = h.id
+        and c.questions @> jsonb_build_array(jsonb_build_object('imageUrl', ${address}::text))
+    )`;
+  return rows.length > 0;
+};

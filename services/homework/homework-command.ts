@@ -37,12 +37,6 @@ export async function giveHomeworkCommand(
   asked: unknown,
   refusal?: HomeworkProblem,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
-  if ('form' in command) {
-    await markUsed(
-      program.sql,
-      command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []),
-    );
-  }
   const outcome: Outcome = await program.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
     decider: homework,
     stream: homeworkStream(homeworkId),
@@ -51,7 +45,13 @@ export async function giveHomeworkCommand(
     precondition: async () => refusal,
     ...givenBy(given),
   });
-  if (outcome.status === 'done') return outcome;
+  if (outcome.status === 'done') {
+    if ('form' in command) {
+      const pictures = command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []);
+      await markUsed(program.sql, pictures);
+    }
+    return outcome;
+  }
   return notDone(program, outcome, {
     gone: 'homework-unknown',
     did,

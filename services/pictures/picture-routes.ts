@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
+import { isPictureShownTo } from '#projections/homework/queries.ts';
 import { homeworkParams } from '#services/homework/homework-params.ts';
 import { Refusal } from '#services/http/body.ts';
 import { visitorOf } from '#services/http/person.ts';
@@ -11,7 +12,6 @@ import { refused } from '#services/http/problems.ts';
 import { sendRefusal } from '#services/http/reply.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program.ts';
-import { canSeePicture } from './can-see-picture.ts';
 import { encodePicture, PICTURE_TYPE } from './encode-picture.ts';
 import { fetchOnce } from './fetch-picture.ts';
 import { checkPictureQuota } from './picture-quota.ts';
@@ -76,7 +76,10 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
   app.get(
     '/api/pictures/:hash',
     { config: { access: 'tutor' }, schema: { ...hidden, params: pictureParams } },
-    async ({ params }, reply) => sendPicture(reply, (params as z.output<typeof pictureParams>).hash),
+    async ({ params }, reply) => {
+      const { hash } = params as z.output<typeof pictureParams>;
+      return sendPicture(reply, hash, await readPicture(sql, hash));
+    },
   );
 
   app.get(
@@ -88,12 +91,14 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     async (request, reply) => {
       const { id } = request.params as z.output<typeof homeworkParams>;
       const { address } = request.query as z.output<typeof homeworkPictureQuery>;
-      const profile = await personOf(request);
-      if (!(await canSeePicture(readModels.sql, { homeworkId: id, address, profile })))
+      if (!(await isPictureShownTo(readModels.sql, { homeworkId: id, address }, await personOf(request))))
         return sendRefusal(reply, refused('not-found'));
       await fetchForReaders(address);
-      await markUsed(sql, [address]);
-      return sendPicture(reply, await findHash(sql, address));
+      const hash = await findHash(sql, address);
+      const picture = hash === undefined ? undefined : await readPicture(sql, hash);
+      // Fetched for its first reader, or its homework was saved by a copy of the program that ended before it was kept.
+      if (picture && !picture.used) await markUsed(sql, [address]);
+      return sendPicture(reply, hash, picture);
     },
   );
 
@@ -112,9 +117,12 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
     if ((await limits.consume(fetchedForReaders, 'centre')).allowed) await fetchOnce(program, address);
   }
 
-  async function sendPicture(reply: FastifyReply, hash: string | undefined): Promise<FastifyReply> {
-    const bytes = hash && (await readPicture(sql, hash));
-    if (!bytes) return sendRefusal(reply.header('cache-control', 'no-store'), refused('not-found'));
+  function sendPicture(
+    reply: FastifyReply,
+    hash: string | undefined,
+    picture: Awaited<ReturnType<typeof readPicture>>,
+  ): FastifyReply {
+    if (!picture) return sendRefusal(reply.header('cache-control', 'no-store'), refused('not-found'));
     return reply
       .type(PICTURE_TYPE)
       .headers({
@@ -125,6 +133,6 @@ export async function pictureRoutes(app: FastifyInstance, program: Program): Pro
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       })
-      .send(bytes);
+      .send(picture.bytes);
   }
 }

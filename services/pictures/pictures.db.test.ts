@@ -255,6 +255,36 @@ test('a picture that no homework shows is deleted after 200 days, and no other',
   expect(await sql`select 1 from desk.picture_sources`).toHaveLength(1);
 });
 
+test('a picture is kept by a homework that was saved, and a view of it writes nothing', async () => {
+  const { sql } = centre.program;
+  const [saved, refused] = await Promise.all(
+    ['purple', 'orange'].map(async (color) => (await upload(tutor, await aPicture({ color }))).body.picture as string),
+  );
+  const id = await assign(saved ?? '');
+  const body = { title: 'Shapes', questions: [{ ...open('Which one?'), image_url: refused }], assigned_students: [mia.id] };
+  const changed = await tutor.post(
+    `/api/homework/${id}`,
+    { ...body, grading_type: 'tutor-graded' },
+    { 'if-match': '"9"' },
+  );
+  expect([changed.status, changed.text]).toEqual([412, expect.any(String)]);
+  const row = async (picture = '') => {
+    const [found] = await sql`select used from desk.pictures where hash = ${picture.split('/').at(-1) ?? ''}`;
+    return found;
+  };
+  expect(await row(refused)).toMatchObject({ used: false });
+  expect(await row(saved)).toMatchObject({ used: true });
+  // a copy of the program that ended between saving the homework and keeping its pictures
+  await sql`update desk.pictures set used = false`;
+  expect((await student.get(pictureOf(id, saved ?? ''))).status).toBe(200);
+  expect(await row(saved)).toMatchObject({ used: true });
+  await sql.unsafe(`
+    create function desk.refuse_update() returns trigger language plpgsql as $$ begin raise exception 'written'; end $$;
+    create trigger refuse before update on desk.pictures for each statement execute function desk.refuse_update()`);
+  expect((await student.get(pictureOf(id, saved ?? ''))).status).toBe(200);
+  await sql`drop trigger refuse on desk.pictures`;
+});
+
 test('a page may show pictures of this site alone', async () => {
   const { headers } = await centre.visitor().get('/');
   expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");

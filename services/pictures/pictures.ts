@@ -51,16 +51,22 @@ export async function findSource(sql: Sql, address: string): Promise<PictureSour
   return row;
 }
 
-export async function readPicture(sql: Sql, hash: string): Promise<Buffer | undefined> {
-  const [row] = await sql<{ bytes: Buffer }[]>`select bytes from desk.pictures where hash = ${hash}`;
-  return row?.bytes;
+interface PictureContent {
+  readonly bytes: Buffer;
+  /** Whether a homework has shown it. */
+  readonly used: boolean;
+}
+
+export async function readPicture(sql: Sql, hash: string): Promise<PictureContent | undefined> {
+  const [row] = await sql<PictureContent[]>`select bytes, used from desk.pictures where hash = ${hash}`;
+  return row;
 }
 
 /** The hash of the picture that a question's address names, where it is stored. */
 export const findHash = async (sql: Sql, address: string): Promise<string | undefined> =>
   isUploadedPicture(address) ? hashOf(address) : ((await findSource(sql, address))?.hash ?? undefined);
 
-/** Keeps the pictures that a homework shows. To be called before it is saved, so that no saved one loses its pictures. */
+/** Keeps the pictures that a homework shows. */
 export async function markUsed(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const uploaded = addresses.filter(isUploadedPicture).map(hashOf);

@@ -4,6 +4,11 @@ import ipaddr from 'ipaddr.js';
 /** All that is assigned for use on the public internet over IPv6; the rest are ranges with a meaning of their own. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
+/** Addresses of the public range that mean the inside of a cloud to the servers in it: Azure's host, and services of IBM's. */
+const CLOUD_INNER = ['168.63.129.16/32', '161.26.0.0/16', '166.8.0.0/14'].map(
+  (range) => ipaddr.parseCIDR(range) as [ipaddr.IPv4, number],
+);
+
 /**
  * Whether an IP address belongs to the public internet. False for loopback, private, link-local, carrier-grade NAT, cloud
  * metadata, multicast and reserved addresses, and for IPv6 addresses that carry an IPv4 address.
@@ -12,5 +17,5 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || !ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+  return parsed instanceof ipaddr.IPv4 ? !CLOUD_INNER.some((range) => parsed.match(range)) : parsed.match(GLOBAL_IPV6);
 }
