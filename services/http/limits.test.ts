@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createKnownDevices } from '#services/session/known-device.ts';
+import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { mapErrors } from './errors.ts';
 import { limitAttempts, limitRequests } from './limits.ts';
 

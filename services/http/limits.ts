@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createKnownDevices } from '#services/session/known-device.ts';
+import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { toAddressGroup } from './address-group.ts';
 import { Refusal } from './body.ts';
 import { refused } from './problems.ts';

@@ -261,7 +261,11 @@ test('a picture is kept by a homework that was saved, and a view of it writes no
     ['purple', 'orange'].map(async (color) => (await upload(tutor, await aPicture({ color }))).body.picture as string),
   );
   const id = await assign(saved ?? '');
-  const body = { title: 'Shapes', questions: [{ ...open('Which one?'), image_url: refused }], assigned_students: [mia.id] };
+  const body = {
+    title: 'Shapes',
+    questions: [{ ...open('Which one?'), image_url: refused }],
+    assigned_students: [mia.id],
+  };
   const changed = await tutor.post(
     `/api/homework/${id}`,
     { ...body, grading_type: 'tutor-graded' },

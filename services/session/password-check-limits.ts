@@ -1,7 +1,8 @@
 /** How often passwords may be checked, counted in the database before each hash and shared by all copies of the program. */
+
+import type { KnownDevice } from '#services/accounts/known-device.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { LimitDefinition, LimitUse, SharedLimits } from '#services/limits/shared-limits.ts';
-import type { KnownDevice } from './known-device.ts';
 
 /**
  * Wrong guesses at one account from devices that it has never signed in on: after five the wait grows from a minute to

@@ -1,8 +1,8 @@
 import { signInRequest } from '#contracts/session.ts';
 import { DEMO_PASSWORD } from '#events/limits.ts';
+import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { createKnownDevices } from './known-device.ts';
 import { admitPasswordCheck } from './password-check-limits.ts';
 
 export const signIn = defineUseCase({
