@@ -48,6 +48,20 @@ export const adapterCases: AdapterCase[] = [
     },
   },
   {
+    title: 'a reader that is caught up has been at each position that another one told',
+    async run(ours, theirs) {
+      await ours.append('s', [anEvent()], 'no-stream');
+      const { position: early } = await takeUntilCaughtUp(ours);
+      for (let n = 0; n < 4; n += 1) await theirs.append(`s${n}`, someEvents(90), 'no-stream');
+      const { position: live } = await takeUntilCaughtUp(ours, early);
+      expect(live).toBeGreaterThan(early);
+      expect((await takeUntilCaughtUp(ours)).position).toBeGreaterThanOrEqual(live);
+      const last = await theirs.append('s0', [anEvent()], 90);
+      const { position } = last as { position: bigint };
+      expect((await takeUntilCaughtUp(ours)).position).toBeGreaterThanOrEqual(position);
+    },
+  },
+  {
     title: 'refuses a position between two events, as a log gave it that was restored since',
     async run(ours) {
       const outcome = await ours.append('s', someEvents(2), 'no-stream');

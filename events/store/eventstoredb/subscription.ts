@@ -43,7 +43,8 @@ export async function* subscription(
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
-  await refuseOtherLogsPosition(client, after);
+  // before the subscription is asked for, so that whoever is caught up has been here
+  const end = await findEnd(client, after);
   if (signal.aborted) return;
   const arrivals = bell();
   const queue: Arrival[] = [];
@@ -122,6 +123,10 @@ export async function* subscription(
         if (typeof next.said === 'string') {
           live = next.said === 'live';
           told = false;
+          if (live && end > position) {
+            position = end;
+            yield { kind: 'batch', events: [], position };
+          }
         } else if (next.said > position) {
           position = next.said;
           yield { kind: 'batch', events: [], position };
@@ -145,16 +150,16 @@ export async function* subscription(
 const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);
 
 /**
- * A position that this log gave is one where an event begins. The server reads from no other, and a log that was restored
- * and written to since may have grown beyond the position of an event that it lost.
+ * Finds the position of the last event on the server. Throws PositionAhead for a position that this log did not give: one
+ * behind the end, or one where no event begins, as when a restored log was written to since. The server reads from neither.
  */
-const refuseOtherLogsPosition = async (client: Source['client'], after: bigint): Promise<void> => {
-  if (after === 0n) return;
+const findEnd = async (client: Source['client'], after: bigint): Promise<bigint> => {
   try {
     const end = await readServerEnd(client);
     if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
-    if (after === end) return;
+    if (after === 0n || after === end) return end;
     await collectEvents(client.readAll({ fromPosition: { commit: after, prepare: after }, maxCount: 1 }));
+    return end;
   } catch (error) {
     if (!isBetweenEvents(error)) throw storeError(error);
     throw new PositionAhead(`No event of the event store begins at position ${after}.`, { cause: error });
