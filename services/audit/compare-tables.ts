@@ -37,11 +37,13 @@ const differenceText = (table: AnyTable, serving: string, folded: string): strin
   const columns = Object.keys(table.columns).map(quoted).join(', ');
   const from = (schema: string) => `(select ${columns} from ${quoted(schema)}.${quoted(table.table)})`;
   const key = quoted(table.key);
+  const either = `coalesce(served.${key}, given.${key})`;
   return `
-    select coalesce(served.${key}, given.${key})::text as key, to_jsonb(served) as served, to_jsonb(given) as given
+    select ${either}::text as key, to_jsonb(served) as served, to_jsonb(given) as given
     from ${from(serving)} served
     full join ${from(folded)} given on given.${key} = served.${key}
     where served.${key} is null or given.${key} is null or served *<> given
+    order by ${either}
     limit ${NAMED}`;
 };
 
