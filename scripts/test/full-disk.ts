@@ -4,6 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { logIsElsewhere } from '#events/store/test-log.ts';
 import { databaseProcesses } from './database-processes.ts';
 import type { DurableCentre } from './durable-centre.ts';
 
@@ -44,7 +45,18 @@ async function fillUp(file: string): Promise<void> {
   }
 }
 
-/** A limit on the size of files, as `ulimit -f` sets it, where the table of events cannot grow any more. */
+/** The table that each command writes a row to, and rows that fill it. */
+const growing = logIsElsewhere
+  ? {
+      table: 'desk.idempotency_keys',
+      rows: `(command_id, stream) select gen_random_uuid(), repeat('x', 900)`,
+    }
+  : {
+      table: 'log.events',
+      rows: `select 1000000 + n, 'none', n, gen_random_uuid(), '', 1, '', '{}', json_build_object('', repeat('x', 900)), ''`,
+    };
+
+/** A limit on the size of files, as `ulimit -f` sets it, where that table cannot grow any more. */
 export async function limitedFiles(): Promise<Disk | undefined> {
   const allowed = await run('prlimit', ['--pid', String(process.pid), '--fsize']).catch(() => undefined);
   if (allowed === undefined) return undefined;
@@ -56,17 +68,15 @@ export async function limitedFiles(): Promise<Disk | undefined> {
   return {
     async fill({ record: { sql }, cluster }) {
       // The limit may not be smaller than a file of the server's own log, so the table is made larger than that.
-      await sql`alter table log.events set (autovacuum_enabled = false)`;
+      const { table, rows } = growing;
+      await sql`alter table ${sql(table)} set (autovacuum_enabled = false)`;
       await sql
         .begin(async (transaction) => {
-          await transaction`
-            insert into log.events
-            select 1000000 + n, 'none', n, gen_random_uuid(), '', 1, '', '{}', json_build_object('', repeat('x', 900)), ''
-            from generate_series(1, 20000) n`;
+          await transaction.unsafe(`insert into ${table} ${rows} from generate_series(1, 20000) n`);
           throw new Error('what it leaves is room that is taken');
         })
         .catch(() => undefined);
-      const [row] = await sql<{ size: string }[]>`select pg_relation_size('log.events')::text as size`;
+      const [row] = await sql<{ size: string }[]>`select pg_relation_size(${table})::text as size`;
       await limit(cluster, row?.size ?? '');
     },
     makeRoom: ({ cluster }) => limit(cluster, 'unlimited'),
