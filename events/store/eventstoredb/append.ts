@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppendResult, EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../event-store.ts';
 
@@ -14,30 +13,38 @@ const RESEND_AFTER_MS = 150;
  * Sends an append until one sending of it is answered. Each sending has the same ids and expected revision, so that the
  * server writes the events once. Throws StoreUnavailable, naming the reason, when none is answered in `answerMsMax`.
  */
-export const appendUntilAnswered = async (send: Append, answerMsMax: number): Promise<AppendResult> => {
+export const appendUntilAnswered = (send: Append, answerMsMax: number): Promise<AppendResult> => {
   const began = performance.now();
-  const sent: Promise<AppendResult>[] = [];
-  let timeoutError: unknown;
-  const never = new Promise<never>(() => undefined);
-  for (let pauseMs = RESEND_AFTER_MS; ; pauseMs *= 2) {
-    const leftMs = answerMsMax - (performance.now() - began);
-    if (leftMs <= 0) break;
-    sent.push(
-      send().catch((error: unknown) => {
-        if (!isTimeout(error)) throw error;
-        timeoutError = error;
-        return never;
-      }),
-    );
-    const waiting = new AbortController();
-    const waited = sleep(Math.min(pauseMs, leftMs), undefined, { signal: waiting.signal }).catch(() => undefined);
-    const answer = await Promise.race([...sent, waited]).finally(() => waiting.abort());
-    if (answer) return answer;
-  }
-  const reason = timeoutError instanceof Error ? ` (${(timeoutError as { type?: string }).type})` : '';
-  throw new StoreUnavailable(
-    `EventStoreDB did not answer an append within ${answerMsMax / 1_000} s, sent ${sent.length} times${reason}.`,
-    { cause: timeoutError },
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined;
+    let sendings = 0;
+    let timeoutError: unknown;
+    const settle = <Outcome>(end: (outcome: Outcome) => void, outcome: Outcome): void => {
+      clearTimeout(timer);
+      end(outcome);
+    };
+    const fail = (error: unknown): void => {
+      if (isTimeout(error)) timeoutError = error;
+      else settle(reject, error);
+    };
+    // One plain timer for each sending: this is the path of every command.
+    const sendAgain = (pauseMs: number): void => {
+      const leftMs = answerMsMax - (performance.now() - began);
+      if (leftMs <= 0) return reject(notAnswered(answerMsMax, sendings, timeoutError));
+      sendings += 1;
+      timer = setTimeout(sendAgain, Math.min(pauseMs, leftMs), 2 * pauseMs);
+      send().then((answer) => settle(resolve, answer), fail);
+    };
+    sendAgain(RESEND_AFTER_MS);
+  });
+};
+
+const notAnswered = (answerMsMax: number, sendings: number, cause: unknown): StoreUnavailable => {
+  const reason = cause instanceof Error ? ` (${(cause as { type?: string }).type})` : '';
+  const seconds = answerMsMax / 1_000;
+  return new StoreUnavailable(
+    `EventStoreDB did not answer an append within ${seconds} s, sent ${sendings} times${reason}.`,
+    { cause },
   );
 };
 

@@ -33,9 +33,11 @@ const DEADLINE_MS = 2_000;
 /** What one append may hold, in bytes. */
 const MAX_APPEND_SIZE = 1_048_576;
 
+const textOf = (metadata: EventData['metadata']): string =>
+  metadata instanceof Uint8Array ? Buffer.from(metadata).toString('utf8') : JSON.stringify(metadata ?? {});
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json ?? {}));
 const sizeOf = ({ data, metadata }: EventData): number =>
-  (data instanceof Uint8Array ? data.length : bytesOf(data)) + bytesOf(metadata);
+  (data instanceof Uint8Array ? data.length : bytesOf(data)) + Buffer.byteLength(textOf(metadata));
 
 /** Checkpoint interval 10 × search window 32. */
 const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
@@ -109,7 +111,7 @@ export const standInServer = () => {
         commit,
         event,
         data: bytes,
-        metadata: JSON.stringify(event.metadata ?? {}),
+        metadata: textOf(event.metadata),
       };
       log.push(one);
       return one;

@@ -1,7 +1,7 @@
 /** The event that every store is given to append: the same texts to each. */
 import type { EventToAppend } from '#events/store/event-store.ts';
 
-const content = () => ({
+export const contentOf = () => ({
   id: crypto.randomUUID(),
   type: 'ClassesAdjusted',
   schemaVersion: 1,
@@ -12,12 +12,12 @@ const content = () => ({
 });
 
 export const eventOf = (): EventToAppend => {
-  const { metadata, data, ...rest } = content();
+  const { metadata, data, ...rest } = contentOf();
   return { ...rest, metadata: JSON.stringify(metadata), data: JSON.stringify(data) };
 };
 
 /** As Emmett takes it, which writes objects as texts itself: what our rows keep in columns stands in the metadata. */
-export const emmettEventOf = () => emmettEvent(content());
+export const emmettEventOf = () => emmettEvent(contentOf());
 
 /** An event of our log as Emmett takes it. */
 export const asEmmettEvent = ({ metadata, data, ...rest }: EventToAppend) =>

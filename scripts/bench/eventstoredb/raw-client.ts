@@ -1,0 +1,96 @@
+/** The EventStoreDB client as a program without Rollbook uses it: the limit of what the adapter can reach. */
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  jsonEvent,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import type { EventStore } from '#events/store/event-store.ts';
+import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
+import type { Contender } from '../record/contender.ts';
+import { contentOf, eventOf } from '../record/payload.ts';
+import { check } from '../row.ts';
+
+export type Client = EventStoreDBClient;
+
+export const openClient = (url: string): Client => EventStoreDBClient.connectionString(url);
+
+/** How many events a stream holds on the server. */
+async function countStored(client: Client, stream: string): Promise<number> {
+  try {
+    const source = client.readStream(stream, { direction: BACKWARDS, fromRevision: END, maxCount: 1 });
+    const [last] = await collectEvents(source);
+    return Number(last?.revision ?? -1n) + 1;
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+    return 0;
+  }
+}
+
+interface Counted {
+  readonly client: Client;
+  readonly prefix: string;
+}
+
+/** Counts by the streams that were appended to: each has no gaps, as the server numbers its events itself. */
+const counted = ({ client, prefix }: Counted, append: Contender['append'], name: string): Contender => {
+  const streams = new Map<string, number>();
+  const count = async () => {
+    const counts = await Promise.all([...streams.keys()].map((stream) => countStored(client, prefix + stream)));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  return {
+    name,
+    async append(stream, version) {
+      await append(stream, version);
+      streams.set(stream, version + 1);
+    },
+    count,
+    missing: async () => [...streams.values()].reduce((sum, one) => sum + one, 0) - (await count()),
+  };
+};
+
+/** Our adapter, as the program uses it. */
+export const adapter = (store: EventStore, on: Counted): Contender =>
+  counted(
+    on,
+    async (stream, version) => {
+      const outcome = await store.append(stream, [eventOf()], version === 0 ? 'no-stream' : version);
+      const right = outcome.status === 'appended' && outcome.version === version + 1;
+      check(right, `append ${version + 1} of ${stream} was ${outcome.status}`);
+    },
+    'Rollbook',
+  );
+
+/** The client alone, with the same texts and the version that it expects. */
+export const rawClient = (on: Counted): Contender =>
+  counted(
+    on,
+    async (stream, version) => {
+      const { id, type, data, metadata, ...rest } = contentOf();
+      const event = jsonEvent({ id, type, data, metadata: { ...rest, metadata } });
+      const expectedRevision = version === 0 ? NO_STREAM : BigInt(version - 1);
+      const { nextExpectedRevision } = await on.client.appendToStream(on.prefix + stream, event, { expectedRevision });
+      check(nextExpectedRevision === BigInt(version), `the client appended ${nextExpectedRevision} to ${stream}`);
+    },
+    'raw client',
+  );
+
+/** Events a second that the client alone reads of the log with a prefix, from its beginning to where it caught up. */
+export async function readRate(client: Client, prefix: string, events: number): Promise<number> {
+  const began = performance.now();
+  let read = 0;
+  const source = client.subscribeToAll({ fromPosition: START, filter: streamNameFilter({ prefixes: [prefix] }) });
+  await new Promise<void>((resolve, reject) => {
+    source.on('error', reject);
+    source.on('data', ({ event }) => {
+      if (event) read += 1;
+      if (read === events) resolve();
+    });
+  }).finally(() => source.unsubscribe());
+  return (read / (performance.now() - began)) * 1_000;
+}

@@ -1,0 +1,76 @@
+/** A rebuild of every read model beside the rate at which the client alone can read the same log. */
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { EventStore, EventToAppend } from '#events/store/event-store.ts';
+import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { allProjections } from '#projections/all.ts';
+import { hashTables } from '#projections/engine/hash-tables.ts';
+import { rebuild } from '#projections/engine/rebuild.ts';
+import type { BenchCluster } from '../cluster.ts';
+import { enrolAll, nextEvent } from '../record/course.ts';
+import { ratio, times } from '../record/figures.ts';
+import { type BenchRow, check, median, whole } from '../row.ts';
+import { openClient, readRate } from './raw-client.ts';
+
+const STUDENTS = 500;
+const EVENTS = 50_000;
+const EVENTS_AN_APPEND = 10;
+const APPENDS_AT_ONCE = 32;
+const ROUNDS = 5;
+const GOAL = 0.8;
+
+export async function rebuildRow(cluster: BenchCluster, url: string): Promise<BenchRow> {
+  await using database = await cluster.database('eventstoredb');
+  const { sql } = database;
+  const prefix = `bench-${crypto.randomUUID()}-`;
+  const store = eventStoreDb({ url, prefix });
+  const client = openClient(url);
+  const keys = memoryKeys();
+  await fillLog(store, await enrolAll(keys, STUDENTS));
+
+  const options = { sql, store, keys, projections: allProjections, logId: crypto.randomUUID() };
+  const [own, raws]: [number[], number[]] = [[], []];
+  const hashes = new Set<string>();
+  // the first of each is not counted
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const raw = await readRate(client, prefix, EVENTS);
+    const { events, rate, parked, schema } = await rebuild(options);
+    check(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
+    hashes.add(await hashTables(sql, schema));
+    if (round < 0) continue;
+    own.push(rate);
+    raws.push(raw);
+  }
+  check(hashes.size === 1, 'the rebuilt tables differ');
+  await store.close();
+  await client.dispose();
+  const measured = ratio(own, raws);
+  return {
+    what: `rebuild of ${whole(EVENTS)} ÷ raw reading`,
+    measured: `${times(measured)} (${whole(median(own))} events/s; raw ${whole(median(raws))} events/s)`,
+    goal: `≥ ${GOAL} ×`,
+    met: measured >= GOAL,
+    checked: 'all events folded, tables equal',
+  };
+}
+
+/** Lets the students learn in turn, a few events each, until the log holds so many. */
+async function fillLog(store: EventStore, learners: Awaited<ReturnType<typeof enrolAll>>): Promise<void> {
+  for (let stored = 0; stored < EVENTS; ) {
+    const turn = Array.from({ length: APPENDS_AT_ONCE }, (_, index) => {
+      const learner = learners[(stored / EVENTS_AN_APPEND + index) % learners.length];
+      return learner as NonNullable<typeof learner>;
+    }).slice(0, (EVENTS - stored) / EVENTS_AN_APPEND);
+    await Promise.all(
+      turn.map(async (learner) => {
+        const { version } = learner.head;
+        const events: EventToAppend[] = Array.from({ length: EVENTS_AN_APPEND }, () => {
+          const { stream: _, version: __, ...event } = nextEvent(learner);
+          return event;
+        });
+        const outcome = await store.append(learner.stream, events, version === 0 ? 'no-stream' : version);
+        check(outcome.status === 'appended', `an append was ${outcome.status}`);
+      }),
+    );
+    stored += turn.length * EVENTS_AN_APPEND;
+  }
+}
