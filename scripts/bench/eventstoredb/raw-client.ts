@@ -80,11 +80,19 @@ export const rawClient = (on: Counted): Contender =>
     'raw client',
   );
 
-/** Events a second that the client alone reads of the log with a prefix, from its beginning to where it caught up. */
-export async function readRate(client: Client, prefix: string, events: number): Promise<number> {
+/**
+ * Events a second that the client alone reads of the log with a prefix, from its beginning on: with its own settings, or
+ * with another number of events that the server looks through at once.
+ */
+export async function readRate(
+  client: Client,
+  { prefix, events, searchWindow }: { prefix: string; events: number; searchWindow?: number },
+): Promise<number> {
   const began = performance.now();
   let read = 0;
-  const source = client.subscribeToAll({ fromPosition: START, filter: streamNameFilter({ prefixes: [prefix] }) });
+  const maxSearchWindow = searchWindow === undefined ? {} : { maxSearchWindow: searchWindow };
+  const filter = streamNameFilter({ prefixes: [prefix], ...maxSearchWindow });
+  const source = client.subscribeToAll({ fromPosition: START, filter });
   await new Promise<void>((resolve, reject) => {
     source.on('error', reject);
     source.on('data', ({ event }) => {

@@ -17,8 +17,10 @@ const EVENTS_AN_APPEND = 10;
 const APPENDS_AT_ONCE = 32;
 const ROUNDS = 5;
 const GOAL = 0.8;
+/** How many events the server looks through at once for our subscription. */
+const SEARCH_WINDOW = 1024;
 
-export async function rebuildRow(cluster: BenchCluster, url: string): Promise<BenchRow> {
+export async function rebuildRows(cluster: BenchCluster, url: string): Promise<BenchRow[]> {
   await using database = await cluster.database('eventstoredb');
   const { sql } = database;
   const prefix = `bench-${crypto.randomUUID()}-`;
@@ -28,29 +30,41 @@ export async function rebuildRow(cluster: BenchCluster, url: string): Promise<Be
   await fillLog(store, await enrolAll(keys, STUDENTS));
 
   const options = { sql, store, keys, projections: allProjections, logId: crypto.randomUUID() };
-  const [own, raws]: [number[], number[]] = [[], []];
+  const [own, raws, wide]: [number[], number[], number[]] = [[], [], []];
   const hashes = new Set<string>();
   // the first of each is not counted
   for (let round = -1; round < ROUNDS; round += 1) {
-    const raw = await readRate(client, prefix, EVENTS);
+    const raw = await readRate(client, { prefix, events: EVENTS });
+    const wideRaw = await readRate(client, { prefix, events: EVENTS, searchWindow: SEARCH_WINDOW });
     const { events, rate, parked, schema } = await rebuild(options);
     check(events === EVENTS && parked === 0, `${events} events were folded, ${parked} rows are parked`);
     hashes.add(await hashTables(sql, schema));
     if (round < 0) continue;
     own.push(rate);
     raws.push(raw);
+    wide.push(wideRaw);
   }
   check(hashes.size === 1, 'the rebuilt tables differ');
   await store.close();
   await client.dispose();
   const measured = ratio(own, raws);
-  return {
-    what: `rebuild of ${whole(EVENTS)} ÷ raw reading`,
-    measured: `${times(measured)} (${whole(median(own))} events/s; raw ${whole(median(raws))} events/s)`,
-    goal: `≥ ${GOAL} ×`,
-    met: measured >= GOAL,
-    checked: 'all events folded, tables equal',
-  };
+  const checked = 'all events folded, tables equal';
+  return [
+    {
+      what: `rebuild of ${whole(EVENTS)} ÷ raw client`,
+      measured: `${times(measured)} (${whole(median(own))} events/s; raw ${whole(median(raws))} events/s)`,
+      goal: `≥ ${GOAL} ×`,
+      met: measured >= GOAL,
+      checked,
+    },
+    {
+      what: '… that looks at as many at once',
+      measured: `${times(ratio(own, wide))} (raw ${whole(median(wide))} events/s)`,
+      goal: 'for information',
+      met: true,
+      checked,
+    },
+  ];
 }
 
 /** Lets the students learn in turn, a few events each, until the log holds so many. */

@@ -8,7 +8,7 @@ import { printRow, printRows } from '../print.ts';
 import type { BenchRow } from '../row.ts';
 import { appendRows } from './append.ts';
 import { liveRow } from './live.ts';
-import { rebuildRow } from './rebuild.ts';
+import { rebuildRows } from './rebuild.ts';
 
 const eventStoreUrl = process.env.EVENTSTORE_URL;
 if (!eventStoreUrl) {
@@ -20,7 +20,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   append: () => appendRows(eventStoreUrl),
   rebuild: async () => {
     await using cluster = await benchCluster();
-    return [await rebuildRow(cluster, eventStoreUrl)];
+    return rebuildRows(cluster, eventStoreUrl);
   },
   live: async () => [await liveRow(eventStoreUrl)],
 };
