@@ -30,7 +30,10 @@ export const appendUntilAnswered = (send: Append, answerMsMax: number): Promise<
     // One plain timer for each sending: this is the path of every command.
     const sendAgain = (pauseMs: number): void => {
       const leftMs = answerMsMax - (performance.now() - began);
-      if (leftMs <= 0) return reject(notAnswered(answerMsMax, sendings, timeoutError));
+      if (leftMs <= 0) {
+        reject(notAnswered(answerMsMax, sendings, timeoutError));
+        return;
+      }
       sendings += 1;
       timer = setTimeout(sendAgain, Math.min(pauseMs, leftMs), 2 * pauseMs);
       send().then((answer) => settle(resolve, answer), fail);

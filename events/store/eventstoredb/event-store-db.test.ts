@@ -146,14 +146,41 @@ it.each([
 it('takes an event of another program in one of its streams as one without a hash, and goes on', async () => {
   const client = standInServer()();
   const store = storeOver(client, PREFIX);
+  const stream = `student-${crypto.randomUUID()}`;
   const foreign = jsonEvent({ type: 'Note', data: { text: 'by hand' } });
-  await client.appendToStream(`${PREFIX}s`, [foreign], { expectedRevision: 'no_stream' });
-  await store.append('s', [anEvent()], 1);
+  await client.appendToStream(PREFIX + stream, [foreign], { expectedRevision: 'no_stream' });
+  await store.append(stream, [anEvent()], 1);
   const { events } = await takeUntilCaughtUp(store);
   expect(events).toMatchObject([
     { type: 'Note', version: 1, hash: '', schemaVersion: 0 },
     { version: 2, schemaVersion: 1 },
   ]);
+});
+
+/** Events as the releases wrote them that did not name the log in each event. */
+const appendUntagged = async (client: Client, prefix: string, stream: string) => {
+  const metadata = { schemaVersion: 1, recordedAt: '2026-11-21T15:04:05.678Z', hash: 'a'.repeat(64), metadata: {} };
+  const event = jsonEvent({ type: 'Noted', data: {}, metadata });
+  await client.appendToStream(prefix + stream, [event], { expectedRevision: 'no_stream' });
+};
+
+it('keeps logs without names apart whose prefixes begin alike', async () => {
+  const client = standInServer()();
+  const [ours, theirs] = [storeOver(client, PREFIX), storeOver(client, `${PREFIX}b-`)];
+  const [student, homework] = [crypto.randomUUID(), crypto.randomUUID()];
+  const streams = ['centre', `student-${student}`, `submission-${homework}-${student}`];
+  for (const stream of streams) {
+    await appendUntagged(client, PREFIX, stream);
+    await appendUntagged(client, `${PREFIX}b-`, stream);
+  }
+  for (const store of [ours, theirs]) {
+    const { events } = await takeUntilCaughtUp(store);
+    expect(events.map(({ stream }) => stream)).toEqual(streams);
+    for (const stream of streams) expect(await store.read(stream)).toHaveLength(1);
+  }
+  expect(await ours.read('b-centre')).toEqual([]);
+  expect(await ours.head()).toBe((await takeUntilCaughtUp(ours)).events.at(-1)?.position);
+  expect(await ours.append(streams[1] as string, [anEvent()], 1)).toMatchObject({ status: 'appended', version: 2 });
 });
 
 it('looks up the event before one whose stream was forgotten, and refuses a gap there', async () => {

@@ -56,6 +56,14 @@ const UNKNOWN_POSITION = 2n ** 64n - 1n;
 export const knownPosition = (position: Position | undefined): bigint | undefined =>
   position === undefined || position.commit === UNKNOWN_POSITION ? undefined : position.commit;
 
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+/** Names of the streams that earlier releases wrote, which did not name the log in each event. */
+const UNTAGGED_STREAM = new RegExp(`^(?:centre|[a-z]+(?:-${UUID}){1,2})$`);
+
+/** Whether an event without the name of its log belongs to the log of a prefix, and to none whose prefix is longer. */
+const isOfUntaggedLog = (streamId: string, prefix: string): boolean =>
+  UNTAGGED_STREAM.test(streamId.slice(prefix.length));
+
 /**
  * An event of the log with this prefix; undefined for an event of another log whose prefix begins with ours. Versions are
  * revisions + 1, positions commit positions, or 0n where the server gives none. An event that another program wrote has
@@ -63,7 +71,8 @@ export const knownPosition = (position: Position | undefined): bigint | undefine
  */
 export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
   const envelope = (recorded.metadata ?? {}) as Partial<Envelope>;
-  if (envelope.log !== undefined && envelope.log !== prefix) return undefined;
+  const isOwn = envelope.log === undefined ? isOfUntaggedLog(recorded.streamId, prefix) : envelope.log === prefix;
+  if (!isOwn) return undefined;
   const { schemaVersion = 0, recordedAt = recorded.created.toISOString(), hash = '' } = envelope;
   return toStoredEvent({
     id: envelope.id ?? recorded.id,

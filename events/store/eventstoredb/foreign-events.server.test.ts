@@ -1,0 +1,67 @@
+/** What other programs and the server's operator leave among the streams of a log, on a real server. */
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { afterAll, expect, it } from 'vitest';
+import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
+import { GapFound } from '../event-store.ts';
+import { titleWithSkipReason } from '../test-log.ts';
+import { eventStoreDb } from './event-store-db.ts';
+import { eventStoreServer } from './test-server.ts';
+
+const server = await eventStoreServer();
+const missing = 'missing' in server ? server.missing : undefined;
+const opened = new AsyncDisposableStack();
+if (!('missing' in server)) opened.defer(() => server.stop());
+afterAll(() => opened.disposeAsync());
+
+const serverTest = (title: string, run: (parts: ReturnType<typeof openLog>) => Promise<void>) =>
+  it.skipIf(missing)(titleWithSkipReason(`EventStoreDB: ${title}`, missing), { timeout: 60_000 }, () => run(openLog()));
+
+const openLog = () => {
+  const url = 'missing' in server ? '' : server.url;
+  const prefix = `foreign-${crypto.randomUUID()}-`;
+  const store = eventStoreDb({ url, prefix });
+  const client = EventStoreDBClient.connectionString(url);
+  opened.defer(() => store.close());
+  opened.defer(() => client.dispose());
+  return { prefix, store, client };
+};
+
+serverTest('links to events of its log are no events of it', async ({ prefix, store, client }) => {
+  await store.append('s', someEvents(2), 'no-stream');
+  const link = jsonEvent({ type: '$>', data: `0@${prefix}s` as never });
+  await client.appendToStream(`${prefix}links`, link);
+  await client.appendToStream(`links-of-others-${prefix}`, link);
+  await store.append('s', [anEvent()], 2);
+  const { events } = await takeUntilCaughtUp(store);
+  expect(events.map(({ stream, version }) => `${stream}@${version}`)).toEqual(['s@1', 's@2', 's@3']);
+  expect(events.at(-1)?.position).toBe(await store.head());
+  expect(await store.read('links')).toEqual([]);
+});
+
+serverTest('events of the server about a stream are no events of the log', async ({ prefix, store, client }) => {
+  await store.append('s', someEvents(2), 'no-stream');
+  await client.setStreamMetadata(`${prefix}s`, { note: 'by hand' });
+  expect((await takeUntilCaughtUp(store)).events).toHaveLength(2);
+  expect(await store.read(`$$${prefix}s`)).toEqual([]);
+  expect(await store.append('s', [anEvent()], 2)).toMatchObject({ status: 'appended', version: 3 });
+});
+
+serverTest('a stream that was soft-deleted is not taken for one that never was', async ({ prefix, store, client }) => {
+  await store.append('s', someEvents(2), 'no-stream');
+  const kept = await store.append('t', [anEvent()], 'no-stream');
+  await client.deleteStream(`${prefix}s`);
+  expect(await store.read('s')).toEqual([]);
+  // the server accepts it and numbers it 3: the fault is named, and never taken for the first event of a new stream
+  await expect(store.append('s', [anEvent()], 'no-stream')).rejects.toBeInstanceOf(GapFound);
+  expect(await store.read('t')).toHaveLength(1);
+  expect(kept.status).toBe('appended');
+  expect((await takeUntilCaughtUp(store)).events.filter(({ stream }) => stream === 't')).toHaveLength(1);
+});
+
+serverTest('a truncated stream is read from where it is left, so that its chain does not hold', async (log) => {
+  const { prefix, store, client } = log;
+  await store.append('s', someEvents(4), 'no-stream');
+  await client.setStreamMetadata(`${prefix}s`, { truncateBefore: 2 });
+  const versions = (await store.read('s')).map(({ version }) => version);
+  expect(versions).toEqual([3, 4]);
+});
