@@ -95,11 +95,17 @@ export const marksByWeek = (sql: Sql, date: string, weeks: number): Promise<Week
   sql<WeekOfMarks[]>`
     with week as (
       select ${mondayOf(sql, date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
+    ),
+    -- first by day: there are many more marks than days
+    marked as (
+      select date, status, count(*) as marks from attendance
+      where date between ${mondayOf(sql, date)} - ${7 * (weeks - 1)}::int and ${mondayOf(sql, date)} + 6
+      group by date, status
     )
     select week.monday,
-      count(*) filter (where a.status = 'present')::int as present,
-      count(*) filter (where a.status = 'absent')::int as absent
+      coalesce(sum(marked.marks) filter (where marked.status = 'present'), 0)::int as present,
+      coalesce(sum(marked.marks) filter (where marked.status = 'absent'), 0)::int as absent
     from week
-    left join attendance a on a.date between week.monday and week.monday + 6
+    left join marked on marked.date between week.monday and week.monday + 6
     group by week.monday
     order by week.monday`;

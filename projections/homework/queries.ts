@@ -99,6 +99,16 @@ export const homeworkCount = async (sql: Sql, createdBy: string): Promise<number
   return row.count;
 };
 
+/** What a homework says of itself, without what is counted over its students. */
+export type HomeworkHead = Pick<HomeworkRecord, 'title' | 'grading_type' | 'due_date' | 'created_by' | 'deleted_at'>;
+
+/** Deleted ones included; undefined when there is none. */
+export const homeworkHeadById = async (sql: Sql, id: string): Promise<HomeworkHead | undefined> => {
+  const [row] = await sql<HomeworkHead[]>`
+    select title, grading_type, due_date, created_by, deleted_at from homework where id = ${id}`;
+  return row;
+};
+
 /** A homework with all that it asks. */
 export interface HomeworkWhole extends HomeworkRecord {
   keys_shown: boolean;

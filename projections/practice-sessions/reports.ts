@@ -79,8 +79,12 @@ export const openReportsOfStudent = (
 /** How many reports of current students are open. */
 export const openReportCount = async (sql: Sql): Promise<number> => {
   const [row] = await sql<[{ count: number }]>`
-    select coalesce(sum(open_reports), 0)::int as count
-    from practice_sessions s where s.open_reports > 0 and ${isCurrent(sql)}`;
+    select coalesce(sum(s.open_reports), 0)::int as count
+    from (
+      select student_id, sum(open_reports) as open_reports from practice_sessions where open_reports > 0
+      group by student_id
+    ) s
+    where ${isCurrent(sql)}`;
   return row.count;
 };
 

@@ -33,7 +33,8 @@ create index practice_sessions_open on practice_sessions (student_id, started_at
 -- accuracyBySubject: from the index alone, the rows are wide
 create index practice_sessions_completed on practice_sessions (student_id, subject)
   include (questions_answered, correct_answers) where completed_at is not null;
--- openReports, openReportsOfStudent: few at any time
-create index practice_sessions_reported on practice_sessions (id) where open_reports > 0;
+-- openReportCount, openReports, openReportsOfStudent: from the index alone, the rows are wide
+create index practice_sessions_reported on practice_sessions (student_id, id) include (open_reports, reports)
+  where open_reports > 0;
 -- settledReports: newest first
 create index practice_sessions_settled on practice_sessions (settled_at desc, id) where settled_at is not null;

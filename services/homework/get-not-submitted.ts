@@ -4,7 +4,7 @@ import { notSubmittedPage } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomeworkRow } from './own-homework.ts';
+import { currentHomeworkHead } from './own-homework.ts';
 
 export const getNotSubmitted = defineUseCase({
   operation: 'getNotSubmitted',
@@ -16,7 +16,7 @@ export const getNotSubmitted = defineUseCase({
   query: notSubmittedQuery,
   answer: notSubmittedAnswer,
   run: async ({ params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile }, { readModels: { sql } }) => {
-    if (!(await currentHomeworkRow(sql, id, profile))) return refused('homework-unknown');
+    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
     return { body: { students: [...rows], next_cursor: nextCursor } };
   },

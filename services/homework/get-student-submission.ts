@@ -3,7 +3,7 @@ import { submissionOf } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { submissionParams } from './homework-params.ts';
-import { currentHomeworkRow } from './own-homework.ts';
+import { currentHomeworkHead } from './own-homework.ts';
 import { submissionWithQuestions } from './submission-rows.ts';
 
 export const getStudentSubmission = defineUseCase({
@@ -15,7 +15,7 @@ export const getStudentSubmission = defineUseCase({
   params: submissionParams,
   answer: submissionDetail,
   run: async ({ params: { id, studentId }, profile }, { readModels: { sql }, keys }) => {
-    if (!(await currentHomeworkRow(sql, id, profile))) return refused('homework-unknown');
+    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const record = await submissionOf(sql, id, studentId);
     if (!record) return refused('not-submitted');
     return { body: await submissionWithQuestions(sql, record, keys, 'with keys'), version: record.version };

@@ -5,7 +5,7 @@ import { submissionCounts, submissionsPage } from '#projections/submissions/quer
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
-import { currentHomeworkRow } from './own-homework.ts';
+import { currentHomeworkHead } from './own-homework.ts';
 import { questionRows } from './question-rows.ts';
 import { submissionRows } from './submission-rows.ts';
 
@@ -19,7 +19,7 @@ export const getSubmissions = defineUseCase({
   query: submissionsQuery,
   answer: submissionsAnswer,
   run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }) => {
-    const row = await currentHomeworkRow(sql, id, profile);
+    const row = await currentHomeworkHead(sql, id, profile);
     if (!row) return refused('homework-unknown');
     const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
     const graded = state && state === 'graded';

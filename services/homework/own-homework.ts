@@ -1,7 +1,12 @@
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
 import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
-import { type HomeworkWhole, homeworkById } from '#projections/homework/queries.ts';
+import {
+  type HomeworkHead,
+  type HomeworkWhole,
+  homeworkById,
+  homeworkHeadById,
+} from '#projections/homework/queries.ts';
 import type { Looked } from '#services/command/streams.ts';
 import type { Program } from '#services/program.ts';
 
@@ -28,6 +33,9 @@ export async function currentHomework(
   return found?.state.status === 'current' ? found : undefined;
 }
 
+const isCurrentAndTheirs = ({ created_by, deleted_at }: HomeworkHead, profile: Profile): boolean =>
+  deleted_at === null && isTheirs(created_by, profile);
+
 /** As `currentHomework`, as the read models have it: with its students and counts. */
 export async function currentHomeworkRow(
   sql: Sql,
@@ -35,5 +43,15 @@ export async function currentHomeworkRow(
   profile: Profile,
 ): Promise<HomeworkWhole | undefined> {
   const row = await homeworkById(sql, homeworkId);
-  return row?.deleted_at === null && isTheirs(row.created_by, profile) ? row : undefined;
+  return row && isCurrentAndTheirs(row, profile) ? row : undefined;
+}
+
+/** As `currentHomeworkRow`, for whoever shows none of its students: there may be hundreds of them. */
+export async function currentHomeworkHead(
+  sql: Sql,
+  homeworkId: string,
+  profile: Profile,
+): Promise<HomeworkHead | undefined> {
+  const head = await homeworkHeadById(sql, homeworkId);
+  return head && isCurrentAndTheirs(head, profile) ? head : undefined;
 }

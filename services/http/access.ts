@@ -17,6 +17,16 @@ declare module 'fastify' {
     /** The route takes WebSockets. */
     socket?: true;
   }
+  interface FastifyInstance {
+    /** Every route of the program, with who may use it. */
+    readonly accessTable: readonly RouteAccess[];
+  }
+}
+
+interface RouteAccess {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -24,8 +34,12 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSite): void {
   app.decorateRequest('lookup', null);
 
+  const accessTable: RouteAccess[] = [];
+  app.decorate('accessTable', accessTable);
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access) throw new Error(`The route ${method} ${url} does not say who may use it (config.access)`);
+    const access = config?.access;
+    if (!access) throw new Error(`The route ${method} ${url} does not say who may use it (config.access)`);
+    for (const each of [method].flat()) accessTable.push({ method: each, url, access });
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,8 @@
 /** A centre with a long history: its log written at once, its read models built, its program in a process of its own. */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { rawText } from '#events/store/stored-text.ts';
 import { allProjections } from '#projections/all.ts';
@@ -13,12 +12,16 @@ import { ServerProcess } from '#scripts/test/server-process.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { readSettings } from '#services/config.ts';
 import { openCore } from '#services/core.ts';
+import { storePicture } from '#services/pictures/pictures.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { copyLine } from '../record/copy-line.ts';
 import { check } from '../row.ts';
-import { historyOf, type Size, studentId, TUTOR_ID } from './history.ts';
+import { historyOf, PICTURE, type Size, studentId, TUTOR_ID } from './history.ts';
+import { type Memory, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
+/** What a photograph of a page takes once it is encoded. */
+const PICTURE_BYTES = 60_000;
 
 export interface GrownCentre extends AsyncDisposable {
   readonly size: Size;
@@ -28,8 +31,7 @@ export interface GrownCentre extends AsyncDisposable {
   readonly student: Client;
   /** An attendance record of the first student. */
   readonly recordId: string;
-  /** Megabytes that the program holds. */
-  memory(): Promise<number>;
+  memory(): Promise<Memory>;
 }
 
 export async function grownCentre(cluster: BenchCluster, name: string, size: Size): Promise<GrownCentre> {
@@ -55,6 +57,9 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
     addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
     addAccount(studentId(0), 'student0@rollbook.example', 'student'),
   ]);
+  const bytes = randomBytes(PICTURE_BYTES);
+  const hash = basename(PICTURE);
+  await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());
   const { logId } = core.centre;
   const built = await rebuild({ sql, store: core.store, keys: core.keys, projections: allProjections, logId });
   check(built.parked === 0, `${built.parked} rows are parked`);
@@ -67,9 +72,10 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
 
   const server = new ServerProcess('services/main.ts', {
     ...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'error' },
-    PERSONAL_DATA_KEY: key.toString('base64'),
+    ...{ PERSONAL_DATA_KEY: key.toString('base64'), NODE_OPTIONS: '--inspect=127.0.0.1:0' },
   });
   try {
+    const [, debuggerUrl = ''] = await server.says(/Debugger listening on (\S+)/);
     const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
     const signIn = async (email: string) => {
       const client = new Client(url);
@@ -81,10 +87,7 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
       ...{ size, events, recordId },
       tutor: await signIn('sam@rollbook.example'),
       student: await signIn('student0@rollbook.example'),
-      async memory() {
-        const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
-        return Number(stdout) / 1_024;
-      },
+      memory: () => readMemory(debuggerUrl),
       [Symbol.asyncDispose]: async () => void (await server.end('SIGTERM')),
     };
   } catch (error) {

@@ -22,12 +22,16 @@ export interface Size {
 export const TUTOR_ID = '00000000-0000-4000-8000-0000000000aa';
 export const studentId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 export const homeworkId = (index: number) => `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
+/** A question of each homework shows it. */
+export const PICTURE = `/api/pictures/${'ab'.repeat(32)}`;
 /** The first session of the first student. */
 export const SESSION_ID = sessionId(1);
 
 const DAYS = 3 * 365;
 const DAY_MS = 86_400_000;
 const MARKS_A_PACK = 12;
+/** Of the reports, the newest ones: those of about two months. */
+const OPEN_SHARE = 0.05;
 
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -67,7 +71,11 @@ export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncG
       if (turn % Math.ceil(size.marks / size.sessions) === 0) {
         practice.clock.now = clock.now;
         const session = await practice.session({ student: id, day: today, correct: turn % 6 });
-        if (turn % 50 === 0) await practice.report(session, 4);
+        if (turn % 50 === 0) {
+          await practice.report(session, 4);
+          // what is older than some weeks, tutors have settled
+          if (round < size.marks * (1 - OPEN_SHARE)) await practice.dismiss(session, 4);
+        }
         yield practice.log.splice(0);
       }
     }
@@ -116,7 +124,7 @@ const questions: readonly AskedQuestion[] = Array.from({ length: 5 }, (_, index)
   const options = [0, 1, 2, 3].map((more) => `${2 * index + more}`);
   return index < 3
     ? { id, type: 'multiple-choice', text, options, correctAnswer: 0 }
-    : { id, type: 'open-answer', text };
+    : { id, type: 'open-answer', text, imageUrl: PICTURE };
 });
 
 const formOf = (number: number, auto: boolean): HomeworkForm => ({

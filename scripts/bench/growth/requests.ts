@@ -1,11 +1,9 @@
 /** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
 import { civilToday } from '#services/clock.ts';
-import { allUseCases } from '#services/http/routes.ts';
 import type { GrownCentre } from './centre.ts';
-import { homeworkId, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
+import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 
 export interface GrowthRequest {
-  readonly operation: string;
   readonly as: 'tutor' | 'student';
   readonly path: string;
 }
@@ -21,18 +19,29 @@ const month = `from=${today.slice(0, 8)}01&to=${today}`;
 const student = `/api/students/${studentId(0)}`;
 const newest = ({ size }: GrownCentre) => `/api/homework/${homeworkId(size.homework - 1)}`;
 const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement'];
+const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE)}`;
 const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused'];
 
+/** Routes that this bench asks nothing, with the reason. */
+const notAsked: Readonly<Record<string, string>> = {
+  '/api/feed': 'a socket: bench:live measures it',
+  '/api/openapi.json': 'holds no data',
+  '/assets/*': 'holds no data; its bytes are tested with the bundles',
+};
+
 const asked: Readonly<Record<string, Asked>> = {
-  getSession: { tutor: ['/api/session'] },
-  getCentre: { tutor: ['/api/centre'] },
-  getStudentProfiles: {
+  '/*': { tutor: ['/'], student: ['/'] },
+  '/health/live': { tutor: ['/health/live'] },
+  '/health/ready': { tutor: ['/health/ready'] },
+  '/api/session': { tutor: ['/api/session'] },
+  '/api/centre': { tutor: ['/api/centre'] },
+  '/api/students': {
     tutor: ['/api/students', '/api/students?former=true', '/api/students?search=ada', '/api/students?search=nobody'],
   },
-  getStudentNames: { tutor: ['/api/students/names', '/api/students/names?search=eli'] },
-  getStudentCounts: { tutor: ['/api/students/counts'] },
-  getStudentProfile: { tutor: [student] },
-  getClassTransactions: {
+  '/api/students/names': { tutor: ['/api/students/names', '/api/students/names?search=eli'] },
+  '/api/students/counts': { tutor: ['/api/students/counts'] },
+  '/api/students/:id': { tutor: [student] },
+  '/api/class-transactions': {
     tutor: [
       '/api/class-transactions',
       ...sources.flatMap((source) => [
@@ -44,12 +53,12 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
     student: [`/api/class-transactions?student_id=${studentId(0)}`],
   },
-  getClassHistory: {
+  '/api/students/:id/class-history': {
     tutor: [`${student}/class-history`, `${student}/class-history?cause=mark`, `${student}/class-history?${month}`],
     student: [`${student}/class-history`],
   },
-  getBalanceSeries: { student: [`${student}/balance-series`] },
-  getAttendanceRecords: {
+  '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
+  '/api/attendance': {
     tutor: [
       '/api/attendance',
       '/api/attendance?status=absent',
@@ -58,9 +67,9 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
     student: [`/api/attendance?student_id=${studentId(0)}&limit=10`],
   },
-  getAttendanceRoll: { tutor: [`/api/attendance/roll?date=${today}`] },
-  getAttendanceHistory: { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },
-  getHomeworkForTutor: {
+  '/api/attendance/roll': { tutor: [`/api/attendance/roll?date=${today}`] },
+  '/api/attendance/:record/history': { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },
+  '/api/homework': {
     tutor: [
       '/api/homework',
       '/api/homework?limit=5',
@@ -68,24 +77,24 @@ const asked: Readonly<Record<string, Asked>> = {
       '/api/homework?all=true&deleted=true',
     ],
   },
-  getHomework: { tutor: [newest] },
-  getSubmissions: {
+  '/api/homework/:id': { tutor: [newest] },
+  '/api/homework/:id/submissions': {
     tutor: [
       (centre) => `${newest(centre)}/submissions`,
       (centre) => `${newest(centre)}/submissions?state=needs-review`,
       (centre) => `${newest(centre)}/submissions?state=graded`,
     ],
   },
-  getStudentSubmission: { tutor: [(centre) => `${newest(centre)}/submissions/${studentId(0)}`] },
-  getNotSubmitted: { tutor: [(centre) => `${newest(centre)}/not-submitted`] },
-  getHomeworkForStudent: { student: [`${student}/homework`] },
-  getAssignment: { student: [(centre) => `${newest(centre)}/assignment`] },
-  getSubmission: { student: [(centre) => `${newest(centre)}/submission`] },
+  '/api/homework/:id/submissions/:studentId': { tutor: [(centre) => `${newest(centre)}/submissions/${studentId(0)}`] },
+  '/api/homework/:id/not-submitted': { tutor: [(centre) => `${newest(centre)}/not-submitted`] },
+  '/api/students/:id/homework': { student: [`${student}/homework`] },
+  '/api/homework/:id/assignment': { student: [(centre) => `${newest(centre)}/assignment`] },
+  '/api/homework/:id/submission': { student: [(centre) => `${newest(centre)}/submission`] },
   // as many as may wait at once, which is limited
-  getSignUps: { tutor: ['/api/sign-ups'] },
-  getTutorDashboard: { tutor: ['/api/dashboard'] },
-  getStudentsInNeed: { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
-  getActivity: {
+  '/api/sign-ups': { tutor: ['/api/sign-ups'] },
+  '/api/dashboard': { tutor: ['/api/dashboard'] },
+  '/api/students/in-need': { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
+  '/api/activity': {
     tutor: [
       '/api/activity',
       ...groups.flatMap((group) => [`/api/activity?group=${group}`, `/api/activity?group=${group}&${month}`]),
@@ -95,26 +104,25 @@ const asked: Readonly<Record<string, Asked>> = {
       ({ recordId }) => `/api/activity?record=${recordId}`,
     ],
   },
-  getDraft: { tutor: ['/api/drafts/homework:new'] },
-  getNotifications: { student: ['/api/notifications'] },
-  getPracticeSession: { student: [`/api/practice/${SESSION_ID}`] },
-  getPracticeStats: { student: [`${student}/practice`] },
-  getPracticeProgress: { student: [`${student}/practice/progress`] },
-  getPracticeReports: { tutor: ['/api/practice-reports'] },
-  getLeaderboard: { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
+  '/api/drafts/:key': { tutor: ['/api/drafts/homework:new'] },
+  '/api/notifications': { student: ['/api/notifications'] },
+  '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
+  '/api/students/:id/practice': { student: [`${student}/practice`] },
+  '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
+  '/api/practice-reports': { tutor: ['/api/practice-reports'] },
+  '/api/pictures/:hash': { tutor: [PICTURE] },
+  '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
+  '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
 };
 
-/** The same requests for each centre. Throws where a GET route has none: whoever adds a route says what is asked of it. */
-export function requestsTo(centre: GrownCentre): GrowthRequest[] {
-  const routes = allUseCases('bench').filter(({ method }) => method === 'GET');
-  return routes.flatMap(({ operation }) => {
-    const { tutor = [], student: own = [] } = asked[operation] ?? {};
-    if (tutor.length + own.length === 0)
-      throw new Error(`scripts/bench/growth/requests.ts asks nothing of ${operation}.`);
-    const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
-    return [
-      ...tutor.map((path) => ({ operation, as: 'tutor' as const, path: pathOf(path) })),
-      ...own.map((path) => ({ operation, as: 'student' as const, path: pathOf(path) })),
-    ];
-  });
-}
+/** The same requests for each centre. */
+export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
+  const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
+  return Object.values(asked).flatMap(({ tutor = [], student: own = [] }) => [
+    ...tutor.map((path) => ({ as: 'tutor' as const, path: pathOf(path) })),
+    ...own.map((path) => ({ as: 'student' as const, path: pathOf(path) })),
+  ]);
+};
+
+/** Whoever adds a route says here what is asked of it, or why nothing is: a test compares this with the program’s routes. */
+export const routesKnown = (): string[] => [...Object.keys(asked), ...Object.keys(notAsked)];
