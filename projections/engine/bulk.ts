@@ -8,7 +8,7 @@ import type { KeyedTable, Projection } from './projection.ts';
 import { inOrder } from './row-refused.ts';
 import { unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
-import { TableCopy } from './table-copy.ts';
+import { type RowSink, TableCopy } from './table-copy.ts';
 import type { Written } from './table-fold.ts';
 import { type AnyTable, insertOf } from './table-sql.ts';
 
@@ -24,22 +24,37 @@ const MANY = 256;
 export class Bulk implements AsyncDisposable {
   readonly #start: Progress;
   readonly #session: Session;
-  readonly #copies = new Map<AnyTable, TableCopy>();
+  readonly #copies: ReadonlyMap<AnyTable, RowSink>;
+  readonly #opened: readonly AsyncDisposable[];
   readonly #held = new HeldRows();
   #turn: Promise<unknown> = Promise.resolve();
   #finished = false;
 
-  private constructor(sql: Sql, start: Progress, session: Session, projections: readonly Projection[]) {
+  private constructor(
+    start: Progress,
+    session: Session,
+    own: ReadonlyMap<AnyTable, RowSink>,
+    sinks: ReadonlyMap<AnyTable, RowSink>,
+  ) {
     this.#start = start;
     this.#session = session;
-    for (const table of projections.flatMap(({ tables }) => tables)) {
-      const copy = TableCopy.for(sql, start.schema, table);
-      if (copy) this.#copies.set(table, copy);
-    }
+    this.#copies = new Map([...own, ...sinks]);
+    this.#opened = [...own.values(), session];
   }
 
-  static async begin(sql: Sql, start: Progress, projections: readonly Projection[]): Promise<Bulk> {
-    return new Bulk(sql, start, await openSession(sql, { synchronous_commit: 'off' }), projections);
+  /** Rows of journals go into the given sinks instead of their tables; these stay the caller's to dispose of. */
+  static async begin(
+    sql: Sql,
+    start: Progress,
+    projections: readonly Projection[],
+    sinks: ReadonlyMap<AnyTable, RowSink> = new Map(),
+  ): Promise<Bulk> {
+    const own = new Map<AnyTable, RowSink>();
+    for (const table of projections.flatMap(({ tables }) => tables)) {
+      const copy = sinks.has(table) ? undefined : TableCopy.for(sql, start.schema, table);
+      if (copy) own.set(table, copy);
+    }
+    return new Bulk(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }
 
   /** Whether batches are written here still. */
@@ -93,7 +108,7 @@ export class Bulk implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all([...this.#copies.values(), this.#session].map((one) => one[Symbol.asyncDispose]()));
+    await Promise.all(this.#opened.map((one) => one[Symbol.asyncDispose]()));
   }
 
   async #state(all: readonly Written[]): Promise<void> {

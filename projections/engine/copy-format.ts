@@ -126,6 +126,18 @@ export class CopyBuffer {
   }
 }
 
+/** Where the row ends that begins here, or what comes before the first one, or the mark behind the last. */
+export const rowEnd = (bytes: Buffer, from: number): number => {
+  if (bytes[from] === SIGNATURE[0]) return from + SIGNATURE.length;
+  const columns = bytes.readInt16BE(from);
+  let at = from + 2;
+  for (let column = 0; column < columns; column += 1) {
+    const length = bytes.readInt32BE(at);
+    at += 4 + (length === NULL ? 0 : length);
+  }
+  return at;
+};
+
 const TYPES = ['text', 'uuid', 'integer', 'boolean', 'date', 'timestamptz', 'jsonb'] as const;
 export type CopyType = (typeof TYPES)[number];
 export const isCopyType = (type: string): type is CopyType => (TYPES as readonly string[]).includes(type);

@@ -7,36 +7,37 @@ import type { Progress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
 import type { Projection } from './projection.ts';
+import type { RowSink } from './table-copy.ts';
+import type { AnyTable } from './table-sql.ts';
 
 interface FoldAsideOptions {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly projections: readonly Projection[];
+  /** Where the rows of these tables go instead. */
+  readonly sinks?: ReadonlyMap<AnyTable, RowSink>;
 }
 
 export interface FoldedAside {
   /** How far the log was folded: to the position asked for, or to the end of a log that ends before it. */
   readonly position: bigint;
-  /** Folds on to a later position. */
-  foldTo(position: bigint): Promise<FoldedAside>;
+  /** Whether the sinks have all rows of their tables; where a row was refused, the tables have them. */
+  readonly intoSinks: boolean;
 }
 
 /**
  * Makes the schema anew and folds the log into it up to a position. The tables are not logged and have no indexes but the
  * keys by which rows are looked up. Throws GapFound, StoreUnavailable.
  */
-export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigint): Promise<FoldedAside> =>
-  foldIntoNewTables(options, { schema, logId: 'aside', logged: false }, async ({ start, bulk }) => {
+export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigint): Promise<FoldedAside> => {
+  const { sinks } = options;
+  return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);
     await bulk?.finish(progress);
-    return foldedAside(options, progress);
+    return { position: progress.position, intoSinks: sinks !== undefined && bulk !== undefined };
   });
-
-const foldedAside = (options: FoldAsideOptions, { empty: _, ...progress }: Progress): FoldedAside => ({
-  position: progress.position,
-  foldTo: async (position) => foldedAside(options, await foldTo(options, progress, position)),
-});
+};
 
 const foldTo = async (
   options: FoldAsideOptions & { readonly bulk?: Bulk | undefined },

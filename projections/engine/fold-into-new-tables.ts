@@ -5,12 +5,16 @@ import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
 import { RowUnfit } from './row-unfit.ts';
+import type { RowSink } from './table-copy.ts';
+import type { AnyTable } from './table-sql.ts';
 
 interface NewSchema {
   readonly schema: string;
   readonly logId: string;
   /** Tables that are written to PostgreSQL’s own log survive a crash of the server. */
   readonly logged: boolean;
+  /** Where the rows of these tables go instead, on the fast path. */
+  readonly sinks?: ReadonlyMap<AnyTable, RowSink> | undefined;
 }
 
 /** Empty tables that nobody else reads yet, without the indexes that a fold does not need. */
@@ -27,7 +31,7 @@ export interface NewTables {
  */
 export const foldIntoNewTables = async <Result>(
   { sql, projections }: { readonly sql: Sql; readonly projections: readonly Projection[] },
-  { schema, logId, logged }: NewSchema,
+  { schema, logId, logged, sinks }: NewSchema,
   fold: (tables: NewTables) => Promise<Result>,
 ): Promise<Result> => {
   const attempt = async (path: 'fast' | 'safe'): Promise<Result> => {
@@ -37,7 +41,7 @@ export const foldIntoNewTables = async <Result>(
       await sql`alter table ${sql(schema)}.${sql(table)} set unlogged`;
     }
     const start: Progress = { ...((await takeOver(sql, schema)) as Progress), empty: true };
-    await using bulk = path === 'fast' ? await Bulk.begin(sql, start, projections) : undefined;
+    await using bulk = path === 'fast' ? await Bulk.begin(sql, start, projections, sinks) : undefined;
     return await fold({ start, bulk, makeIndexes });
   };
   try {

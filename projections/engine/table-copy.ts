@@ -7,16 +7,23 @@ import { openSession, type Session } from './session.ts';
 import { type AnyTable, quoted } from './table-sql.ts';
 
 /** The types of a table's columns where COPY can write them all; undefined where it cannot. */
-const copyColumns = (table: AnyTable): [string, CopyType][] | undefined => {
+export const copyColumns = (table: AnyTable): [string, CopyType][] | undefined => {
   const columns = Object.entries<string>(table.columns);
   return columns.every((column): column is [string, CopyType] => isCopyType(column[1])) ? columns : undefined;
 };
+
+/** Where the rows go that a fold adds to a table. */
+export interface RowSink extends AsyncDisposable {
+  write(rows: readonly Row[]): Promise<void>;
+  /** What was written can be seen by others. */
+  settle(): Promise<void>;
+}
 
 /**
  * One COPY into a table that stays open over many batches, on a connection of its own: rows are sent without waiting for
  * the server. They can be seen, and changed, once they are settled.
  */
-export class TableCopy implements AsyncDisposable {
+export class TableCopy implements RowSink {
   readonly #pool: Sql;
   readonly #text: string;
   readonly #columns: [string, CopyType][];

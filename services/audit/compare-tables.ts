@@ -1,47 +1,91 @@
 /** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
-import type { ISql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { LogEvent, Row } from '#projections/engine/projection.ts';
+import { openSession } from '#projections/engine/session.ts';
 import { type AnyTable, quoted } from '#projections/engine/table-sql.ts';
 import { viewAll } from '#projections/engine/viewed.ts';
 import type { Fault } from './fault.ts';
 
 /** Of each table so many are named. */
 const NAMED = 20;
+/**
+ * Sorts and hashes stay in memory up to this size; more goes to disk. The tables that are compared have no indexes but
+ * their keys, so that a nested loop over two of them would not end.
+ */
+const SETTINGS = { work_mem: '64MB', enable_nestloop: 'off', synchronous_commit: 'off' };
 
 /** A row that is not in both tables as it should be. Its values are not told: some are personal. */
-interface Difference {
+export interface Difference {
   readonly table: AnyTable;
   readonly key: string;
   readonly what: string;
 }
 
+interface Compared {
+  /** The schema that serves, as another transaction sees it. */
+  readonly schema: string;
+  readonly snapshot: string;
+  /** The schema that was folded from the log. */
+  readonly folded: string;
+  readonly tables: readonly AnyTable[];
+}
+
 /** What differs between two schemas, for as many rows of each table as are named. */
 export const differingRows = async (
-  sql: ISql,
-  { serving, folded, tables }: { serving: string; folded: string; tables: readonly AnyTable[] },
+  sql: Sql,
+  { schema, snapshot, folded, tables }: Compared,
 ): Promise<Difference[]> => {
+  await using session = await openSession(sql, SETTINGS);
+  // the snapshot is older than the folded rows: whoever sees these gets a copy of what it shows
+  await session.sql.begin('isolation level repeatable read', async (then) => {
+    await then.unsafe(`set transaction snapshot '${snapshot}'`);
+    for (const { table, columns } of tables) {
+      const names = Object.keys(columns).map(quoted).join(', ');
+      await then.unsafe(`
+        create unlogged table ${quoted(folded)}.${quoted(servedCopy(table))} as
+        select ${names} from ${quoted(schema)}.${quoted(table)}`);
+    }
+  });
   const differences: Difference[] = [];
   for (const table of tables) {
-    const rows = await sql.unsafe<{ key: string; served: Row | null; given: Row | null }[]>(
-      differenceText(table, serving, folded),
+    const rows = await session.sql.unsafe<{ key: string; served: Row | null; given: Row | null }[]>(
+      differenceText(table, folded),
     );
     for (const { key, served, given } of rows)
       differences.push({ table, key, what: whatDiffers(table, served, given) });
+    // equal rows are joined as often as they stand there
+    if (rows.length === 0) differences.push(...(await repeatedRows(session.sql, table, folded)));
   }
   return differences;
 };
 
+/** Rows that stand more than once, which the key of the table prevents unless somebody dropped it. */
+const repeatedRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
+  const served = `${quoted(folded)}.${quoted(servedCopy(table.table))}`;
+  const [count] = await sql.unsafe<[{ equal: boolean }]>(
+    `select (select count(*) from ${served}) = (select count(*) from ${quoted(folded)}.${quoted(table.table)}) as equal`,
+  );
+  if (count.equal) return [];
+  const key = quoted(table.key);
+  const rows = await sql.unsafe<{ key: string }[]>(
+    `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${NAMED}`,
+  );
+  return rows.map(({ key }) => ({ table, key, what: `stands more than once in ${table.table}` }));
+};
+
+const servedCopy = (table: string) => `served ${table}`;
+
 /** `*<>` compares what is stored, where `<>` would take other bytes for equal. */
-const differenceText = (table: AnyTable, serving: string, folded: string): string => {
+const differenceText = (table: AnyTable, folded: string): string => {
   const columns = Object.keys(table.columns).map(quoted).join(', ');
-  const from = (schema: string) => `(select ${columns} from ${quoted(schema)}.${quoted(table.table)})`;
+  const from = (name: string) => `(select ${columns} from ${quoted(folded)}.${quoted(name)})`;
   const key = quoted(table.key);
   const either = `coalesce(served.${key}, given.${key})`;
   return `
     select ${either}::text as key, to_jsonb(served) as served, to_jsonb(given) as given
-    from ${from(serving)} served
-    full join ${from(folded)} given on given.${key} = served.${key}
+    from ${from(servedCopy(table.table))} served
+    full join ${from(table.table)} given on given.${key} = served.${key}
     where served.${key} is null or given.${key} is null or served *<> given
     order by ${either}
     limit ${NAMED}`;

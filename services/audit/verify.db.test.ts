@@ -168,6 +168,23 @@ test.each([
   expect(fault).toMatchObject({ version: 0, what: expect.stringContaining(table) });
 });
 
+test.each([['activity'], ['balances']])('a row that stands twice in %s is found', async (table) => {
+  const { fault } = await verified(
+    inTable(
+      `alter table ${table} drop constraint ${table}_pkey; insert into ${table} select * from ${table} where version > 2 limit 1`,
+    ),
+  );
+  expect(fault).toMatchObject({ stream, what: `stands more than once in ${table}` });
+});
+
+test('verify: rows of a journal that stand in another order than the log are no fault', async () => {
+  const reordered = inTable(`
+    create temp table kept as table activity; delete from activity; insert into activity select * from kept order by event_id;
+    create temp table told as table class_transactions; delete from class_transactions;
+    insert into class_transactions select * from told order by event_id desc`);
+  expect((await verified(reordered)).fault).toBeUndefined();
+});
+
 const archived = `update profiles set archived_at = '2026-09-04T00:00:00Z' where id = '${MIA}'`;
 test.each<[string, string, string, number, RegExp]>([
   ['another name of a student', `update profiles set name = 'Max' where id = '${MIA}'`, stream, 1, /another name than/],

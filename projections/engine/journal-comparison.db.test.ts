@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { JournalComparison } from './journal-comparison.ts';
+import type { JournalTable } from './projection.ts';
+import { ROWS_MAX } from './row-bytes.ts';
+
+type Note = { id: string; text: string | null; at: string };
+
+const notes: JournalTable<Note> = {
+  kind: 'journal',
+  table: 'notes',
+  key: 'id',
+  columns: { id: 'uuid', text: 'text', at: 'timestamptz' },
+  rowsOf: () => [],
+};
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const some = (count: number): Note[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: idOf(n),
+    text: n % 7 ? `note ${n}` : null,
+    at: '2026-11-21T15:04:05.678Z',
+  }));
+
+/** Whether the comparison finds that a table which holds `served` matches `folded`, written in batches. */
+const compared = async (served: readonly Note[], folded: readonly Note[]): Promise<boolean> => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await sql`create table notes (id uuid, text text, at timestamptz)`;
+  for (let from = 0; from < served.length; from += 5_000)
+    await sql`insert into notes ${sql(served.slice(from, from + 5_000))}`;
+  return await sql.begin('isolation level repeatable read', async (transaction) => {
+    const [row] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;
+    // the snapshot is older than this row
+    await sql`insert into notes values (${idOf(99_999)}, 'later', now())`;
+    await using comparison = (await JournalComparison.open(
+      sql,
+      { schema: 'public', ...row },
+      notes,
+    )) as JournalComparison;
+    for (let from = 0; from < folded.length; from += 700) await comparison.write(folded.slice(from, from + 700));
+    return comparison.matches();
+  });
+};
+
+const all = some(3_000);
+const moved = [...all.slice(0, 10), ...all.slice(2_000, 2_003), ...all.slice(10, 2_000), ...all.slice(2_003)];
+const changed = all.map((note, n) => (n === 1_234 ? { ...note, text: 'another' } : note));
+
+test.each<[string, readonly Note[], readonly Note[], boolean]>([
+  ['the same rows in the same order', all, all, true],
+  ['no rows', [], [], true],
+  ['some rows before their turn', moved, all, true],
+  ['some rows after their turn', all, moved, true],
+  ['another text', changed, all, false],
+  ['a row too few', all.toSpliced(1_500, 1), all, false],
+  ['the last row missing', all.slice(0, -1), all, false],
+  ['a row too many', all, all.toSpliced(1_500, 1), false],
+  ['one more row at the end', all, all.slice(0, -1), false],
+  ['a row twice', [...all, ...all.slice(5, 6)], all, false],
+  ['nothing', [], all, false],
+])('JournalComparison: %s', async (_, served, folded, matches) => {
+  expect(await compared(served, folded)).toBe(matches);
+});
+
+test('JournalComparison: gives up on a table in quite another order instead of holding it in memory', async () => {
+  const many = some(3 * ROWS_MAX);
+  expect(await compared(many.toReversed(), many)).toBe(false);
+});
