@@ -1,10 +1,6 @@
-import type { TransactionSql } from 'postgres';
-import { GapFound, PositionAhead } from '#events/store/event-store.ts';
-import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
-import { giveUpReadModels, readPosition } from '#projections/engine/checkpoint.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
-import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
 import type { Clock } from './clock.ts';
@@ -17,6 +13,7 @@ import { readBoards } from './leaderboard/boards.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
+import { ensureReadModelsOfLog } from './read-models-of-log.ts';
 
 /** Sign-in data that the console and /login show. */
 export interface DemoAccount {
@@ -61,13 +58,7 @@ export async function openProgram(
     // the seed of a demo completes them at the moments of its story
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
-    const onLogRestored = (transaction: TransactionSql) => countLogRestore(transaction, logId);
-    const schema = await ensureReadSchema(sql, allProjections, logId);
-    if (await isAheadOfLog(store, (await readPosition(sql, schema)) ?? 0n)) {
-      log.warn({ schema }, 'the log ends before the read models: it was restored, and they are built anew');
-      await giveUpReadModels(sql, schema, onLogRestored);
-      await ensureReadSchema(sql, allProjections, logId);
-    }
+    const schema = await ensureReadModelsOfLog({ sql, store, log }, logId);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const boards = (position: string) => readBoards({ ...core, readModels }, position);
@@ -81,7 +72,7 @@ export async function openProgram(
       logId,
       log,
       onCommitted: feed.committed,
-      onLogRestored,
+      onLogRestored: (transaction) => countLogRestore(transaction, logId),
     });
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels }));
@@ -101,14 +92,3 @@ export async function openProgram(
     throw error;
   }
 }
-
-/** Whether the log ends before a position, because it was restored from an older backup. */
-const isAheadOfLog = async (store: Core['store'], position: bigint): Promise<boolean> => {
-  try {
-    await readLag(store, position, 1);
-  } catch (error) {
-    if (error instanceof PositionAhead) return true;
-    if (!(error instanceof GapFound)) throw error;
-  }
-  return false;
-};

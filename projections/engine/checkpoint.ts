@@ -68,12 +68,20 @@ export const fenced = (schema: string, position: bigint): Fenced =>
   new Fenced(`the checkpoint of ${schema} is no longer at ${position} as we left it`);
 
 /** How far the log has been folded into a schema; undefined where it does not stand. */
-export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> => {
+export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> =>
+  (await readCheckpoint(sql, schema))?.position;
+
+/** How far the log has been folded into a schema, and the last event of it; undefined where it does not stand. */
+export const readCheckpoint = async (
+  sql: Sql,
+  schema: string,
+): Promise<Pick<Progress, 'position' | 'lastEvent'> | undefined> => {
   const [found] = await sql<{ standing: boolean }[]>`
     select to_regclass(${`${schema}.checkpoint`}) is not null as standing`;
   if (!found?.standing) return undefined;
-  const [row] = await sql<{ position: string }[]>`select position::text from ${sql(schema)}.checkpoint`;
-  return row && BigInt(row.position);
+  const [row] = await sql<{ position: string; lastEvent: string | null }[]>`
+    select position::text, last_event as "lastEvent" from ${sql(schema)}.checkpoint`;
+  return row && { ...row, position: BigInt(row.position) };
 };
 
 /** How the checkpoint names the last of these events; undefined where there is none. */

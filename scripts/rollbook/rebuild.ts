@@ -7,6 +7,7 @@ import {
   rebuild as rebuildReadModels,
 } from '#projections/engine/rebuild.ts';
 import { CannotStart } from '#services/cannot-start.ts';
+import { ensureReadModelsOfLog } from '#services/read-models-of-log.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
@@ -14,7 +15,8 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Builds the read models anew and swaps them in, showing how far it is. Exits with 1 where rows had to be parked. */
 export const rebuild = (): Promise<void> =>
-  withCore(async ({ sql, store, keys, centre: { logId } }) => {
+  withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
+    await ensureReadModelsOfLog({ sql, store, log }, logId);
     const head = await store.head();
     const shown = bar();
     const line = ({ events, rate, position }: RebuildProgress) => {

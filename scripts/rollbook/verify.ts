@@ -1,7 +1,7 @@
 import { GapFound } from '#events/store/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
-import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
 import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
@@ -9,6 +9,7 @@ import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import type { Core } from '#services/core.ts';
+import { ensureReadModelsOfLog } from '#services/read-models-of-log.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
@@ -17,7 +18,7 @@ export const verify = (): Promise<void> =>
   withCore(async (core) => {
     const { config, sql, store, keys, centre } = core;
     await using _ = await registerUse(sql, readSchemaName(allProjections));
-    const schema = await ensureReadSchema(sql, allProjections, centre.logId);
+    const schema = await ensureReadModelsOfLog(core, centre.logId);
     if (await readsToItsEnd(core, schema)) await foldedUpToNow(core);
     const head = await store.head();
     const shown = bar();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { titleWithSkipReason } from '#events/store/test-log.ts';
 import { claimPort } from '#services/claim-port.ts';
 
@@ -69,12 +69,10 @@ export async function startEventStore(): Promise<EventStoreServer> {
           output = (output + text).slice(-4_000);
         });
       }
-      await expect
-        .poll(() => isRunning() && answers().catch(() => false), { timeout: PATIENCE_MS })
-        .toBe(true)
-        .catch((cause: unknown) => {
-          throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
-        });
+      const isUp = async () => expect(isRunning() && (await answers())).toBe(true);
+      await vi.waitFor(isUp, { timeout: PATIENCE_MS, interval: 100 }).catch((cause: unknown) => {
+        throw new Error(`EVENTSTORE_COMMAND started no server at port ${port}:\n${output}`, { cause });
+      });
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

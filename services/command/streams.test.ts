@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { EventStore } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
+import { toEventToAppend } from '#events/store/stored-text.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
@@ -46,6 +48,39 @@ test('snapshots: stay below their bytes and drop the streams that were used long
     expect((await give(first, mark)).status).toBe('done');
   }
   expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+test('snapshots: are given up where the log has lost their last event', async () => {
+  let log = memoryStore();
+  const restored = memoryStore();
+  const store = {
+    ...log,
+    append: (...args) => log.append(...args),
+    read: (...args) => log.read(...args),
+  } as EventStore;
+  const keys = memoryKeys();
+  const views = streamViews(store, keys);
+  const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
+  const handle = commandHandler({ ...parts, idempotencyKeys: memoryIdempotencyKeys() }, views);
+  const [id, look] = [randomUUID(), streamLooker(views)];
+  const give = (command: Parameters<typeof student.decide>[1]) =>
+    handle({
+      ...{ decider: student, stream: studentStream(id), person: id, command, body: command },
+      ...{ commandId: randomUUID(), actor: TUTOR },
+    });
+  const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TODAY } as const;
+  const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
+  await give({ type: 'EnrolStudent', ...person, today: TODAY });
+  const backup = (await log.read(studentStream(id))).map(toEventToAppend);
+  await give(add);
+  await give(add);
+  expect((await look(studentStream(id), student)).state.remaining).toBe(7);
+
+  await restored.append(studentStream(id), backup, 'no-stream');
+  log = restored;
+  expect((await look(studentStream(id), student)).state.remaining).toBe(3);
+  expect((await give(add)).status).toBe('done');
+  expect((await look(studentStream(id), student)).state.remaining).toBe(5);
 });
 
 test('snapshots: a stream that does not exist takes no place', async () => {

@@ -16,7 +16,7 @@ import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
-import { readCheckpoint, wireLogId } from './log-restores.ts';
+import { readFeedCheckpoint, wireLogId } from './log-restores.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 
@@ -63,7 +63,7 @@ interface Needs {
 }
 
 export async function openFeed({ sql, store, readModels, accounts, logId, log, boards }: Needs): Promise<Feed> {
-  const read = () => readCheckpoint(readModels.sql, readModels.schema, logId);
+  const read = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
   const start = await read();
   const stopped = new AbortController();
   const hub = new Hub();

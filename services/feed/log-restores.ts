@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 
 /** How far the read models are, and how often their log had been restored by then. */
-export interface ReadCheckpoint {
+export interface FeedCheckpoint {
   readonly position: bigint;
   readonly restores: number;
 }
@@ -14,7 +14,7 @@ export const countLogRestore = (transaction: TransactionSql, logId: string) => t
   on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
 
 /** Both in one snapshot: the position of read models that are being built anew never passes for one from before. */
-export const readCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<ReadCheckpoint> => {
+export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<FeedCheckpoint> => {
   const [row] = await sql<{ position: string | null; restores: number | null }[]>`
     select
       (select position::text from ${sql(schema)}.checkpoint) as position,

@@ -1,9 +1,9 @@
-import type { ReadCheckpoint } from './log-restores.ts';
+import type { FeedCheckpoint } from './log-restores.ts';
 
 interface Options {
-  readonly start: ReadCheckpoint;
+  readonly start: FeedCheckpoint;
   /** Asks the database. */
-  readonly read: () => Promise<ReadCheckpoint>;
+  readonly read: () => Promise<FeedCheckpoint>;
   /** Called after each step forward. */
   readonly onMoved: () => void;
   /** Called when the log was restored from an older backup: the position may be an earlier one from then on. */

@@ -137,3 +137,22 @@ test('grade mail: an event that this release cannot read is named and holds up n
     expect.stringContaining('cannot be read'),
   );
 });
+
+test('grade mail: after the log was restored from an older backup nobody is written to twice, and nothing new is missed', async () => {
+  const id = await graded();
+  await expect.poll(() => letters(id)).toHaveLength(1);
+  await stop();
+  // as after a backup that lacks the last events: the reactor was further, or has read an event that the log lacks
+  for (const lost of [
+    { position: '9000000000000', last_event: null },
+    { position: '1', last_event: JSON.stringify(['centre', 999, crypto.randomUUID()]) },
+  ]) {
+    await program.sql`update desk.reactors set ${program.sql(lost)} where name = 'grade-mail'`;
+    await start();
+    const next = await graded();
+    await expect.poll(() => letters(next)).toHaveLength(1);
+    await done();
+    expect(await letters(id)).toHaveLength(1);
+    await stop();
+  }
+});

@@ -1,0 +1,166 @@
+/** A centre on an EventStoreDB that the test owns: copies of the program, other logs beside it, gaps, and the server gone. */
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anEvent } from '#events/store/contract-events.ts';
+import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { studentStream } from '#events/student/student.ts';
+import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { Client } from '#scripts/test/client.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { durableCentre, proveSurvived } from '#scripts/test/durable-centre.ts';
+import {
+  type EventStoreServer,
+  noEventStoreCommand,
+  onOwnEventStore,
+  startEventStore,
+} from '#scripts/test/event-store-server.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+
+const timeout = 3 * 60_000;
+const SAVERS = 8;
+
+let eventStore: EventStoreServer;
+const opened = new AsyncDisposableStack();
+beforeAll(async () => {
+  if (!noEventStoreCommand) eventStore = opened.use(await startEventStore());
+}, timeout);
+afterAll(() => opened.disposeAsync());
+
+const serverTest = (title: string, run: () => Promise<void>) =>
+  test.skipIf(noEventStoreCommand)(onOwnEventStore(title), { timeout }, run);
+
+/** Settings of a log of its own on the server. */
+const ownLog = () => ({ EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: `test-${crypto.randomUUID()}-` });
+
+/** The operator's command on the record of a centre. */
+const giveVerb = (verb: string, { program: { config } }: TestCentre) => {
+  const env = {
+    ...{ DATABASE_URL: config.databaseUrl, DATA_DIR: config.dataDir, SESSION_SECRET: config.sessionSecret },
+    PERSONAL_DATA_KEY: Buffer.from(config.personalDataKey).toString('base64'),
+    EVENTSTORE_URL: eventStore.url,
+    EVENTSTORE_PREFIX: config.eventStorePrefix,
+  };
+  return new ServerProcess('scripts/rollbook.js', env, verb).end();
+};
+
+serverTest('two copies that start at once on an empty server open one centre', async () => {
+  await using database = await testDatabase();
+  const log = ownLog();
+  const env = {
+    ...{ ...log, DATABASE_URL: database.url, SESSION_SECRET: 'secret'.repeat(8), PORT: '0', LOG_LEVEL: 'warn' },
+    PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  await using first = new ServerProcess('services/main.ts', env);
+  await using second = new ServerProcess('services/main.ts', env);
+  const urls = await Promise.all([first, second].map((copy) => copy.says(/Rollbook is running: (\S+)/)));
+  for (const [, url = ''] of urls) {
+    await expect
+      .poll(async () => (await new Client(url).get('/health/ready')).body)
+      .toMatchObject({ events_behind: 0 });
+  }
+  const store = eventStoreDb({ url: eventStore.url, prefix: log.EVENTSTORE_PREFIX });
+  const events = await store.read('centre');
+  await store.close();
+  expect(events.filter(({ type }) => type === 'CentreOpened')).toHaveLength(1);
+});
+
+serverTest(
+  'a copy that is killed under savers: another takes over, nothing acknowledged is lost or doubled',
+  async () => {
+    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    const { savers, server, env, tutor } = centre;
+    await using copy = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
+    const [, copyUrl = ''] = await copy.says(/Rollbook is running: (\S+)/);
+
+    const saving = savers.save(SAVERS, () => savers.unknown.length > 0);
+    await expect.poll(() => savers.answered.size).toBeGreaterThan(50);
+    await Promise.all([server.end('SIGKILL'), saving]);
+    // whoever was at the copy that was killed goes on at the other one
+    Object.assign(tutor, { url: copyUrl });
+    await proveSurvived({ ...centre, server: copy, savers: withoutAnswersMissing(savers) });
+  },
+);
+
+/** Those who were cut off got no answer, which nobody could have given them. */
+const withoutAnswersMissing = <Saving extends { readonly failures: Map<number | undefined, unknown> }>(
+  savers: Saving,
+) => {
+  savers.failures.delete(undefined);
+  return savers;
+};
+
+serverTest('a rebuild ends while another log on the server is written to all the time', async () => {
+  await using centre = await testCentre({ env: ownLog() });
+  await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
+  const others = eventStoreDb({ url: eventStore.url, prefix: `others-${crypto.randomUUID()}-` });
+  let over = false;
+  const write = async (writer: number) => {
+    for (let version = 0; !over; version += 1) {
+      await others.append(`s${writer}`, [anEvent()], version === 0 ? 'no-stream' : version);
+    }
+  };
+  const writing = Promise.all([0, 1, 2, 3].map(write));
+  try {
+    for (const verb of ['rebuild', 'verify']) {
+      const { code, output } = await giveVerb(verb, centre);
+      expect(code, output).toBe(0);
+    }
+    const tutor = await centre.newTutor();
+    expect((await tutor.get('/health/ready')).body).toMatchObject({
+      status: 'ready',
+      events_behind: expect.any(Number),
+    });
+  } finally {
+    over = true;
+    await writing;
+    await others.close();
+  }
+});
+
+serverTest('a hole in a stream: health, verify and rebuild name it, and the other screens go on', async () => {
+  const log = ownLog();
+  await using centre = await testCentre({ env: log });
+  const tutor = await centre.newTutor();
+  const mia = await centre.createStudent({ classes: 4 });
+  await centre.program.runner.caughtUp();
+
+  // An event of another log in Mia's stream: for this log its version is missing.
+  const client = EventStoreDBClient.connectionString(eventStore.url);
+  const stream = studentStream(mia.id);
+  const { length } = await centre.program.store.read(stream);
+  const metadata = { schemaVersion: 1, recordedAt: new Date().toISOString(), hash: '', log: 'another-' };
+  const foreign = jsonEvent({ type: 'Noted', data: {}, metadata });
+  await client.appendToStream(log.EVENTSTORE_PREFIX + stream, foreign);
+  await centre.program.store.append(stream, [anEvent()], length + 1);
+  await client.dispose();
+
+  await centre.program.logGap.found;
+  const gap = new RegExp(`Stream ${stream} goes from version ${length} to ${length + 2}`);
+  const health = (await tutor.get('/health/ready')).body;
+  expect(health).toMatchObject({ status: 'ready', fault: 'log-gap' });
+  expect((await tutor.get('/api/class-transactions')).status).toBe(200);
+  for (const verb of ['verify', 'rebuild']) {
+    const { code, output } = await giveVerb(verb, centre);
+    expect([verb, code, output]).toEqual([verb, 1, expect.stringMatching(gap)]);
+  }
+});
+
+serverTest('while the server is gone health names it with 503, and how many events screens lack', async () => {
+  await using centre = await testCentre({ env: ownLog() });
+  const tutor = await centre.newTutor();
+  await centre.program.runner.caughtUp();
+  const health = () => tutor.get('/health/ready');
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0, fault: null } });
+
+  await eventStore.stop();
+  await expect.poll(async () => (await health()).status).toBe(503);
+  expect((await health()).body).toMatchObject({
+    ...{ status: 'unavailable', unreachable: ['event store'], commands: 'not served', reads: 'may be stale' },
+    events_behind: 0,
+  });
+  expect((await tutor.get('/api/students')).status).toBe(200);
+
+  await eventStore.start();
+  await expect.poll(health).toMatchObject({ status: 200, body: { status: 'ready', events_behind: 0 } });
+});
