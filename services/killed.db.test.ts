@@ -10,7 +10,7 @@ const SAVERS = 50;
 const ANSWERS = 150;
 
 test('after kill -9 under 50 savers what was acknowledged is there, once, and the rest can be settled', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await using centre = await killableCentre();
   const url = await centre.start();

@@ -69,10 +69,11 @@ export async function limitedFiles(): Promise<Disk | undefined> {
     async fill({ record: { sql }, cluster }) {
       // The limit may not be smaller than a file of the server's own log, so the table is made larger than that.
       const { table, rows } = growing;
-      await sql`alter table ${sql(table)} set (autovacuum_enabled = false)`;
+      // a row or a few fill a page, so that the table must grow soon
+      await sql`alter table ${sql(table)} set (autovacuum_enabled = false, fillfactor = 10)`;
       await sql
         .begin(async (transaction) => {
-          await transaction.unsafe(`insert into ${table} ${rows} from generate_series(1, 20000) n`);
+          await transaction.unsafe(`insert into ${table} ${rows} from generate_series(1, 2500) n`);
           throw new Error('what it leaves is room that is taken');
         })
         .catch(() => undefined);

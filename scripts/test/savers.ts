@@ -104,8 +104,10 @@ export class Savers {
   async settle({ store }: Core, again = Number.POSITIVE_INFINITY): Promise<void> {
     const before = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => before.get(key) !== 1)).toEqual([]);
-    for (const command of this.unknown) {
-      this.answered.set(command, await giveUntilAnswered(this.#tutor, command));
+    while (this.unknown.length > 0) {
+      const unsettled = this.unknown.splice(0, AT_ONCE);
+      const answers = await Promise.all(unsettled.map((command) => giveUntilAnswered(this.#tutor, command)));
+      unsettled.forEach((command, index) => void this.answered.set(command, answers[index] as Answer));
     }
     const left = [...this.answered].slice(-again);
     while (left.length > 0) {
@@ -115,7 +117,6 @@ export class Savers {
     }
     const after = await countEventsByCommand(store);
     expect([...this.answered.keys()].filter(({ key }) => after.get(key) !== 1)).toEqual([]);
-    this.unknown.length = 0;
   }
 }
 

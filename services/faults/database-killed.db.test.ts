@@ -1,3 +1,3 @@
 import { databaseKilled } from '#scripts/test/database-killed.ts';
 
-databaseKilled(5, 60_000);
+databaseKilled(5, 120_000);

@@ -10,7 +10,7 @@ test.for([
 ] as const)(
   '%s: savers are told, no answer was a lie, and with room the program goes on',
   {
-    timeout: 60_000,
+    timeout: 120_000,
   },
   async ([, diskFor, why], { skip }) => {
     await using disk = await diskFor();

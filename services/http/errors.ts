@@ -41,8 +41,11 @@ export const faultForLog = ({ name, code, message, stack }: Error & { code?: str
   ...{ name, code, message, stack },
 });
 
-/** Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, or was too slow. */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|08)/;
+/**
+ * Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, was too slow, or cannot
+ * write to its files (58; XX000 where one may not grow).
+ */
+const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08|XX000$)/;
 
 const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
 
