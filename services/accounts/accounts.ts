@@ -64,7 +64,7 @@ export const openAccounts = ({
     loading ??= import('./auth.ts').then(({ openAuth }) => openAuth({ sql, ...config }));
     return loading;
   };
-  const sessions = openSessions({ sql, publicUrl: config.publicUrl, auth });
+  const sessions = openSessions({ sql, ...config, auth });
   const { notifyEnded, removeAccount } = sessions;
   const confirmation = openConfirmation({ sql, limits, mail, mode: signUps, today, notifyEnded, ...config });
   const requests = signUpRequests({ sql, sessionSecret: config.sessionSecret });

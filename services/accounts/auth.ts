@@ -5,9 +5,7 @@ import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from 'postgres';
 import { sessionCookieName } from './cookie.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
-const SESSION_DAYS = 30;
+import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './sessions.ts';
 
 export interface AuthSettings {
   readonly sql: Sql;
@@ -27,7 +25,7 @@ export const openAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     rateLimit: { enabled: false },
     // a session and its person are one query
     experimental: { joins: true },
-    session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: PROLONGED_AFTER_SECONDS },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

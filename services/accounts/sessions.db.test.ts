@@ -51,6 +51,15 @@ test('a cookie that is missing or made up is no session', async () => {
     expect(await accounts.session({ cookie: `rollbook=${value}` })).toBeNull();
   }
   expect(await accounts.session({ cookie: 'other=1' })).toBeNull();
+  await accounts.register(newStudent('ann@example.com'));
+  const { cookie } = (await signedIn(accounts)).headers;
+  const [token = '', signature = ''] = cookie.split('.');
+  const another = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+  for (const forged of [`${token}.${another}`, `${token}x.${signature}`, `${token}.`, token, `other${cookie}`]) {
+    expect(await accounts.session({ cookie: forged })).toBeNull();
+  }
+  // one that somebody planted beside it ends nothing
+  expect(await accounts.session({ cookie: `rollbook=planted.by; ${cookie}` })).not.toBeNull();
   expect(await accounts.session({})).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { inTime } from '#events/store/in-time.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
-import { cookiesOf, type RequestHeaders, sessionCookieName } from './cookie.ts';
+import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';
 
 export interface Session {
   readonly userId: string;
@@ -21,10 +21,15 @@ export interface SessionEnded {
 interface SessionParts {
   readonly sql: Sql;
   readonly publicUrl: string;
+  readonly sessionSecret: string;
   /** Loads better-auth when it is needed first. */
   readonly auth: () => Promise<Auth>;
 }
 
+/** A session ends when it was not used for so long. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+/** A session that is used so long after its beginning, or after it was last prolonged, gets its whole time again. */
+export const PROLONGED_AFTER_SECONDS = 24 * 60 * 60;
 /** A person who signs in once more than this ends their oldest session. */
 export const SESSIONS_MAX = 20;
 /** Carries the id of each session that ends, so that every copy of the program closes its sockets at once. */
@@ -34,7 +39,7 @@ const LOST_AFTER_MS = 5_000;
 const late = 'The accounts did not answer in time.';
 
 /** Server-side sessions: sliding, and over at once when ended. */
-export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
+export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionParts) => {
   const cookieName = sessionCookieName(publicUrl);
   const listeners = new Set<(ended: SessionEnded) => void>();
   /** Other copies learn of it by a notification; if that is lost, their next check of all sockets finds it. */
@@ -45,12 +50,22 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
     await sql`select pg_notify(${SESSION_ENDED_CHANNEL}, id) from unnest(${ids}::text[]) as id`;
   };
 
+  /** Each request asks for it: one query, and better-auth only once a day. */
   const session = async (headers: RequestHeaders): Promise<Session | null> => {
-    const cookies = cookiesOf(headers, cookieName);
-    if (cookies === undefined) return null;
+    const token = readSessionToken(headers, cookieName, sessionSecret);
+    if (token === undefined) return null;
+    const found = await inTime(findSession(sql, token), LOST_AFTER_MS, late);
+    if (found === undefined) return null;
+    const prolongedAt = found.expiresAt.getTime() - SESSION_SECONDS * 1_000;
+    if (prolongedAt + PROLONGED_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
+    return { ...found, expiresAt: found.expiresAt.toISOString(), setCookie: [] };
+  };
+
+  const prolongSession = async (headers: RequestHeaders): Promise<Session | null> => {
     const { api } = await auth();
     try {
-      const found = await inTime(api.getSession({ headers: cookies, returnHeaders: true }), LOST_AFTER_MS, late);
+      const prolonging = api.getSession({ headers: cookiesOf(headers), returnHeaders: true });
+      const found = await inTime(prolonging, LOST_AFTER_MS, late);
       if (found.response === null) return null;
       const { user, session } = found.response;
       return {
@@ -146,6 +161,14 @@ export const openSessions = ({ sql, publicUrl, auth }: SessionParts) => {
       return () => listeners.delete(listener);
     },
   };
+};
+
+const findSession = async (sql: Sql, token: string) => {
+  const [row] = await sql<{ userId: string; email: string; sessionId: string; expiresAt: Date }[]>`
+    select person.id as "userId", person.email, session.id as "sessionId", session."expiresAt"
+    from accounts.session join accounts."user" as person on person.id = session."userId"
+    where session.token = ${token} and session."expiresAt" > now()`;
+  return row;
 };
 
 /** To be notified with `notifyEnded` once this is committed. */
