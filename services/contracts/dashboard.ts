@@ -52,6 +52,8 @@ export const dashboardAnswer = z.strictObject({
   reported_questions: count,
   /** Accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
+  /** People whose personal key is missing, told to owners; 0 for other tutors. */
+  missing_keys: count,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
   low: firstInNeed,
   /** With classes attended that none was left for, the most first. */

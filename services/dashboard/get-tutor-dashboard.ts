@@ -3,6 +3,7 @@ import { IN_NEED_SHOWN, LOW_CLASSES } from '#events/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
 import { openReportCount } from '#projections/practice-sessions/reports.ts';
+import { countMissingKeys } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
@@ -15,21 +16,23 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardAnswer,
-  run: async ({ profile }, { readModels: { sql }, centre, clock, accounts }) => {
+  run: async ({ profile }, { readModels: { sql, schema }, centre, clock, accounts }) => {
     const today = civilToday(clock, centre.timeZone);
     const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
-    const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting] = await Promise.all([
-      totalsOn(sql, today),
-      studentsInNeed(sql, { need: 'low', ...first }),
-      studentsInNeed(sql, { need: 'uncovered', ...first }),
-      marksByWeek(sql, today, WEEKS),
-      homeworkCount(sql, profile.id),
-      openReportCount(sql),
-      accounts.applicantCount(),
-    ]);
+    const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
+      await Promise.all([
+        totalsOn(sql, today),
+        studentsInNeed(sql, { need: 'low', ...first }),
+        studentsInNeed(sql, { need: 'uncovered', ...first }),
+        marksByWeek(sql, today, WEEKS),
+        homeworkCount(sql, profile.id),
+        openReportCount(sql),
+        accounts.applicantCount(),
+        profile.owner ? countMissingKeys(sql, schema) : 0,
+      ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
-    const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting };
+    const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting, missing_keys };
     return { body: { today, ...counts, low: shown(low), uncovered: shown(uncovered), weeks } };
   },
 });

@@ -170,3 +170,17 @@ test('a first load that fails says so once and can be tried again; a later one l
   await shows(page, 'Total Students', 1);
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });
+
+test('an owner is told of people without a key, and other tutors are not', async () => {
+  const owner = await centre.createTutor({ name: 'Ada Whitfield', owner: true });
+  const mia = await enrol('Mia Chen', 3);
+  await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
+  await centre.program.runner.caughtUp();
+  const sentence = 'The encryption key of 1 person is missing: texts about this person can’t be read';
+  await using desk = await seat(centre, owner);
+  await desk.page.goto('/tutor');
+  await desk.page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  await using other = await atTheDashboard();
+  await shows(other.page, 'Total Students', 1);
+  expect(await other.page.getByText('encryption key').count()).toBe(0);
+});

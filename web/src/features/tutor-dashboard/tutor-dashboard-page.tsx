@@ -12,6 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useGetTutorDashboardQuery } from './api.ts';
 import { Assignments } from './assignments.tsx';
 import { LowStudents } from './low-students.tsx';
+import { MissingKeys } from './missing-keys.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ReportedQuestions } from './reported-questions.tsx';
 import { SignUpsWaiting } from './sign-ups-waiting.tsx';
@@ -32,6 +33,7 @@ export function TutorDashboardPage() {
       <Loaded query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {(dashboard) => (
           <>
+            <MissingKeys count={dashboard.missing_keys} />
             <SignUpsWaiting count={dashboard.sign_ups_waiting} />
             <ReportedQuestions count={dashboard.reported_questions} />
             <Totals dashboard={dashboard} />
