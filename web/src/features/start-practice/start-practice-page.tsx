@@ -58,7 +58,14 @@ export function StartPracticePage() {
             onSuggesting={setSuggesting}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" variant="primary" disabled={!isWhole(choice)} aria-describedby="practice-missing">
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!isWhole(choice)}
+              aria-describedby="practice-missing"
+              // A press that takes the focus closes the suggestions, and the button moves away before it becomes a click.
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {copy.start}
             </Button>
             <p id="practice-missing" className="text-sm text-quiet">
