@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
@@ -28,6 +28,10 @@ async function signUp(name: string): Promise<string> {
   expect(status).toBe(200);
   return email;
 }
+async function isBelow(control: Locator, above: Locator): Promise<boolean> {
+  const [lower, upper] = [await control.boundingBox(), await above.boundingBox()];
+  return lower !== null && upper !== null && lower.y >= upper.y + upper.height;
+}
 const newAccount = (page: Page, email: string) =>
   page.getByRole('region', { name: 'New accounts' }).getByRole('listitem').filter({ hasText: email });
 
@@ -49,6 +53,8 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
 
   await page.getByRole('button', { name: 'Create student account' }).click();
   await page.getByText('Please check your email to confirm your account.').waitFor();
+  const shown = page.locator('[data-sonner-toast]').filter({ hasText: 'Please check your email' });
+  await expect.poll(async () => isBelow(page.getByRole('button', { name: 'Sign in' }), shown)).toBe(true);
   await newAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
 
   await page.getByLabel('Password').fill(PASSWORD);

@@ -7,6 +7,8 @@ interface Toast {
   key: string;
   title: string;
   detail?: string;
+  /** A success after which another form stands in the place of this one; on a phone the toast is shown above it. */
+  formFollows?: true;
 }
 /** `failure` is the destructive variant; `settled` ends failures without a word. */
 export type Notice =

@@ -12,6 +12,10 @@ const FAILURE_OF_FORM_MS = 5_000;
 const phone = matchMedia('(width < 40rem)');
 const formIsAtWork = () => document.querySelector('[role="dialog"], [role="alertdialog"], form:focus-within') !== null;
 
+/** The dialog of a success is about to close. */
+const hasFormBeside = (notice: Notice): boolean =>
+  notice.variant === 'failure' ? formIsAtWork() : notice.variant === 'success' && notice.formFollows === true;
+
 type Position = 'bottom-left' | 'bottom-center' | 'top-center';
 type Failure = Extract<Notice, { title: string }>;
 
@@ -24,8 +28,7 @@ export function Toasts() {
     const showAll = () => {
       for (const notice of takeNotices()) {
         forget(notice.key);
-        // The dialog of a success is about to close.
-        const position = placeBeside(notice.variant === 'failure' && formIsAtWork());
+        const position = placeBeside(hasFormBeside(notice));
         if (notice.variant === 'failure') {
           setFailures((known) => [...known, notice]);
           setAbove(position === 'top-center');

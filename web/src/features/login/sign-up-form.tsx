@@ -24,7 +24,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
       notify.failure({ key: 'sign-up', title: login.signUpFailed, detail: problemOf(sent.error).detail });
       return sent.error;
     }
-    notify.success({ key: 'sign-up', ...login.created });
+    notify.success({ key: 'sign-up', ...login.created, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
   const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);
