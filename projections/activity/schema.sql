@@ -40,6 +40,8 @@ create index activity_newest on activity (recorded_at desc, version desc, event_
 create index activity_of_actor on activity (actor_id, recorded_at desc, version desc, event_id desc);
 -- activityPage of one kind of act, which may be rare among the newest
 create index activity_of_group on activity (act_group, recorded_at desc, version desc, event_id desc);
+-- activityPage of one kind of act by one person, of whom either may be rare where the other is not
+create index activity_of_actor_and_group on activity (actor_id, act_group, recorded_at desc, version desc, event_id desc);
 -- activityPage about one student
 create index activity_of_subject on activity (subject_id, recorded_at desc, version desc, event_id desc)
   where subject_id is not null;

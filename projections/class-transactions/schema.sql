@@ -30,6 +30,9 @@ create index class_transactions_newest on class_transactions (created_at desc, v
 create index class_transactions_of_tutor on class_transactions (tutor_id, created_at desc, version desc, event_id desc);
 -- transactionsPage of one source, which may be rare among the newest
 create index class_transactions_of_source on class_transactions (source, created_at desc, version desc, event_id desc);
+-- transactionsPage of one source by one tutor, of whom either may be rare where the other is not
+create index class_transactions_of_tutor_and_source
+  on class_transactions (tutor_id, source, created_at desc, version desc, event_id desc);
 -- the row that gave a class back (reversed_by)
 create index class_transactions_reversals on class_transactions (reversed) where reversed is not null;
 -- class-history: the last row of a mark (can_settle)
