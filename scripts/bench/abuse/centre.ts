@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { checkRecord } from '../check-record.ts';
 import { check } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
 import type { Member, Target } from './attack.ts';
@@ -37,10 +38,7 @@ export async function attackedCentre(): Promise<AttackedCentre> {
     return {
       target: { url, members, homework, sessions },
       bystander: { id: profile.id, client },
-      async verify() {
-        const { code, output } = await new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();
-        check(code === 0, `verify ended with ${code}:\n${output}`);
-      },
+      verify: () => checkRecord(dataDir),
       [Symbol.asyncDispose]: () => opened.disposeAsync(),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoAccounts } from '#scripts/demo/accounts.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { checkRecord } from '../check-record.ts';
 import { check } from '../row.ts';
 
 export const STUDENTS = 200;
@@ -46,10 +47,7 @@ export async function benchCentre(): Promise<BenchCentre> {
       tutor,
       students: await inTurns(STUDENTS, (index) => enrol(tutor, index)),
       signIn: ({ email }) => signIn(email, password),
-      async verify() {
-        const { code, output } = await new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, 'verify').end();
-        check(code === 0, `verify ended with ${code}:\n${output}`);
-      },
+      verify: () => checkRecord(dataDir),
       [Symbol.asyncDispose]: () => opened.disposeAsync(),
     };
   } catch (error) {
