@@ -13,6 +13,9 @@ import { ensureReadModelsOfLog } from '#services/read-models-of-log.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
+const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database changed an event
+and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole.`;
+
 /** Proves the record and prints what was proven; exits with 1 naming the first fault. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
@@ -38,7 +41,7 @@ export const verify = (): Promise<void> =>
     }
     console.log(`${events} events in ${streams} streams: every chain is whole, and every row follows.`);
     console.log(`${students} students: balance = fold = last balance after = sum of applied; each class has its mark.`);
-    console.log('Not proven: the order of events of different streams, and the last event of each stream.');
+    console.log(NOT_PROVEN);
   });
 
 /** False where the log has a gap behind what has been folded: nobody can fold it, and verify names it. */
@@ -66,5 +69,5 @@ const foldedUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core)
   await runner.stop();
 };
 
-const shareOf = (position: bigint, head: bigint | undefined): number | undefined =>
-  head === undefined || head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
+const shareOf = (position: bigint, head: bigint): number | undefined =>
+  head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;

@@ -32,8 +32,11 @@ export interface Verified {
 /**
  * Checks each stream's chain, opens and validates every event, folds the log anew and compares every row of every read
  * model with it, byte for byte; then that each student's balance is the sum of what was applied and each class has its
- * mark. Events that come meanwhile are no fault. It proves neither the order of events of different streams nor the last
- * event of a stream: whoever can write to the database can exchange the former and write the latter anew, hash and all.
+ * mark. Events that come meanwhile are no fault.
+ *
+ * It does not prove the order of events of different streams. Nor does it find a stream that was rewritten from some event
+ * to its end with new hashes: nothing outside the log holds the hashes that it had. Sealed texts are the exception, since
+ * nobody seals a text without its key.
  * Throws StoreUnavailable, VerifyRunning.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
