@@ -7,29 +7,18 @@ export const CLASSES_PER_REQUEST_MAX = 999;
 /** With this many remaining or fewer a student is low: the family should be told. */
 export const LOW_CLASSES = 2;
 
-/** The dashboard shows so many students of each need at first. */
-export const IN_NEED_SHOWN = 5;
-
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
-/** Accounts that people can make for themselves at one centre: in an hour, and while they wait for an approval. */
-export const SIGN_UPS_AN_HOUR = 60;
-export const SIGN_UPS_WAITING = 200;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** Of everybody in the demo centre; README and the demo's login page show it, so no real centre takes it. */
-export const DEMO_PASSWORD = 'rollbook-demo';
 export const NOTE_MAX = 2_000;
 export const REASON_MAX = 500;
 /** Students in one request of a day's roll. */
 export const ROLL_MAX = 200;
-/** Students in one page of a day's roll: their notes come with them. */
-export const ROLL_PAGE = 100;
 /** A roll taken later than this many days after its day is asked for a reason. */
 export const ROLL_REASON_DAYS = 14;
 
-/** Rows in one page of a list that grows. */
-export const PAGE_DEFAULT = 50;
+/** Rows in one page of a list that grows, at most. */
 export const PAGE_MAX = 200;
 
 /** The student's own attendance table shows this many records. */
@@ -45,8 +34,6 @@ export const IMAGE_URL_MAX = 2_000;
 export const OPTIONS = 4;
 /** Students whom one homework may be assigned to. */
 export const ASSIGNED_MAX = 1_000;
-/** Submissions in one page: each holds all its answers. */
-export const SUBMISSIONS_PAGE = 25;
 export const ANSWER_MAX = 10_000;
 /**
  * Characters in all the questions of one homework. It is one event, which EventStoreDB appends up to 1 MiB: a character
@@ -68,10 +55,6 @@ export const EXPLANATION_MAX = 4_000;
 export const PRACTICE_OPEN_MS = 2 * 60 * 60 * 1_000;
 /** All questions answered in less than this were not read: the session counts, but not for the boards. */
 export const READING_MS = 1_000;
-/** Sessions that one student may start in a day: each leaves its questions in the log for good. */
-export const PRACTICE_STARTS_A_DAY = 100;
-/** Questions that one student may report in a day: a tutor reads each. */
-export const PRACTICE_REPORTS_A_DAY = 20;
 /** Sessions of one student and day that count for the boards. */
 export const COUNTED_SESSIONS_A_DAY = 10;
 /** The leaderboard: so many are fetched, and so many shown at first. */

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import type { EventStore } from './event-store.ts';
 import { eventStoreDb } from './eventstoredb/event-store-db.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
+import { readToEnd } from './read-to-end.ts';
 
 const eventStoreUrl = process.env.EVENTSTORE_URL;
 
@@ -31,9 +32,6 @@ export const openTestStore = ({ sql, url }: { readonly sql: Sql; readonly url: s
 /** How many events the log holds. */
 export const countEvents = async (store: EventStore): Promise<number> => {
   let events = 0;
-  for await (const item of store.subscribe(0n, new AbortController().signal)) {
-    if (item.kind === 'caught-up') return events;
-    events += item.events.length;
-  }
+  for await (const batch of readToEnd(store)) events += batch.events.length;
   return events;
 };

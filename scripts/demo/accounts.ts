@@ -1,6 +1,6 @@
 /** How the people of the demo centre sign in. Their addresses end in `.example`, which no mail ever reaches. */
 
-import { DEMO_PASSWORD } from '#events/limits.ts';
+import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 
 /** `Maya Okafor` → `maya.okafor@rollbook.example`; `Ms Lee` → `lee@rollbook.example`. */
 export const addressOf = (name: string): string =>

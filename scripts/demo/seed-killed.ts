@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/event-store.ts';
+import { readToEnd } from '#events/store/read-to-end.ts';
 import { openTestStore } from '#events/store/test-log.ts';
 import { testCentre } from '#scripts/test/centre.ts';
 import { testDatabase } from '#scripts/test/database.ts';
@@ -13,11 +14,10 @@ import { seedDemo } from './seed.ts';
 /** Every event but those of the centre, whose ids are made up at each start: what, where, and when. */
 async function eventsOf(store: EventStore): Promise<string[]> {
   const lines: string[] = [];
-  for await (const item of store.subscribe(0n, new AbortController().signal)) {
-    if (item.kind === 'caught-up') break;
-    const events = item.events.filter(({ stream }) => stream !== 'centre');
+  for await (const { events } of readToEnd(store)) {
+    const others = events.filter(({ stream }) => stream !== 'centre');
     lines.push(
-      ...events.map(({ stream, version, type, id, recordedAt }) => [stream, version, type, id, recordedAt].join(' ')),
+      ...others.map(({ stream, version, type, id, recordedAt }) => [stream, version, type, id, recordedAt].join(' ')),
     );
   }
   return lines.sort();
@@ -35,7 +35,8 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   try {
     await using killed = new ServerProcess('scripts/demo/start.ts', { ...env, CRASHPOINT: crashpoint });
     const { code, output } = await killed.end();
-    expect([code, output]).toEqual([null, expect.stringContaining('Seeding the demo centre')]);
+    // killed, before it said that it serves: the first appends open the centre, before anything is seeded
+    expect([code, output.includes('Rollbook is running')]).toEqual([null, false]);
     await using next = new ServerProcess('scripts/demo/start.ts', env);
     await next.says(/Rollbook is running: (\S+)/);
     await next.end('SIGTERM');

@@ -1,6 +1,7 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
+
+import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
-import { DEMO_PASSWORD } from '#events/limits.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';

@@ -1,4 +1,5 @@
 import { GapFound } from '#events/store/event-store.ts';
+import { readToEnd } from '#events/store/read-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
@@ -46,16 +47,12 @@ export const verify = (): Promise<void> =>
 
 /** False where the log has a gap behind what has been folded: nobody can fold it, and verify names it. */
 const readsToItsEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
-  const reading = new AbortController();
   try {
-    const from = (await readPosition(sql, schema)) ?? 0n;
-    for await (const item of store.subscribe(from, reading.signal)) if (item.kind === 'caught-up') break;
+    for await (const _ of readToEnd(store, (await readPosition(sql, schema)) ?? 0n));
     return true;
   } catch (error) {
     if (error instanceof GapFound) return false;
     throw error;
-  } finally {
-    reading.abort();
   }
 };
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readMetadata } from '#events/record/read.ts';
+import { readToEnd } from '#events/store/read-to-end.ts';
 import type { Core } from '#services/core.ts';
 import type { Answer, Client } from './client.ts';
 
@@ -123,9 +124,8 @@ export class Savers {
 /** How many events each command has written. */
 async function countEventsByCommand(store: Core['store']): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for await (const item of store.subscribe(0n, new AbortController().signal)) {
-    if (item.kind === 'caught-up') break;
-    for (const event of item.events) {
+  for await (const { events } of readToEnd(store)) {
+    for (const event of events) {
       const { commandId } = readMetadata(event);
       counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
     }

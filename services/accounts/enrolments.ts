@@ -25,15 +25,14 @@ export const completeMergesInto = async (parts: CompletionParts, studentId: stri
 };
 
 /**
- * Completes what a crash left between account and record, oldest first, and removes what has run out: sign-ups that
- * were never confirmed or approved, sessions. One that fails is logged and left for the next time. Returns how many were completed.
+ * Completes what a crash left between account and record, oldest first. One that fails is logged and left for the next
+ * time. Returns how many were completed.
  */
 export const completeAll = async (
   parts: CompletionParts,
   log: Pick<Logger, 'error'>,
   olderThanSeconds: number,
 ): Promise<number> => {
-  await removeExpired(parts.sql);
   const people = await parts.sql<PendingPerson[]>`
     select id, name, email, pending from accounts."user"
     where pending is not null and "emailVerified"
@@ -66,7 +65,8 @@ export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error
   };
 };
 
-const removeExpired = async (sql: Sql): Promise<void> => {
+/** Deletes sign-ups that were never confirmed or approved, what is remembered of them, and sessions, when they have run out. */
+export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
   await sql`
     delete from accounts."user"
     where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))

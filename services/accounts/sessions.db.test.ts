@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Accounts } from './accounts.ts';
+import { deleteExpiredAccounts } from './enrolments.ts';
 import { SESSIONS_MAX } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 
@@ -79,7 +80,7 @@ test('a session of yesterday is prolonged, with a new cookie', async () => {
   expect(await accounts.session(headers)).toBeNull();
   await signedIn(accounts);
   await centre.sql`update accounts.session set "expiresAt" = now() - interval '1 second'`;
-  await accounts.completeEnrolments();
+  await deleteExpiredAccounts(centre.sql);
   expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
 });
 

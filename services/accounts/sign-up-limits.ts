@@ -1,7 +1,11 @@
 /** How many accounts people can make for themselves, and how often one address is written to. */
 import type { Sql } from 'postgres';
-import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from '#events/limits.ts';
 import type { LimitDefinition, SharedLimits } from '../limits/shared-limits.ts';
+
+/** Accounts that people can make for themselves at one centre in an hour. */
+export const SIGN_UPS_AN_HOUR = 60;
+/** Accounts that may wait for an approval at once. */
+export const SIGN_UPS_WAITING = 200;
 
 const HOUR_SECONDS = 60 * 60;
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from '#events/limits.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
+import { deleteExpiredAccounts } from './enrolments.ts';
+import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';
 
 const request = (email = 'ann@example.com') => ({
@@ -257,7 +258,7 @@ test('signUp: no more accounts than tutors can look through wait to be approved'
   expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'limited', by: 'waiting' });
   expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
   await centre.sql`update accounts."user" set "createdAt" = now() - interval '31 days' where name <> 'Ann Student'`;
-  await accounts.completeEnrolments();
+  await deleteExpiredAccounts(centre.sql);
   expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'done' });
 });
 
@@ -291,7 +292,7 @@ test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after 
   expect(await accounts.signUp(request('bea@example.com'))).toMatchObject({ status: 'done' });
 
   await centre.sql`update accounts."user" set "createdAt" = now() - interval '73 hours'`;
-  await accounts.completeEnrolments();
+  await deleteExpiredAccounts(centre.sql);
   expect([...(await centre.sql`select email from accounts."user"`)]).toEqual([{ email: 'ann@example.com' }]);
 });
 

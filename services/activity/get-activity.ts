@@ -1,6 +1,6 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import { allTutors } from '#projections/profiles/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

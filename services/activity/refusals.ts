@@ -3,13 +3,12 @@ import type { Sql } from 'postgres';
 import type { Clock } from '#services/clock.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { masked, type Refusal } from './refusal.ts';
-import { type CountedRefusal, deleteOldRefusals, writeRefusals } from './write-refusals.ts';
+import { type CountedRefusal, writeRefusals } from './write-refusals.ts';
 
 /** Different refusals of one kind that may wait to be written; those above it are counted together. */
 const WAITING_MAX = 1_000;
 /** Masked e-mails that become rows of their own in a day: whoever makes e-mails up would fill the table. */
 const masksOfDay: LimitDefinition = { name: 'refusal-masks-of-day', points: 50, windowSeconds: 2 * 86_400 };
-const CLEANED_EVERY_MS = 60 * 60_000;
 
 export interface Refusals {
   /** Takes note; never throws, and nobody waits for it. */
@@ -51,9 +50,9 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
     return mask;
   }
 
-  const failed = (doing: string, count?: number) => (error: { name: string; code?: string; message: string }) => {
+  const reportLost = (count: number) => (error: { name: string; code?: string; message: string }) => {
     const { name, code, message } = error;
-    log.warn({ lost: count, error: { name, code, message } }, `refused commands could not be ${doing}`);
+    log.warn({ lost: count, error: { name, code, message } }, 'refused commands could not be kept');
   };
 
   async function write(): Promise<void> {
@@ -63,7 +62,7 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
       waiting = nothingWaiting();
       await withMasks(refusals)
         .then((counted) => writeRefusals(sql, counted))
-        .catch(failed('kept', refusals.length));
+        .catch(reportLost(refusals.length));
     }
     writing = undefined;
   }
@@ -73,13 +72,6 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
     for (const refusal of refusals) counted.push({ ...refusal, mask: await maskOf(refusal) });
     return counted;
   }
-
-  const clean = () => deleteOldRefusals(sql, clock()).catch(failed('removed'));
-  let cleaning = clean();
-  const timer = setInterval(() => {
-    cleaning = clean();
-  }, CLEANED_EVERY_MS);
-  timer.unref();
 
   return {
     note(refusal) {
@@ -94,8 +86,6 @@ export function openRefusals({ sql, limits, clock, log }: Parts): Refusals {
       writing ??= write();
     },
     async close() {
-      clearInterval(timer);
-      await cleaning;
       await writing;
     },
   };

@@ -1,10 +1,12 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
-import { ROLL_PAGE } from '#events/limits.ts';
 import { rollPage } from '#projections/attendance/roll.ts';
 import { civilToday } from '#services/clock.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openedRoll } from './opened-roll.ts';
+
+/** Students in one page of a day's roll: their notes come with them. */
+export const ROLL_PAGE = 100;
 
 export const getAttendanceRoll = defineUseCase({
   operation: 'getAttendanceRoll',

@@ -4,6 +4,7 @@ import { placeOf, RecordFault } from '#events/record/fault.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { openEvents } from '#events/record/read.ts';
 import { type EventStore, GapFound, type StoredEvent } from '#events/store/event-store.ts';
+import { readToEnd } from '#events/store/read-to-end.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 
@@ -29,10 +30,8 @@ export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Pr
   const counted = { streams: 0, students: 0, events: 0 };
   const heads = new Map<string, ChainHead>();
   const ring = withoutErased(keys);
-  const reading = new AbortController();
   try {
-    for await (const item of store.subscribe(0n, reading.signal, 'stored')) {
-      if (item.kind === 'caught-up') break;
+    for await (const item of readToEnd(store, 0n, 'stored')) {
       const fault = await checkBatch(store, heads, ring, item.events);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
@@ -47,8 +46,6 @@ export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Pr
   } catch (error) {
     if (error instanceof GapFound) return { ...counted, fault: logFault(error.message) };
     throw error;
-  } finally {
-    reading.abort();
   }
 };
 

@@ -1,7 +1,7 @@
 import { historyAnswer, historyQuery } from '#contracts/classes.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import { studentById } from '#projections/balances/queries.ts';
 import { historyPage, tutorsInHistory } from '#projections/class-history/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -1,6 +1,6 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import { transactionsPage, tutorsInTransactions } from '#projections/class-transactions/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 

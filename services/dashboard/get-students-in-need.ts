@@ -1,6 +1,7 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
-import { LOW_CLASSES, PAGE_DEFAULT } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/limits.ts';
 import { studentsInNeed } from '#projections/dashboard/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getStudentsInNeed = defineUseCase({

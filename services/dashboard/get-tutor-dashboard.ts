@@ -1,11 +1,14 @@
 import { dashboardAnswer } from '#contracts/dashboard.ts';
-import { IN_NEED_SHOWN, LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
 import { openReportCount } from '#projections/practice-sessions/reports.ts';
 import { countMissingKeys } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+
+/** Students of each need that the dashboard shows at first. */
+const IN_NEED_SHOWN = 5;
 
 const WEEKS = 12;
 

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import { deleteExpiredAccounts } from '#services/accounts/enrolments.ts';
+import { deleteOldRefusals } from '#services/activity/write-refusals.ts';
 import type { Clock } from '#services/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
@@ -7,6 +9,16 @@ import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
 
 const HOUR_MS = 60 * 60_000;
+
+/** Each deletes what is too old by now. */
+const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
+  deleteExpiredAccounts,
+  deleteOldDrafts,
+  deleteUnusedPictures,
+  deleteOldIdempotencyKeys,
+  deleteEndedLimits,
+  deleteOldRefusals,
+];
 
 /** Deletes what is kept for a while only, now and each hour. What fails is logged and tried again then. Returns how to stop. */
 export function startDeletingHourly({
@@ -19,7 +31,7 @@ export function startDeletingHourly({
   readonly log: Pick<Logger, 'warn'>;
 }): () => Promise<void> {
   const run = async () => {
-    for (const deleteOld of [deleteOldDrafts, deleteUnusedPictures, deleteOldIdempotencyKeys, deleteEndedLimits]) {
+    for (const deleteOld of deletions) {
       await deleteOld(sql, clock()).catch(({ name, code, message }) =>
         log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
       );

@@ -1,5 +1,6 @@
 /** The rows of `desk.drafts`, each readable by its own person alone. */
 import type { Sql, TransactionSql } from 'postgres';
+import { RecordFault } from '#events/record/fault.ts';
 import { keyOf } from '#events/record/key-of.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
@@ -30,7 +31,7 @@ interface Parts {
   readonly keys: KeyRing;
 }
 
-/** Undefined when there is no draft, or its person's key is gone. */
+/** Undefined when there is no draft, or its person was erased. Throws RecordFault `key-missing` when they have no key. */
 export async function findDraft(
   { sql, keys }: Parts,
   { personId, key }: DraftPlace,
@@ -40,7 +41,8 @@ export async function findDraft(
     where person_id = ${personId} and key = ${key}`;
   if (row === undefined) return undefined;
   const own = await keys.forPerson(personId);
-  if (own === undefined || own === 'erased') return undefined;
+  if (own === 'erased') return undefined;
+  if (own === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', personId);
   return { ...toVersion(row), body: openDraft(row.body, own, key) };
 }
 

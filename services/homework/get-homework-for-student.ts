@@ -1,10 +1,10 @@
 import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import {
   type StudentHomework,
   studentHomeworkCounts,
   studentHomeworkPage,
 } from '#projections/homework/student-queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';

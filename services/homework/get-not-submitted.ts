@@ -1,6 +1,6 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import { notSubmittedPage } from '#projections/submissions/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';

@@ -1,5 +1,4 @@
 import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
-import { SUBMISSIONS_PAGE } from '#events/limits.ts';
 import { contentsOf } from '#projections/homework/content-queries.ts';
 import { submissionCounts, submissionsPage } from '#projections/submissions/queries.ts';
 import { refused } from '#services/http/problems.ts';
@@ -8,6 +7,9 @@ import { homeworkParams } from './homework-params.ts';
 import { currentHomeworkHead } from './own-homework.ts';
 import { questionRows } from './question-rows.ts';
 import { submissionRows } from './submission-rows.ts';
+
+/** Submissions in one page: each holds all its answers. */
+const SUBMISSIONS_PAGE = 25;
 
 export const getSubmissions = defineUseCase({
   operation: 'getSubmissions',

@@ -1,10 +1,11 @@
 /** What one student may do in a day, counted together by two copies of the program on one database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRACTICE_REPORTS_A_DAY, PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
 import { Client } from '#scripts/test/client.ts';
 import { openCopy } from '#scripts/test/copy.ts';
 import { asked, type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
+import { PRACTICE_REPORTS_A_DAY } from './report-practice-question.ts';
+import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
 const opened = new AsyncDisposableStack();
 let room: PracticeRoom;

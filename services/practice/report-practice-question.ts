@@ -1,11 +1,13 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
-import { PRACTICE_REPORTS_A_DAY } from '#events/limits.ts';
 import { practice, practiceStream } from '#events/practice/practice.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { givePracticeCommand, practiceParams } from './practice-command.ts';
+
+/** Questions that one student may report in a day: a tutor reads each. */
+export const PRACTICE_REPORTS_A_DAY = 20;
 
 const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_A_DAY);
 const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;

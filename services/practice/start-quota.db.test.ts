@@ -1,7 +1,7 @@
 /** Somebody who does nothing but start sessions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
 import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
 let room: PracticeRoom;
 let mia: Student;

@@ -1,8 +1,10 @@
-import { PRACTICE_STARTS_A_DAY } from '#events/limits.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Program } from '#services/program.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
+
+/** Sessions that one student may start in a day: each leaves its questions in the log for good. */
+export const PRACTICE_STARTS_A_DAY = 100;
 
 const startsOfDay = createDayLimit('practice-starts-of-day', PRACTICE_STARTS_A_DAY);
 const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions today. Come back tomorrow!`;

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { signInRequest } from '#contracts/session.ts';
-import { DEMO_PASSWORD } from '#events/limits.ts';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

@@ -1,6 +1,6 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
-import { PAGE_DEFAULT } from '#events/limits.ts';
 import { studentsPage } from '#projections/balances/queries.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getStudentProfiles = defineUseCase({

@@ -1,10 +1,12 @@
 /** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_DEFAULT, PAGE_MAX, ROLL_PAGE } from '#events/limits.ts';
+import { PAGE_MAX } from '#events/limits.ts';
 import type { TestPerson } from '#scripts/test/centre.ts';
 import { choice } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { ROLL_PAGE } from '#services/attendance/get-attendance-roll.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { assign, submit } from './homework.ts';
 import { atTheRoll, type Class, classOf, marksOf, openRoll, saveIn, TODAY, tickOf } from './roll.ts';
 import { lineOf, readToast, seat } from './steps.ts';

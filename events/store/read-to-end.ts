@@ -1,0 +1,18 @@
+import type { Batch, EventSource, EventStore } from './event-store.ts';
+
+/** Yields the batches after a position up to where the log ends now. Throws what `subscribe` throws. */
+export async function* readToEnd(
+  store: EventStore,
+  after = 0n,
+  source: EventSource = 'any',
+): AsyncGenerator<Batch, void, undefined> {
+  const reading = new AbortController();
+  try {
+    for await (const item of store.subscribe(after, reading.signal, source)) {
+      if (item.kind === 'caught-up') return;
+      yield item;
+    }
+  } finally {
+    reading.abort();
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { startDeletingHourly } from './delete-hourly.ts';
+
+const now = new Date('2026-11-20T17:00:00Z');
+const old = '2020-01-01T00:00:00Z';
+
+test('startDeletingHourly: deletes at once what is too old, and goes on where one deletion fails', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await sql`
+    insert into accounts."user" (id, name, email, "emailVerified", role, "createdAt")
+    select gen_random_uuid(), 'Ann Lee', 'ann' || n || '@example.com', false, 'student',
+      case n when 1 then ${old}::timestamptz else now() end
+    from generate_series(1, 2) n`;
+  await sql`
+    insert into desk.picture_sources (address_digest, hash, fetched_at) values ('old', null, ${old}), ('new', null, ${now})`;
+  await sql`alter table desk.drafts rename to drafts_away`;
+  const warn = vi.fn();
+  const stop = startDeletingHourly({ sql, clock: () => now, log: { warn } });
+  await stop();
+  expect(await sql`select email from accounts."user"`).toEqual([{ email: 'ann2@example.com' }]);
+  expect(await sql`select address_digest from desk.picture_sources`).toEqual([{ address_digest: 'new' }]);
+  expect(warn.mock.calls).toEqual([[{ error: expect.objectContaining({ code: '42P01' }) }, 'deleteOldDrafts failed']]);
+});
