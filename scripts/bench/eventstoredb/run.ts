@@ -20,7 +20,7 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   append: () => appendRows(eventStoreUrl),
   rebuild: async () => {
     await using cluster = await benchCluster();
-    return rebuildRows(cluster, eventStoreUrl);
+    return await rebuildRows(cluster, eventStoreUrl);
   },
   live: async () => [await liveRow(eventStoreUrl)],
 };
