@@ -67,6 +67,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
   await page.getByText('does not count on the leaderboard').waitFor();
+  await page.getByText('No practice sessions yet.', { exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();
   await page.getByLabel('Grade').selectOption('4');

@@ -10,6 +10,8 @@ export const heading = 'Top Performers';
 export const loading = 'Loading leaderboard...';
 export const empty = 'No practice sessions yet. Be the first!';
 export const emptyWeek = 'Nobody has practiced this week yet. Be the first!';
+/** To somebody who cannot be the first: their practice does not count yet. */
+export const emptyForApplicants = { all: 'No practice sessions yet.', week: 'Nobody has practiced this week yet.' };
 
 export const period = 'Period';
 export const periods = { all: 'All time', week: 'This week' };

@@ -28,7 +28,7 @@ interface LeaderboardProps {
   /** The student who looks, once it is known how they stand. */
   own?: PracticeStatsAnswer | undefined;
   ownId?: string;
-  /** False for somebody whom the feed does not serve. */
+  /** False for somebody whom no tutor has approved yet: the feed does not serve them, and they get no place. */
   live?: boolean;
   /** All ten at once, to be read from the back of a room. */
   large?: boolean;
@@ -61,9 +61,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
       </div>
       <Sheet>
         {data === undefined && error === undefined && <Spinner label={copy.loading} />}
-        {entries?.length === 0 && (
-          <p className="px-5 py-10 text-center text-quiet">{period === 'all' ? copy.empty : copy.emptyWeek}</p>
-        )}
+        {entries?.length === 0 && <p className="px-5 py-10 text-center text-quiet">{emptyText(period, live)}</p>}
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
         {error !== undefined && (
@@ -78,4 +76,9 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
       <BoardNews key={period === 'week' ? data?.monday : period} entries={entries} />
     </section>
   );
+}
+
+function emptyText(period: copy.Period, live: boolean): string {
+  if (!live) return copy.emptyForApplicants[period];
+  return period === 'all' ? copy.empty : copy.emptyWeek;
 }
