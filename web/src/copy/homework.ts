@@ -15,7 +15,7 @@ export const notFound = {
 };
 
 export const gradingTypes: Record<GradingType, { badge: string; hint: string }> = {
-  'auto-graded': { badge: 'Auto Graded', hint: 'Students see their score at once. Open answers count as not correct.' },
+  'auto-graded': { badge: 'Auto Graded', hint: 'Students see their score at once. Open answers score zero.' },
   'tutor-graded': { badge: 'Manual Review', hint: 'You read each submission and give a grade.' },
 };
 
@@ -97,7 +97,7 @@ export const hints = {
   defaultKey: (count: number) =>
     count === 1 ? '1 question still uses the default answer A.' : `${count} questions still use the default answer A.`,
   best: (score: number) =>
-    `The best possible score is ${score}%: open answers count as not correct where grading is automatic.`,
+    `The best possible score is ${score}%: open answers score zero where grading is automatic.`,
 };
 
 export const created = {

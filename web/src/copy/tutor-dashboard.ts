@@ -26,7 +26,7 @@ export const stats = {
 /** To owners. A text of somebody without a key is shown as unreadable, and nothing about them can be saved. */
 export const missingKeys = (count: number) =>
   `${count === 1 ? 'The encryption key of 1 person is' : `The encryption keys of ${count} people are`} missing: ` +
-  `texts about ${count === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved. ` +
+  `texts about ${count === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved about them. ` +
   'Ask the person who runs your server to restore the table desk.personal_keys from a backup.';
 
 export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };

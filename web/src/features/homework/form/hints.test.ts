@@ -22,6 +22,6 @@ test('equal options are named, blank ones are another matter', () => {
 
 test('the best possible score of auto-graded work with open answers', () => {
   expect(hintsOf(filled({ questions: [choiceForm(), choiceForm(), openForm()] }))).toEqual([
-    'The best possible score is 67%: open answers count as not correct where grading is automatic.',
+    'The best possible score is 67%: open answers score zero where grading is automatic.',
   ]);
 });
