@@ -96,8 +96,7 @@ export const hints = {
     `Question ${number}: options ${one} and ${other} are the same.`,
   defaultKey: (count: number) =>
     count === 1 ? '1 question still uses the default answer A.' : `${count} questions still use the default answer A.`,
-  best: (score: number) =>
-    `The best possible score is ${score}%: open answers score zero where grading is automatic.`,
+  best: (score: number) => `The best possible score is ${score}%: open answers score zero where grading is automatic.`,
 };
 
 export const created = {
