@@ -9,7 +9,11 @@ export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;
 
 /** The keys that sealed values name, by one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
 export const keysOf = (sealed: readonly string[], keys: KeyRing): Promise<Keys> | Keys =>
-  sealed.length === 0 ? new Map() : keys.byId([...new Set(sealed.map((text) => readEnvelope(text).keyId))]);
+  keysOfEnvelopes(sealed.map(readEnvelope), keys);
+
+/** The keys that envelopes name, by one lookup. */
+export const keysOfEnvelopes = (envelopes: readonly Envelope[], keys: KeyRing): Promise<Keys> | Keys =>
+  envelopes.length === 0 ? new Map() : keys.byId([...new Set(envelopes.map(({ keyId }) => keyId))]);
 
 /** The text in an envelope. Throws RecordFault `key-missing` or `seal-broken`. */
 const textIn = (
@@ -45,6 +49,13 @@ const replaced = (value: unknown, texts: ReadonlyMap<string, string>): unknown =
 export const withErased = (value: unknown): unknown =>
   replaced(value, new Map(sealedIn(value).map(({ text }) => [text, ERASED])));
 
+/** A sealed value of an event's data; its envelope where it was read before. */
+export interface Sealed {
+  readonly text: string;
+  readonly path: string;
+  readonly envelope?: Envelope;
+}
+
 interface Opening {
   /** Whether each value must stand where it was written, which an upcaster may have changed. */
   readonly inPlace: boolean;
@@ -58,7 +69,7 @@ interface Opening {
 export const opened = (
   event: { id: string; stream: string; version: number },
   data: unknown,
-  sealed: readonly { text: string; path: string }[],
+  sealed: readonly Sealed[],
   keys: Keys,
   { inPlace, keyMissing }: Opening,
 ): unknown => {
@@ -66,8 +77,7 @@ export const opened = (
   const person = { id: personOf(event.stream) };
   const place = placeOf(event);
   const texts = new Map<string, string>();
-  for (const { text, path } of sealed) {
-    const envelope = readEnvelope(text);
+  for (const { text, path, envelope = readEnvelope(text) } of sealed) {
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
       throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
     }

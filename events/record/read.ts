@@ -7,9 +7,10 @@ import type { Catalogue } from './catalogue-type.ts';
 import { type ChainHead, chainStart, checkChain } from './chain.ts';
 import { placeOf, RecordFault } from './fault.ts';
 import type { KeyRing } from './keys.ts';
-import { type Keys, keysOf, opened, sealedIn, withErased } from './open.ts';
+import { type Keys, keysOfEnvelopes, opened, type Sealed, sealedIn, withErased } from './open.ts';
 import { mapPersonal } from './personal-texts.ts';
 import type { EventMetadata, RecordedEvent } from './recorded-event.ts';
+import { readEnvelope } from './seal.ts';
 import { entryOf, upcast } from './upcast.ts';
 
 const parse = (event: StoredEvent, text: StoredText): unknown => {
@@ -102,10 +103,11 @@ export const openEvents = async (
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event) => {
     const data = parse(event, event.data);
-    return { event, data, sealed: sealedIn(data) };
+    const sealed = sealedIn(data).map(({ text, path }) => ({ text, path, envelope: readEnvelope(text) }));
+    return { event, data, sealed };
   });
-  const ring = await keysOf(
-    parsed.flatMap(({ sealed }) => sealed.map(({ text }) => text)),
+  const ring = await keysOfEnvelopes(
+    parsed.flatMap(({ sealed }) => sealed.map(({ envelope }) => envelope)),
     keys,
   );
   return parsed.map((each) => checked(each, ring, catalogue));
@@ -114,7 +116,7 @@ export const openEvents = async (
 interface Parsed {
   readonly event: StoredEvent;
   readonly data: unknown;
-  readonly sealed: readonly { text: string; path: string }[];
+  readonly sealed: readonly Sealed[];
 }
 
 const checked = ({ event, data, sealed }: Parsed, ring: Keys, catalogue: Catalogue): RecordedEvent<CatalogueEvent> => {
