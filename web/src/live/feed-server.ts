@@ -17,7 +17,7 @@ export async function feedServer() {
   const heard: unknown[] = [];
   const asked: (string | undefined)[] = [];
   const pages: (() => void)[] = [];
-  const state = { position: at(1), build: 'one' };
+  const state = { position: at(1), build: 'one', isAway: false };
 
   app.get('/api/feed', { websocket: true }, (socket) => {
     sockets.add(socket);
@@ -27,6 +27,7 @@ export async function feedServer() {
   });
   app.get('/api/students', (request, reply) => {
     asked.push(request.headers['min-position'] as string | undefined);
+    if (state.isAway) return reply.hijack().raw.destroy();
     reply.header('position', state.position);
     return { students: [] };
   });

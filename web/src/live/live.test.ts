@@ -33,6 +33,36 @@ test('a hint refetches what it names, not older than itself', async () => {
   await expect.poll(() => server.asked).toEqual([undefined, at(7)]);
 });
 
+const answeredApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    answered: build.query<{ students: unknown[] }, void>({
+      query: () => '/students',
+      // as of a list that is found by the students on it
+      providesTags: (answer) => (answer ? ['roster', { type: 'student', id: 'x' }] : ['roster']),
+    }),
+  }),
+});
+
+test.each([
+  ['the next hint', 'student:x'],
+  ['the next connection', undefined],
+])('a query that got no answer is asked again at %s, though its tags are gone', async (_, tag) => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  const answered = store.dispatch(answeredApi.endpoints.answered.initiate());
+  server.atTheEnd(answered.unsubscribe);
+  await answered;
+  server.state.isAway = true;
+  await store.dispatch(answeredApi.endpoints.answered.initiate(undefined, { forceRefetch: true }));
+  const shown = () => answeredApi.endpoints.answered.select()(store.getState());
+  expect(shown().isError).toBe(true);
+  server.state.isAway = false;
+  server.state.position = at(7);
+  if (tag === undefined) server.hangUp();
+  else server.say({ type: 'changed', position: at(7), tags: [tag] });
+  await expect.poll(() => shown().isSuccess).toBe(true);
+});
+
 test('a hint about something else refetches nothing', async () => {
   await using server = await feedServer();
   const { store } = await page(server);

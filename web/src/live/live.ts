@@ -1,6 +1,7 @@
 import { api, everyTag } from '../api/api.ts';
 import { boardsMoved } from '../api/leaderboard.ts';
 import { sameLog } from '../api/position.ts';
+import { problemOf } from '../api/problem.ts';
 import { feedIs, greeted, hinted } from '../api/sync.ts';
 import type { Store } from '../app/store.ts';
 import { coalesce } from './coalesce.ts';
@@ -26,9 +27,12 @@ interface Surroundings {
 
 /** Keeps the cache as recent as the log: by hints while the feed stands, by polling while it does not. */
 export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: Surroundings): () => void {
+  // The tags of a query follow from its answer: no tag finds one that got none, so all are asked again.
+  const isAnyUnanswered = () =>
+    Object.values(getState().api.queries).some((query) => query?.error && problemOf(query.error).unknownOutcome);
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(apiTagOf).filter((tag) => tag !== undefined);
-    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) ? [...everyTag] : named));
+    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) || isAnyUnanswered() ? [...everyTag] : named));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
   const refetchAll = () => hints.add([EVERYTHING]);
@@ -56,6 +60,7 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
       clearTimeout(offline);
       offline = undefined;
       dispatch(feedIs('live'));
+      if (isAnyUnanswered()) refetchAll();
     },
     onLost: interrupted,
     onMessage(message) {
