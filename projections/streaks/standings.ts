@@ -10,7 +10,10 @@ export type StandingsTableRow = {
   standings: string;
 };
 /** How many students on the board have which points. Not more entries than students, and mostly far fewer. */
-type Standings = { [points: string]: number };
+type Standings = ReadonlyMap<number, number>;
+
+/** The standings of rows that this process folded: parsing 500 of them for each session would slow a rebuild down. */
+const parsed = new WeakMap<StandingsTableRow, Standings>();
 
 /** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
 export const standings: KeyedTable<StandingsTableRow> = {
@@ -24,19 +27,29 @@ export const standings: KeyedTable<StandingsTableRow> = {
   evolve(row, _event, changeOf) {
     const { before, after } = pointsOnBoard(changeOf);
     if (before === after) return undefined;
-    const counts = new Map(Object.entries(standingsOf(row)));
+    const counts = new Map(standingsOf(row));
     if (before !== null) add(counts, before, -1);
     if (after !== null) add(counts, after, 1);
-    return { board: ALL_TIME, standings: JSON.stringify(Object.fromEntries(counts)) };
+    const next = { board: ALL_TIME, standings: JSON.stringify(Object.fromEntries(counts)) };
+    parsed.set(next, counts);
+    return next;
   },
 };
 
-const standingsOf = (row: StandingsTableRow | undefined): Standings => (row ? JSON.parse(row.standings) : {});
+const standingsOf = (row: StandingsTableRow | undefined): Standings => {
+  if (row === undefined) return new Map();
+  const known = parsed.get(row);
+  if (known) return known;
+  const entries = Object.entries<number>(JSON.parse(row.standings));
+  const standings = new Map(entries.map(([points, students]) => [Number(points), students] as const));
+  parsed.set(row, standings);
+  return standings;
+};
 
-const add = (counts: Map<string, number>, points: number, students: 1 | -1): void => {
-  const count = (counts.get(String(points)) ?? 0) + students;
-  if (count === 0) counts.delete(String(points));
-  else counts.set(String(points), count);
+const add = (counts: Map<number, number>, points: number, students: 1 | -1): void => {
+  const count = (counts.get(points) ?? 0) + students;
+  if (count === 0) counts.delete(points);
+  else counts.set(points, count);
 };
 
 /** What the event's student has on the board; null while they are not on it. */
@@ -49,8 +62,8 @@ const shownPoints = (member: BoardMemberRow | undefined, own: StatsTableRow | un
   own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
 
 /** The rank of somebody with so many points among these: equal points share a rank. */
-export const rankIn = (row: StandingsTableRow | undefined, points: number): number =>
-  Object.entries(standingsOf(row)).reduce(
-    (rank, [others, count]) => (Number(others) > points ? rank + count : rank),
-    1,
-  );
+export const rankIn = (row: StandingsTableRow | undefined, points: number): number => {
+  let rank = 1;
+  for (const [others, students] of standingsOf(row)) if (others > points) rank += students;
+  return rank;
+};
