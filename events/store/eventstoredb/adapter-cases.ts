@@ -62,6 +62,17 @@ export const adapterCases: AdapterCase[] = [
     },
   },
   {
+    title: 'a subscriber is told again that it is caught up where nothing comes',
+    async run(ours) {
+      let marks = 0;
+      for await (const item of ours.subscribe(0n, AbortSignal.timeout(20_000))) {
+        if (item.kind === 'caught-up') marks += 1;
+        if (marks === 3) break;
+      }
+      expect(marks).toBe(3);
+    },
+  },
+  {
     title: 'refuses a position between two events, as a log gave it that was restored since',
     async run(ours) {
       const outcome = await ours.append('s', someEvents(2), 'no-stream');

@@ -12,6 +12,8 @@ const BATCH = 1024;
 /** How many events may wait for the consumer before the server is asked to pause. */
 const MOST_WAITING = 4096;
 const CATCHING_UP_MS = 5;
+/** A subscriber is told so often that it is caught up where nothing comes: it may have something else to look after. */
+const IDLE_MS = 500;
 /** How often that pause is made for a batch that is not full: whoever folds it works by the batch. */
 const PAUSES_FOR_BATCH = 4;
 /** How many events the server looks through at once: with its default of 32 it sends half as many a second. */
@@ -143,7 +145,8 @@ export async function* subscription(
         yield { kind: 'caught-up', position };
       } else if (failure) throw failure;
       else {
-        await arrivals.after(seen, undefined, signal);
+        await arrivals.after(seen, live ? IDLE_MS : undefined, signal);
+        if (arrivals.rings === seen) told = false;
         // events arrive one by one; what is on its way makes a batch with the first
         await (live ? setImmediate() : setTimeout(CATCHING_UP_MS));
       }
