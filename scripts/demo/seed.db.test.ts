@@ -4,6 +4,9 @@ import { verify } from '#services/audit/verify.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
+// Four months are thousands of commands, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
+
 // A Sunday, on which no group meets.
 const NOW = new Date('2026-11-22T20:00:00Z');
 

@@ -190,4 +190,4 @@ test('what a student saw, answered and scored is shown as it was after any seque
   // the property was about something
   expect([submissions > 25, outdated > 10]).toEqual([true, true]);
   await proveRecord(room.centre.program);
-});
+}, 180_000);

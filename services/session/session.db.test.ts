@@ -21,6 +21,8 @@ test('whoever signs up is a student, whatever the request says, and can sign in 
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'off' }]);
 
   const student = await centre.signIn(noah.email, noah.password);
+  // an answer waits for the read models for a moment only
+  await centre.program.runner.caughtUp();
   const { body } = await student.get('/api/session');
   expect(body.profile).toEqual({ ...pick(noah), id: body.user.id, role: 'student', owner: false });
   expect(Date.parse(body.expires_at)).toBeGreaterThan(Date.now());
