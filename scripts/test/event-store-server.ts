@@ -94,6 +94,11 @@ export async function startEventStore(): Promise<EventStoreServer> {
       await rm(home, { recursive: true, force: true });
     },
   };
-  await server.start();
+  try {
+    await server.start();
+  } catch (error) {
+    await server[Symbol.asyncDispose]();
+    throw error;
+  }
   return server;
 }
