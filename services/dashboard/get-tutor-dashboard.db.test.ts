@@ -34,6 +34,7 @@ test('a centre without students', async () => {
     assignments: 0,
     reported_questions: 0,
     sign_ups_waiting: 0,
+    missing_keys: 0,
     low: { students: [], total: 0 },
     uncovered: { students: [], total: 0 },
   });
