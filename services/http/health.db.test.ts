@@ -30,9 +30,9 @@ test('/health/ready: a log that does not answer is read no longer than a second'
   vi.spyOn(store, 'head').mockResolvedValue(head + 1_000n);
   const aborted: boolean[] = [];
   vi.spyOn(store, 'subscribe').mockImplementation(async function* (_after, signal) {
-    aborted.push(false);
+    const probe = aborted.push(false) - 1;
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    aborted[aborted.length - 1] = true;
+    aborted[probe] = true;
   });
   await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(503);
   await expect.poll(() => aborted).not.toContain(false);
