@@ -1,18 +1,14 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { launchChromium } from './launch.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** One browser for each test file, closed when the file is done. */
-function browser(): Promise<Browser> {
+/** One browser for each worker, another if it died; Playwright closes it when the process ends. */
+async function browser(): Promise<Browser> {
+  if (launching && !(await launching).isConnected()) launching = undefined;
   launching ??= launchChromium();
   return launching;
 }
-
-afterAll(async () => {
-  await (await launching)?.close();
-});
 
 export interface Visitor extends AsyncDisposable {
   readonly context: BrowserContext;

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { hashPassword, passwordMatches } from './password.ts';
-
-vi.mock('@node-rs/argon2', { spy: true });
 
 test('passwords: at most as many hashes run at once as half of the processors, and all come to an end', async () => {
   let [running, most] = [0, 0];
@@ -14,8 +12,8 @@ test('passwords: at most as many hashes run at once as half of the processors, a
     running -= 1;
     return task();
   };
-  vi.mocked(hash).mockImplementation((...args) => counted(async () => `${args[0]}`));
-  vi.mocked(verify).mockImplementation(() => counted(() => Promise.reject(new Error('no hash'))));
+  vi.spyOn(argon2, 'hash').mockImplementation((...args) => counted(async () => `${args[0]}`));
+  vi.spyOn(argon2, 'verify').mockImplementation(() => counted(() => Promise.reject(new Error('no hash'))));
   const tasks = Array.from({ length: 12 }, (_, n) => (n % 2 ? passwordMatches('x', 'y') : hashPassword(`${n}`)));
   const outcomes = await Promise.allSettled(tasks);
   expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill(['fulfilled', 'rejected']).flat());
@@ -23,8 +21,6 @@ test('passwords: at most as many hashes run at once as half of the processors, a
 });
 
 test('passwords: only the right one matches', async () => {
-  vi.mocked(hash).mockRestore();
-  vi.mocked(verify).mockRestore();
   const stored = await hashPassword('chalk and slate');
   expect([await passwordMatches(stored, 'chalk and slate'), await passwordMatches(stored, 'chalk')]).toEqual([
     true,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 
 /** Argon2id as OWASP advises: 19 MiB, two passes, one lane; about 20 ms of one core. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -28,7 +28,7 @@ async function withHashSlot<Result>(task: () => Promise<Result>): Promise<Result
 }
 
 /** The PHC string that is stored; it names its own parameters, so they can be raised later. */
-export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => withHashSlot(() => argon2.hash(password, COST));
 
 export const passwordMatches = (passwordHash: string, password: string): Promise<boolean> =>
-  withHashSlot(() => verify(passwordHash, password));
+  withHashSlot(() => argon2.verify(passwordHash, password));

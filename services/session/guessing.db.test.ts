@@ -1,13 +1,9 @@
 /** Somebody who guesses passwords, against the people who know theirs. */
-import { hash, verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
 import { openCopy } from '#scripts/test/copy.ts';
-
-// Counted, and run as they are.
-vi.mock('@node-rs/argon2', { spy: true });
-const passwordsHashed = () => vi.mocked(hash).mock.calls.length + vi.mocked(verify).mock.calls.length;
+import { countHashes } from '#scripts/test/hash-calls.ts';
 
 let centre: TestCentre;
 let mia: TestPerson;
@@ -27,7 +23,7 @@ const addressOf = (number: number) => `198.51.${number >> 8}.${number & 255}`;
 const letPass = (seconds: number) => centre.program.sql`update desk.limits set expire = expire - ${seconds * 1_000}`;
 
 test('sign-in: one account is checked fewer than 100 times an hour, from 200 addresses, and longer waits follow', async () => {
-  const before = passwordsHashed();
+  const hashes = countHashes();
   const waits: number[] = [];
   for (let minute = 0; minute < 60; minute += 1) {
     const guesses = Array.from({ length: 8 }, (_, n) => guess(mia.email, addressOf((minute * 8 + n) % 200)));
@@ -35,7 +31,7 @@ test('sign-in: one account is checked fewer than 100 times an hour, from 200 add
     waits.push(Math.max(...refused.map(({ headers }) => Number(headers.get('retry-after')))));
     await letPass(60);
   }
-  const checks = passwordsHashed() - before;
+  const checks = hashes.count();
   expect(checks).toBeGreaterThanOrEqual(25);
   expect(checks).toBeLessThanOrEqual(45);
   expect(waits[0]).toBeLessThanOrEqual(60);
@@ -48,11 +44,11 @@ test('sign-in: unknown e-mails are refused alike, after as many checks', async (
     for (let n = 0; n < 7; n += 1) answers.push(await guess(email, addressOf(n)));
     return answers.map(({ status, body }) => [status, body]);
   };
-  const before = passwordsHashed();
+  const hashes = countHashes();
   const known = await answersFor(mia.email);
-  const checksOfKnown = passwordsHashed() - before;
+  const checksOfKnown = hashes.count();
   expect(await answersFor('nobody@rollbook.example')).toEqual(known);
-  expect(passwordsHashed() - before - checksOfKnown).toBe(checksOfKnown);
+  expect(hashes.count() - checksOfKnown).toBe(checksOfKnown);
   expect(known.map(([status]) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(known.at(-1)?.[1]).toMatchObject({
     code: 'too-many-requests',
@@ -75,23 +71,23 @@ test('sign-in: a known device has a limit too, counted for all devices of the ac
   const devices = [];
   for (let n = 0; n < 4; n += 1) devices.push(await centre.signIn(mia.email, mia.password));
   await centre.program.sql`delete from desk.limits`;
-  const before = passwordsHashed();
+  const hashes = countHashes();
   for (const device of devices) {
     for (let n = 0; n < 15; n += 1) await signIn(device, mia.email, 'not this one', addressOf(n));
   }
-  expect(passwordsHashed() - before).toBeLessThanOrEqual(20 + 25);
+  expect(hashes.count()).toBeLessThanOrEqual(20 + 25);
 });
 
 test('sign-in: guesses at many accounts from many addresses meet the limit of the centre; known devices sign in', async () => {
   const own = await centre.signIn(mia.email, mia.password);
   await centre.program.sql`delete from desk.limits`;
-  const before = passwordsHashed();
+  const hashes = countHashes();
   const answers: Answer[] = [];
   for (let round = 0; round < 20; round += 1) {
     const guesses = Array.from({ length: 10 }, (_, n) => round * 10 + n);
     answers.push(...(await Promise.all(guesses.map((n) => guess(`pupil-${n}@rollbook.example`, addressOf(n))))));
   }
-  expect(passwordsHashed() - before).toBe(150);
+  expect(hashes.count()).toBe(150);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(50);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
