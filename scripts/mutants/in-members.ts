@@ -45,9 +45,9 @@ export const inMembers: readonly Mutant[] = [
     name: 'pictures: a student sees those of homework that is not theirs',
     edits: [
       {
-        file: 'services/pictures/can-see-picture.ts',
+        file: 'projections/homework/queries.ts',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
-        search: 'h.deleted_at is null and h.assigned @> jsonb_build_array(${id}::text)',
+        search: 'h.deleted_at is null and h.assigned @> jsonb_build_array(${viewer.id}::text)',
         replace: 'h.deleted_at is null',
       },
     ],

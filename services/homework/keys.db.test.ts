@@ -3,7 +3,7 @@
  * told to a student in the same bytes, over HTTP, by the feed, in refusals and in headers.
  */
 import { symbols } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { arm } from '#events/crashpoint.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Answer } from '#scripts/test/client.ts';
@@ -21,6 +21,8 @@ let logged: string;
 beforeAll(async () => {
   room = await classroom({ LOG_LEVEL: 'trace' });
   logged = '';
+});
+beforeEach(() => {
   const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
   if (stream === undefined) throw new Error('the log writes to a stream');
   vi.spyOn(stream, 'write').mockImplementation((line) => {

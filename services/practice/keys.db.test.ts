@@ -3,7 +3,7 @@
  * alone are told in the same bytes, over HTTP, by the feed and in refusals, but for the order of the options.
  */
 import { symbols } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { arm } from '#events/crashpoint.ts';
@@ -32,6 +32,8 @@ beforeAll(async () => {
       return { text: `Question ${at}?`, options, correctAnswer, explanation: `canary ${at} ${options[correctAnswer]}` };
     },
   });
+});
+beforeEach(() => {
   const stream = (room.centre.program.log as never as Record<symbol, { write(line: string): void }>)[symbols.streamSym];
   if (stream === undefined) throw new Error('the log writes to a stream');
   vi.spyOn(stream, 'write').mockImplementation((line) => {

@@ -27,7 +27,7 @@ test.each([
   await phone.page.getByText('Ends your sessions on all devices, including this one.').waitFor();
   expect(await survey(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await phone.page.waitForURL(`${centre.url}/`);
+  await phone.page.waitForURL(/\/(login)?$/);
 
   const question = desk.page.getByRole('alertdialog', { name: 'Your session has ended.' });
   await question.waitFor();
