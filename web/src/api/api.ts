@@ -1,6 +1,13 @@
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  buildCreateApi,
+  coreModule,
+  type Module,
+  reactHooksModule,
+  reactHooksModuleName,
+} from '@reduxjs/toolkit/query/react';
 import { type ApiArgs, type ApiMeta, baseQuery } from './base-query.ts';
-import { personIsOut } from './problem.ts';
+import { personIsOut, problemOf } from './problem.ts';
 import type { ApiError } from './request.ts';
 
 const tagTypes = [
@@ -15,6 +22,7 @@ const tagTypes = [
   'sign-ups',
   'session',
   'centre',
+  'unanswered',
 ] as const;
 
 /** The base query, and what concerns the whole cache: a session that ended or is another's, a log that is another one. */
@@ -26,6 +34,31 @@ const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (a
   if (result.meta?.otherLog) context.dispatch(api.util.invalidateTags([...tagTypes]));
   return result;
 };
+
+type TagsOf = (answer: unknown, error: unknown, ...rest: readonly unknown[]) => readonly unknown[];
+interface Endpoint {
+  readonly type: string;
+  providesTags?: unknown;
+}
+
+/**
+ * The tags of a query follow from its answer, so that none of them may find one that got no answer: it is tagged as
+ * unanswered besides, and can be asked again without all others.
+ */
+const tagUnanswered: Module<typeof reactHooksModuleName> = {
+  name: reactHooksModuleName,
+  init: () => ({
+    injectEndpoint(_: string, endpoint: Endpoint) {
+      if (endpoint.type === 'mutation') return;
+      const own = (endpoint.providesTags ?? []) as TagsOf | readonly unknown[];
+      endpoint.providesTags = ((answer, error, ...rest) => [
+        ...(typeof own === 'function' ? own(answer, error, ...rest) : own),
+        ...(error && problemOf(error).unknownOutcome ? ['unanswered'] : []),
+      ]) satisfies TagsOf;
+    },
+  }),
+};
+const createApi = buildCreateApi(coreModule(), reactHooksModule(), tagUnanswered);
 
 /** The cache of the server's answers. Each feature injects its own endpoints. */
 export const api = createApi({

@@ -32,6 +32,10 @@ export async function feedServer() {
     return { students: [] };
   });
   app.get('/api/leaderboard', () => server.boards);
+  app.get('/api/tutors', (_, reply) => {
+    server.askedForTutors += 1;
+    return reply.code(503).send({ status: 503, code: 'unavailable', detail: 'Please try again.' });
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const browser = surroundings(origin);
@@ -40,6 +44,8 @@ export async function feedServer() {
     state,
     /** What /api/leaderboard answers. */
     boards: {} as object,
+    /** How often /api/tutors was asked, which is always overloaded. */
+    askedForTutors: 0,
     /** What clients said. */
     heard,
     /** The Min-Position of each request. */

@@ -63,6 +63,26 @@ test.each([
   await expect.poll(() => shown().isSuccess).toBe(true);
 });
 
+const overloadedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    overloaded: build.query<unknown, void>({ query: () => '/tutors', providesTags: ['roster'] }),
+  }),
+});
+
+test('while one query gets no answer, a hint refetches that one and what it names', async () => {
+  await using server = await feedServer();
+  const { store } = await page(server);
+  const overloaded = store.dispatch(overloadedApi.endpoints.overloaded.initiate());
+  server.atTheEnd(overloaded.unsubscribe);
+  await overloaded;
+  for (const position of [2, 3, 4]) {
+    const before = server.askedForTutors;
+    server.say({ type: 'changed', position: at(position), tags: ['homework'] });
+    await expect.poll(() => server.askedForTutors).toBeGreaterThan(before);
+  }
+  expect(server.asked).toHaveLength(1);
+});
+
 test('a hint about something else refetches nothing', async () => {
   await using server = await feedServer();
   const { store } = await page(server);

@@ -1,7 +1,6 @@
 import { api, everyTag } from '../api/api.ts';
 import { boardsMoved } from '../api/leaderboard.ts';
 import { sameLog } from '../api/position.ts';
-import { problemOf } from '../api/problem.ts';
 import { feedIs, greeted, hinted } from '../api/sync.ts';
 import type { Store } from '../app/store.ts';
 import { coalesce } from './coalesce.ts';
@@ -13,6 +12,8 @@ import { watchForSleep } from './wake.ts';
 const REFETCH_MS = 250;
 /** Among the tags of hints: all of them. */
 const EVERYTHING = '*';
+/** Among the tags of hints: none but the queries that got no answer, which every hint means. */
+const UNANSWERED = '?';
 /** A shorter interruption is nobody's business. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
@@ -27,12 +28,10 @@ interface Surroundings {
 
 /** Keeps the cache as recent as the log: by hints while the feed stands, by polling while it does not. */
 export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: Surroundings): () => void {
-  // The tags of a query follow from its answer: no tag finds one that got none, so all are asked again.
-  const isAnyUnanswered = () =>
-    Object.values(getState().api.queries).some((query) => query?.error && problemOf(query.error).unknownOutcome);
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(apiTagOf).filter((tag) => tag !== undefined);
-    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) || isAnyUnanswered() ? [...everyTag] : named));
+    // whether a hint concerns a query without an answer is not known
+    dispatch(api.util.invalidateTags(tags.has(EVERYTHING) ? [...everyTag] : [...named, 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
   const refetchAll = () => hints.add([EVERYTHING]);
@@ -60,7 +59,7 @@ export function startLive({ getState, dispatch }: Store, { feedUrl, onBuild }: S
       clearTimeout(offline);
       offline = undefined;
       dispatch(feedIs('live'));
-      if (isAnyUnanswered()) refetchAll();
+      hints.add([UNANSWERED]);
     },
     onLost: interrupted,
     onMessage(message) {
