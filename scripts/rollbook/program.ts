@@ -44,7 +44,7 @@ program
 
 program
   .command('verify')
-  .description('prove that nobody altered the record and that every balance follows from it; exits with 1 at a fault')
+  .description('check every hash, and that every row and balance follows from the events; exits with 1 at a fault')
   .action(async () => (await import('./verify.ts')).verify());
 
 program

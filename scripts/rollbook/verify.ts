@@ -17,7 +17,7 @@ import { bar } from './progress-bar.ts';
 const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database changed an event
 and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole.`;
 
-/** Proves the record and prints what was proven; exits with 1 naming the first fault. */
+/** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
     const { config, sql, store, keys, centre } = core;

@@ -1,4 +1,4 @@
-/** Proves the record: it reads the log itself and trusts no table before it has been compared with it. */
+/** Checks the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import { type EventStore, GapFound } from '#events/store/event-store.ts';
