@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { JournalComparison } from './journal-comparison.ts';
@@ -43,6 +44,13 @@ const compared = async (served: readonly Note[], folded: readonly Note[]): Promi
   });
 };
 
+const sessionsOf = async (sql: Sql): Promise<number> => {
+  const [{ sessions }] = await sql<[{ sessions: number }]>`
+    select count(*)::int as sessions from pg_stat_activity
+    where datname = current_database() and application_name = 'rollbook session'`;
+  return sessions;
+};
+
 const all = some(3_000);
 const moved = [...all.slice(0, 10), ...all.slice(2_000, 2_003), ...all.slice(10, 2_000), ...all.slice(2_003)];
 const changed = all.map((note, n) => (n === 1_234 ? { ...note, text: 'another' } : note));
@@ -66,4 +74,18 @@ test.each<[string, readonly Note[], readonly Note[], boolean]>([
 test('JournalComparison: gives up on a table in quite another order instead of holding it in memory', async () => {
   const many = some(3 * ROWS_MAX);
   expect(await compared(many.toReversed(), many)).toBe(false);
+});
+
+test.each([
+  ['the snapshot is gone', 'public', '00000003-0000001B-1'],
+  ['the table is gone', 'nowhere', undefined],
+])('JournalComparison: leaves no connection open where %s', async (_, schema, other) => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await sql.begin('isolation level repeatable read', async (transaction) => {
+    const [{ snapshot }] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;
+    const opening = JournalComparison.open(sql, { schema, snapshot: other ?? snapshot }, notes);
+    await expect(opening).rejects.toThrow(/snapshot|does not exist/);
+  });
+  await expect.poll(() => sessionsOf(sql)).toBe(0);
 });

@@ -79,10 +79,13 @@ export class JournalComparison implements RowSink {
     const columns = copyColumns(table);
     if (table.kind !== 'journal' || !columns || columns.some(([, type]) => type === 'jsonb')) return undefined;
     const names = columns.map(([name]) => quoted(name)).join(', ');
-    const session = await openSession(pool, SETTINGS);
+    await using opened = new AsyncDisposableStack();
+    const session = opened.use(await openSession(pool, SETTINGS));
     await session.sql.unsafe(`begin isolation level repeatable read; set transaction snapshot '${snapshot}'`).simple();
     const copy = `copy (select ${names} from ${quoted(schema)}.${quoted(table.table)}) to stdout with (format binary)`;
-    return new JournalComparison(session, columns, await session.sql.unsafe(copy).readable());
+    const source = await session.sql.unsafe(copy).readable();
+    opened.move();
+    return new JournalComparison(session, columns, source);
   }
 
   /** Throws RowUnfit for a value that its column does not take. */

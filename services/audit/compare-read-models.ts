@@ -101,13 +101,14 @@ const compareTables = async (
 };
 
 const openComparisons = async (sql: Sql, served: Served, tables: readonly AnyTable[]) => {
-  const opened = new AsyncDisposableStack();
+  await using opened = new AsyncDisposableStack();
   const sinks = new Map<AnyTable, JournalComparison>();
   for (const table of tables) {
     const comparison = await JournalComparison.open(sql, served, table);
     if (comparison) sinks.set(table, opened.use(comparison));
   }
-  return { sinks, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  const kept = opened.move();
+  return { sinks, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 };
 
 const ledgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {

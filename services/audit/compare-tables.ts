@@ -1,6 +1,7 @@
 /** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
+import { readToEnd } from '#events/store/read-to-end.ts';
 import type { LogEvent, Row } from '#projections/engine/projection.ts';
 import { openSession } from '#projections/engine/session.ts';
 import { type AnyTable, quoted } from '#projections/engine/table-sql.ts';
@@ -108,17 +109,14 @@ export const faultsOf = async (
 ): Promise<Fault[]> => {
   if (differences.length === 0) return [];
   const places = new Map<Difference, { stream: string; version: number }>();
-  const reading = new AbortController();
-  for await (const item of store.subscribe(0n, reading.signal, 'stored')) {
-    if (item.kind === 'caught-up') break;
-    for (const { event } of viewAll(item.events.filter(({ position }) => position <= upTo))) {
+  for await (const batch of readToEnd(store, 0n, 'stored')) {
+    for (const { event } of viewAll(batch.events.filter(({ position }) => position <= upTo))) {
       for (const difference of differences) {
         if (event && touches(difference, event)) places.set(difference, event);
       }
     }
-    if (item.position >= upTo) break;
+    if (batch.position >= upTo) break;
   }
-  reading.abort();
   return differences.map((difference) => {
     const { stream, version } = places.get(difference) ?? { stream: `row ${difference.key}`, version: 0 };
     return { stream, version, what: difference.what };
