@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
+import { AccountBusy } from './account-busy.ts';
 import type { Handle } from './completion.ts';
 import type { SessionEnded } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
@@ -65,6 +66,54 @@ test('an archiving that is refused leaves the account as it was', async () => {
   });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+});
+
+test('archive: two at once, of which the first is refused, remove the account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  const waitForLocks = (count: number) =>
+    vi.waitFor(async () => {
+      const waiting = await centre.sql`
+        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect(waiting).toHaveLength(count);
+    });
+  // both have seen that nothing is pending when the first stores its intent
+  const { refused, done } = await centre.sql.begin(async (tx) => {
+    await tx`select 1 from accounts."user" where id = ${student.id} for update`;
+    const refused = accounts.archive({ ...archiving(student.id), ifMatch: 7 });
+    await waitForLocks(1);
+    const done = accounts.archive(archiving(student.id));
+    await waitForLocks(2);
+    return { refused: () => refused, done: () => done };
+  });
+  expect(await refused()).toMatchObject({ status: 'version-mismatch' });
+  expect(await done()).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived']);
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
+test('archive: while another command stays pending for the account, the log hears of nothing', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  await centre.sql.unsafe(`
+    create function accounts.keep_busy() returns trigger language plpgsql as $$
+    begin
+      new.pending := old.pending;
+      new.pending_since := old.pending_since;
+      return new;
+    end $$;
+    update accounts."user"
+    set pending = '{"type": "JoinTutor", "commandId": "${randomUUID()}", "owner": false,
+      "actor": {"id": "${randomUUID()}", "role": "system"}}', pending_since = now();
+    create trigger keep_busy before update on accounts."user" for each row execute function accounts.keep_busy()`);
+  await expect(accounts.archive(archiving(student.id))).rejects.toThrow(AccountBusy);
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled']);
 });
 
 test('late retries touch nobody who was archived or restored since', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RecordFault } from '#events/record/fault.ts';
 import { StoreUnavailable } from '#events/store/event-store.ts';
+import { AccountBusy } from '#services/accounts/account-busy.ts';
 import { StreamBusy } from '#services/command/handle.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { Refusal, wrongMediaType } from './body.ts';
@@ -54,7 +55,7 @@ export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
   if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
-  if (error instanceof StreamBusy) return refused('busy');
+  if (error instanceof StreamBusy || error instanceof AccountBusy) return refused('busy');
   if (error instanceof TooManyNoOps) return refused('too-often', { detail: tooManyNoOps });
   if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
   switch (error.code) {
