@@ -44,9 +44,14 @@ export const faultForLog = ({ name, code, message, stack }: Error & { code?: str
 
 /**
  * Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, was too slow, or cannot
- * write to its files (58; XX000 where one may not grow).
+ * write to its files.
  */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08|XX000$)/;
+const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08)/;
+/** What PostgreSQL says of a file that may not grow, with the code of any internal error of its own. */
+const cannotWrite = /^could not (extend|write)/;
+
+const isAway = ({ code = '', message }: Error & { code?: string }): boolean =>
+  away.test(code) || (code === 'XX000' && cannotWrite.test(message));
 
 const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
 
@@ -57,7 +62,7 @@ export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
   if (error instanceof StreamBusy || error instanceof AccountBusy) return refused('busy');
   if (error instanceof TooManyNoOps) return refused('too-often', { detail: tooManyNoOps });
-  if (error instanceof StoreUnavailable || away.test(error.code ?? '')) return refused('unavailable');
+  if (error instanceof StoreUnavailable || isAway(error)) return refused('unavailable');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return wrongMediaType;
