@@ -1,4 +1,5 @@
 /** The one kind of body that is read: JSON in UTF-8. */
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refused, refused } from './problems.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -33,6 +34,16 @@ export const wrongMediaType = refused('not-json', {
   detail: 'The body of the request must be JSON, with the Content-Type application/json in UTF-8.',
 });
 
+let lastTurn: Promise<void> = Promise.resolve();
+/**
+ * Resolves in a turn of the event loop in which no other large body is parsed: each takes milliseconds, and whoever else
+ * asks something would wait for all that are complete at once.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate());
+  return lastTurn;
+}
+
 const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
 export function acceptJsonAlone(app: FastifyInstance): void {
@@ -41,6 +52,7 @@ export function acceptJsonAlone(app: FastifyInstance): void {
     const named = charset.exec(request.headers['content-type'] ?? '')?.[1];
     if (named !== undefined && named.toLowerCase() !== 'utf-8') throw new Refusal(wrongMediaType);
     if (body.length === 0) return undefined;
+    if (body.length > BODY_MAX) await ownTurn();
     const parsed = parseStrictJson(body);
     if ('problem' in parsed) throw new Refusal(refused('not-json', { detail: parsed.problem }));
     return parsed.value;

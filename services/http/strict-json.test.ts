@@ -93,3 +93,17 @@ test('a long string that colons follow again and again is unescaped once', () =>
   const text = `"${'\\u0061'.repeat(1_000)}"${'{:}'.repeat(KEYS_MAX + 1)}`;
   expect(parse(text)).toEqual({ problem: 'The body of the request is not valid JSON.' });
 });
+
+test('parseStrictJson: finds the end of a string after any number of backslashes, and the field that follows it', () => {
+  const piece = fc.constantFrom('\\', '"', 'a', '\\"', '\\\\', 'u0041');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = JSON.stringify({ first: pieces.join(''), second: 1 });
+      expect(parse(text)).toEqual({ value: JSON.parse(text) });
+      expect(parse(text.replace('second', 'first'))).toEqual({
+        problem: 'The field “first” stands twice in the request.',
+      });
+    }),
+    { seed },
+  );
+});

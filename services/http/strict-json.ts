@@ -36,6 +36,7 @@ export function parseStrictJson(bytes: Uint8Array): Parsed {
 
 const characterCodes = (characters: string) => [...characters].map((character) => character.charCodeAt(0));
 const [QUOTE, BACKSLASH, COLON, COMMA] = characterCodes('"\\:,');
+const [BLANK = 0] = characterCodes(' ');
 const [ZERO = 0, NINE = 0] = characterCodes('09');
 const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = characterCodes('{[}]');
 
@@ -52,6 +53,10 @@ function findProblem(text: string): string | undefined {
   let digits = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
+    if (code <= BLANK) {
+      digits = 0;
+      continue;
+    }
     digits = code >= ZERO && code <= NINE ? digits + 1 : 0;
     if (digits > DIGITS_MAX) return `The body of the request has a number of more than ${DIGITS_MAX} digits.`;
     switch (code) {
@@ -91,9 +96,18 @@ function findProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins at `from` ends; the text's end when it does not. */
+/**
+ * Where the string that begins at `from` ends; the text's end when it does not. Most strings end at their next quote, which
+ * is found many times faster than each character is looked at.
+ */
 function findClosingQuote(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
+  const next = text.indexOf('"', from + 1);
+  if (next < 0) return text.length;
+  let before = next - 1;
+  while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+  // after an odd number of backslashes it is part of the string
+  if ((next - before) % 2 === 1) return next;
+  for (let at = next + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) return at;
     if (code === BACKSLASH) at += 1;
