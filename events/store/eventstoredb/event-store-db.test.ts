@@ -7,6 +7,7 @@ import { GapFound, StoreUnavailable } from '../event-store.ts';
 import { adapterCases } from './adapter-cases.ts';
 import { type Client, storeOver } from './event-store-db.ts';
 import { createGapCheck } from './gap-check.ts';
+import { loseRevision } from './lose-revision.ts';
 import { standInServer } from './stand-in-server.ts';
 import { eventStoreDbLacks } from './test-server.ts';
 
@@ -48,17 +49,19 @@ it('refuses a gap in a stream', async () => {
   const client = standInServer()();
   const store = storeOver(client, PREFIX);
   await store.append('s', someEvents(3), 'no-stream');
-  const losing: Client = {
-    ...client,
-    subscribeToAll(options) {
-      const source = client.subscribeToAll(options);
-      const emit = source.emit.bind(source);
-      const emitOthers = (name: string, value?: { event?: { revision?: bigint } }): boolean =>
-        (name === 'data' && value?.event?.revision === 1n) || emit(name, value);
-      return Object.assign(source, { emit: emitOthers });
-    },
-  };
-  await expect(takeUntilCaughtUp(storeOver(losing, PREFIX))).rejects.toBeInstanceOf(GapFound);
+  await expect(takeUntilCaughtUp(storeOver(loseRevision(client, 1n), PREFIX))).rejects.toBeInstanceOf(GapFound);
+});
+
+it('refuses a gap again where it is read from the middle of the log', async () => {
+  const client = standInServer()();
+  const store = storeOver(client, PREFIX);
+  const { position: before } = (await store.append('s', someEvents(2), 'no-stream')) as { position: bigint };
+  await store.append('s', someEvents(2), 2);
+  const losing = storeOver(loseRevision(client, 2n), PREFIX);
+  for (const _ of ['first', 'again']) {
+    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
+  }
+  expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
 });
 
 it('does not say that it caught up while the server says that it fell behind', async () => {

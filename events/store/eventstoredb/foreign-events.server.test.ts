@@ -4,7 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
 import { GapFound } from '../event-store.ts';
 import { titleWithSkipReason } from '../test-log.ts';
-import { eventStoreDb } from './event-store-db.ts';
+import { eventStoreDb, storeOver } from './event-store-db.ts';
+import { loseRevision } from './lose-revision.ts';
 import { eventStoreServer } from './test-server.ts';
 
 const server = await eventStoreServer();
@@ -64,4 +65,18 @@ serverTest('a truncated stream is read from where it is left, so that its chain 
   await client.setStreamMetadata(`${prefix}s`, { truncateBefore: 2 });
   const versions = (await store.read('s')).map(({ version }) => version);
   expect(versions).toEqual([3, 4]);
+});
+
+serverTest('a gap is refused again where it is read from the middle of the log', async ({ prefix, store, client }) => {
+  const { position: before } = (await store.append('s', someEvents(2), 'no-stream')) as { position: bigint };
+  await store.append('s', someEvents(2), 2);
+  const losing = storeOver(loseRevision(client, 2n), prefix);
+  for (const _ of ['first', 'again']) {
+    await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
+  }
+  expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
+  // The versions before went with the stream, and what was appended since does not begin it.
+  await client.deleteStream(`${prefix}s`);
+  await client.appendToStream(`${prefix}s`, jsonEvent({ type: 'Noted', data: {}, metadata: { log: prefix } }));
+  await expect(takeUntilCaughtUp(store, before)).rejects.toBeInstanceOf(GapFound);
 });

@@ -1,15 +1,16 @@
-import type { EventStoreDBClient } from '@eventstore/db-client';
+import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { GapFound, type StoredEvent } from '../event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
+import { knownPosition } from './event-texts.ts';
 
 /** How many streams a subscriber remembers: about 4 MB. */
 const STREAMS_MAX = 20_000;
 
 /**
- * Returns a check that throws GapFound unless positions grow and each event follows the last one of its stream. The
- * memory is bounded: of a stream that was forgotten, the event before is looked up on the server. Of a stream that was
- * not seen since the subscription began in the middle of the log, the first event is taken as it is.
+ * Returns a check that throws GapFound unless positions grow and each event follows the last one of its stream. The last
+ * event of a stream that the check does not remember, because its memory is bounded or the subscription began in the
+ * middle of the log, is looked up on the server: one read for each such stream.
  */
 export const createGapCheck = (
   client: Pick<EventStoreDBClient, 'readStream'>,
@@ -31,9 +32,12 @@ export const createGapCheck = (
   };
 
   const lastVersion = async (stream: string, version: number): Promise<number> => {
-    if (version === 1) return 0;
-    if (after > 0n) return version - 1;
-    return hasForgotten && (await isStored(client, prefix + stream, version - 1)) ? version - 1 : 0;
+    const remembersAll = after === 0n && !hasForgotten;
+    if (version === 1 || remembersAll) return 0;
+    const before = await findEvent(client, prefix + stream, version - 1);
+    // What the subscription should have delivered, and has not, is missing though the stream holds it.
+    const isMissing = before === undefined || (!hasForgotten && (knownPosition(before.position) ?? 0n) > after);
+    return isMissing ? 0 : version - 1;
   };
 
   return async (events: readonly StoredEvent[]): Promise<void> => {
@@ -49,16 +53,16 @@ export const createGapCheck = (
   };
 };
 
-const isStored = async (
+const findEvent = async (
   client: Pick<EventStoreDBClient, 'readStream'>,
   stream: string,
   version: number,
-): Promise<boolean> => {
+): Promise<RecordedEvent | undefined> => {
   try {
     const [event] = await collectEvents(client.readStream(stream, { fromRevision: BigInt(version - 1), maxCount: 1 }));
-    return event !== undefined && Number(event.revision) + 1 === version;
+    return event !== undefined && Number(event.revision) + 1 === version ? event : undefined;
   } catch (error) {
-    if ((error as { type?: string }).type === 'stream-not-found') return false;
+    if ((error as { type?: string }).type === 'stream-not-found') return undefined;
     throw storeError(error);
   }
 };
