@@ -3,7 +3,7 @@ import type { EventStore } from '#events/store/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type AnswerTo, type CompletionParts, complete, give } from './completion.ts';
-import { completeFor, completeMergesInto } from './enrolments.ts';
+import { settleAccount } from './enrolments.ts';
 import { isRecorded, type Pending } from './pending.ts';
 
 /** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
@@ -48,8 +48,7 @@ export const archiveStudent = async (
 const storeIntent = async (parts: ArchiveParts, id: string, pending: ArchiveStudent): Promise<void> => {
   const { sql } = parts;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await completeFor(parts, id);
-    await completeMergesInto(parts, id);
+    await settleAccount(parts, id);
     const stored = await sql`
       update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${id} and pending is null`;

@@ -29,7 +29,7 @@ export type PendingMerge = PendingPerson<Extract<Pending, { type: 'MergeSignUp' 
 
 /**
  * Gives a pending command and settles the account by its answer. Repeating it is harmless: the log knows the command's
- * id. Throws StoreUnavailable; then the command stays pending and the worker repeats it.
+ * id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the worker repeats it.
  */
 export const complete = async <P extends Pending>(
   parts: CompletionParts,

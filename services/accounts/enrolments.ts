@@ -16,8 +16,13 @@ export const completeFor = async (parts: CompletionParts, id: string): Promise<A
   return person && complete(parts, person);
 };
 
-/** Completes the merges into a student, so that whatever changes the student's account next finds it settled. */
-export const completeMergesInto = async (parts: CompletionParts, studentId: string): Promise<void> => {
+/** Completes all that is pending for a student's account, so that whatever changes it next finds it settled. */
+export const settleAccount = async (parts: CompletionParts, studentId: string): Promise<void> => {
+  await completeFor(parts, studentId);
+  await completeMergesInto(parts, studentId);
+};
+
+const completeMergesInto = async (parts: CompletionParts, studentId: string): Promise<void> => {
   const applicants = await parts.sql<PendingPerson[]>`
     select id, name, email, pending from accounts."user"
     where pending ->> 'studentId' = ${studentId} and "emailVerified"`;

@@ -3,6 +3,7 @@ import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { Mail } from '../mail/mail.ts';
 import { signInChangedLetter } from '../mail/templates.ts';
+import { AccountBusy } from './account-busy.ts';
 import type { PendingMerge } from './completion.ts';
 import { deleteSessions, type SessionEnded } from './sessions.ts';
 
@@ -15,8 +16,9 @@ interface MoveParts {
 
 /**
  * Gives a student the e-mail and password of a new account, which goes, once the log says so. The student's own e-mail
- * and password end, with every session of both; the owner of that e-mail gets a letter. A student whose account is being
- * removed, or is gone, gets none: the new account stays.
+ * and password end, with every session of both; the owner of that e-mail gets a letter. A student whose account was
+ * removed since gets none: the new account stays. Throws AccountBusy while another command is pending for the student:
+ * the log has this one already, so it stays pending until the other is settled.
  */
 export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Promise<StudentRefusal | undefined> => {
   const { studentId, restores } = applicant.pending;
@@ -27,7 +29,8 @@ export const moveAccount = async (parts: MoveParts, applicant: PendingMerge): Pr
     if (passwordHash === undefined) return undefined;
     const [current] = await tx<{ email: string; isChanging: boolean }[]>`
       select email, pending is not null as "isChanging" from accounts."user" where id = ${studentId} for update`;
-    if (current ? current.isChanging : !restores) return 'student-archived';
+    if (current?.isChanging) throw new AccountBusy(`Another command is pending for ${studentId}.`);
+    if (!current && !restores) return 'student-archived';
     for (const id of [applicant.id, studentId]) ended.push(...(await deleteSessions(tx, id)));
     await tx`delete from accounts."user" where id = ${applicant.id}`;
     if (current) {

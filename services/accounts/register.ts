@@ -1,7 +1,7 @@
 import type { EventStore } from '#events/store/event-store.ts';
 import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { completeFor } from './enrolments.ts';
+import { settleAccount } from './enrolments.ts';
 import type { Pending } from './pending.ts';
 import { samePassword } from './same-password.ts';
 
@@ -19,10 +19,12 @@ export const register = async <P extends Pending>(
   given: NewAccount<P>,
 ): Promise<Registered<P>> => {
   const account = { ...given, email: given.email.toLowerCase() };
+  // the log may have restored the student by a merge already, whose account is still to move here
+  if (account.pending.type === 'RestoreStudent') await settleAccount(parts, account.id);
   let created = await createAccount(parts, account);
   if (created === 'exists') {
     // an earlier command may have been left half done, an archiving that frees this very place among them
-    await completeFor(parts, account.id);
+    await settleAccount(parts, account.id);
     created = await createAccount(parts, account);
   }
   if (created === 'email-taken') return { status: 'refused', refusal: 'email-taken' };

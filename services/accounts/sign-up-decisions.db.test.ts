@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
+import { AccountBusy } from './account-busy.ts';
 import type { Accounts } from './accounts.ts';
 import type { Handle } from './completion.ts';
+import { createAccount } from './create-account.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
@@ -140,4 +142,68 @@ test('archive: completes a merge into the student that was broken off, and then 
   expect(await accounts.archive({ id: student.id, commandId: randomUUID(), actor })).toMatchObject({ status: 'done' });
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged', 'StudentArchived']);
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
+const restoring = (id: string) => ({
+  ...newStudent('third@example.com'),
+  id,
+  pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
+});
+/** Runs this when the log has the command of a merge, before the account moves. */
+const afterAppend =
+  (run: () => Promise<unknown>) =>
+  (handle: Handle): Handle =>
+  async (...command) => {
+    const answer = await handle(...command);
+    await run();
+    return answer;
+  };
+
+test.each([
+  [
+    'an archiving',
+    false,
+    ({ sql }: TestAccounts, id: string) => {
+      const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
+      return sql`
+        update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+        where id = ${id}`;
+    },
+    ['StudentEnrolled', 'StudentEmailChanged'],
+  ],
+  [
+    'another restoring',
+    true,
+    (centre: TestAccounts, id: string) => createAccount(centre, restoring(id)),
+    ['StudentEnrolled', 'StudentArchived', 'StudentRestored'],
+  ],
+])(
+  'mergeSignUp: waits while %s is pending for the student, and is completed after it',
+  async (_, isFormer, interfere, inTheLog) => {
+    await using database = await testDatabase();
+    await using centre = await testAccounts(database);
+    const { accounts, student, decision } = await twins(centre);
+    if (isFormer) await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+    const merging = centre.open({ signUps: 'approval', wrap: afterAppend(() => interfere(centre, student.id)) });
+    await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
+
+    // the other command is refused, and the merge is completed after it
+    await accounts.completeEnrolments();
+    await accounts.completeEnrolments();
+    expect(await centre.streamOf(student.id)).toEqual(inTheLog);
+    await expectMerged(accounts);
+    expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);
+  },
+);
+
+test('register: completes a merge that restores the same student', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision } = await twins(centre);
+  await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+  const killed = afterAppend(() => Promise.reject(new Error('killed')));
+  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  expect(await accounts.register(restoring(student.id))).toMatchObject({ refusal: 'student-not-archived' });
+  await expectMerged(accounts);
+  expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);
 });
