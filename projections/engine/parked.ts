@@ -28,7 +28,13 @@ export const withParked = (parked: Parked, rows: readonly Pick<ParkedRow, 'proje
 
 export const countParked = (parked: Parked): number => [...parked.values()].reduce((sum, keys) => sum + keys.size, 0);
 
-/** What is parked in a read schema, for status, health and the owner. */
+/** How many rows are parked in a read schema, for health: anybody may ask it, so that no row is loaded. */
+export const countParkedRows = async (sql: ISql, schema: string): Promise<number> => {
+  const [row] = await sql<[{ count: number }]>`select count(*)::int as count from ${sql(schema)}.parked`;
+  return row.count;
+};
+
+/** What is parked in a read schema, for status and the owner. */
 export const listParked = (sql: ISql, schema: string): Promise<ParkedRow[]> =>
   sql<ParkedRow[]>`
     select projection, key, event_id, stream, version, error from ${sql(schema)}.parked order by projection, key`;

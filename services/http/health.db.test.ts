@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { centreStream } from '#events/centre/centre.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 
 let centre: TestCentre;
@@ -37,4 +39,21 @@ test('/health/ready: a log that does not answer is read no longer than a second'
   await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(503);
   await expect.poll(() => aborted).not.toContain(false);
   expect(aborted.length).toBeGreaterThan(0);
+});
+
+test('/health/ready: a log that is counted slowly is reached, with the events that could be counted', async () => {
+  const { store } = centre.program;
+  const [event] = await store.read(centreStream);
+  const head = await store.head();
+  vi.spyOn(store, 'head').mockResolvedValue(head + 1_000n);
+  const subscribe = store.subscribe.bind(store);
+  vi.spyOn(store, 'subscribe').mockImplementation(async function* (after, signal, source) {
+    if (source !== 'stored') return yield* subscribe(after, signal);
+    yield { kind: 'batch', events: [event as StoredEvent], position: after + 1n };
+    if (signal.aborted) return;
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  });
+  await expect
+    .poll(async () => (await ready()).body, { timeout: 10_000 })
+    .toMatchObject({ status: 'ready', events_behind: 1, fault: null });
 });
