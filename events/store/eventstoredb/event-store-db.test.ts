@@ -64,6 +64,26 @@ it('refuses a gap again where it is read from the middle of the log', async () =
   expect((await takeUntilCaughtUp(store, before)).events.map(({ version }) => version)).toEqual([3, 4]);
 });
 
+it.each([
+  ['one read that fails', 1],
+  ['reads that fail for a while', 2],
+])('does not take %s for a log that was restored', async (_, failures) => {
+  const client = standInServer()();
+  let left = failures;
+  const failing: Client = {
+    ...client,
+    readAll: ((options: Parameters<Client['readAll']>[0]) => {
+      const fails = typeof options?.fromPosition === 'object' && left-- > 0;
+      return client.readAll(fails ? { ...options, fromPosition: { commit: 1n, prepare: 1n } } : options);
+    }) as Client['readAll'],
+  };
+  const store = storeOver(failing, PREFIX);
+  const { position } = (await store.append('s', someEvents(2), 'no-stream')) as { position: bigint };
+  await store.append('s', [anEvent()], 2);
+  if (failures > 1) await expect(takeUntilCaughtUp(store, position)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect((await takeUntilCaughtUp(store, position)).events).toHaveLength(1);
+});
+
 it('does not say that it caught up while the server says that it fell behind', async () => {
   const client = standInServer()();
   const sources: ReturnType<Client['subscribeToAll']>[] = [];

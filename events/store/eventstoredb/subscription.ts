@@ -167,14 +167,23 @@ const findEnd = async (client: Source['client'], after: bigint): Promise<bigint>
   try {
     const end = await readServerEnd(client);
     if (after > end) throw new PositionAhead(`The event store ends at position ${end}, before ${after}.`);
-    if (after === 0n || after === end) return end;
-    await collectEvents(client.readAll({ fromPosition: { commit: after, prepare: after }, maxCount: 1 }));
-    return end;
+    if (after === 0n || after === end || (await canReadFrom(client, after))) return end;
+    // A read that failed for another reason is answered in the same way, and read models must not be given up for it.
+    if (!(await canReadFrom(client, end))) throw new StoreUnavailable('EventStoreDB cannot read its own last event.');
+    if (await canReadFrom(client, after)) return end;
+    throw new PositionAhead(`No event of the event store begins at position ${after}.`);
   } catch (error) {
-    if (!isBetweenEvents(error)) throw storeError(error);
-    throw new PositionAhead(`No event of the event store begins at position ${after}.`, { cause: error });
+    throw storeError(error);
   }
 };
 
-/** This is how the server answers a read from a position where no event begins. */
-const isBetweenEvents = (error: unknown): boolean => /Unexpected ReadAllResult: Error/.test((error as Error).message);
+/** False where no event begins at the position, and where the server failed to read: it gives the same answer to both. */
+const canReadFrom = async (client: Source['client'], position: bigint): Promise<boolean> => {
+  try {
+    await collectEvents(client.readAll({ fromPosition: { commit: position, prepare: position }, maxCount: 1 }));
+    return true;
+  } catch (error) {
+    if (/Unexpected ReadAllResult: Error/.test((error as Error).message)) return false;
+    throw error;
+  }
+};
