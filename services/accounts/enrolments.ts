@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
+import { repeatUntilStopped } from '../repeat-until-stopped.ts';
 import { type AnswerTo, type CompletionParts, complete } from './completion.ts';
 import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
 import type { Pending, PendingPerson } from './pending.ts';
 
 /** A pending command younger than this is most likely being given at this very moment. */
 const GIVE_THE_CALLER_SECONDS = 10;
-const EVERY_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 /** What was pending for one account, if it is confirmed; undefined when nothing was. */
 export const completeFor = async (parts: CompletionParts, id: string): Promise<AnswerTo<Pending> | undefined> => {
@@ -56,19 +57,12 @@ export const completeAll = async (
 };
 
 /** Repeats `completeAll` in the background until stopped; it never keeps the process alive. */
-export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error'>): (() => Promise<void>) => {
-  let round: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    round = completeAll(parts, log, GIVE_THE_CALLER_SECONDS).catch((error) =>
+export const startCompleting = (parts: CompletionParts, log: Pick<Logger, 'error'>): (() => Promise<void>) =>
+  repeatUntilStopped(PAUSE_MS, () =>
+    completeAll(parts, log, GIVE_THE_CALLER_SECONDS).catch((error) =>
       log.error({ err: error }, 'pending accounts could not be looked up'),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
-};
+    ),
+  );
 
 /** Deletes sign-ups that were never confirmed or approved, what is remembered of them, and sessions, when they have run out. */
 export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {

@@ -7,6 +7,7 @@ import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts'
 import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
+import { repeatUntilStopped } from '#services/repeat-until-stopped.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -30,20 +31,11 @@ export function startDeletingHourly({
   readonly clock: Clock;
   readonly log: Pick<Logger, 'warn'>;
 }): () => Promise<void> {
-  const run = async () => {
+  return repeatUntilStopped(HOUR_MS, async () => {
     for (const deleteOld of deletions) {
       await deleteOld(sql, clock()).catch(({ name, code, message }) =>
         log.warn({ error: { name, code, message } }, `${deleteOld.name} failed`),
       );
     }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = run();
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  });
 }

@@ -6,6 +6,7 @@ import { submission, submissionStream } from '#events/submission/submission.ts';
 import { regradingLeft } from '#projections/submissions/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import type { Program } from '#services/program.ts';
+import { repeatUntilStopped } from '#services/repeat-until-stopped.ts';
 import { mapAutoGraded } from './load-submissions.ts';
 
 type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
@@ -79,21 +80,14 @@ export async function completeRegrading(parts: Parts): Promise<void> {
   }
 }
 
-const EVERY_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 /** Repeats `completeRegrading` in the background until stopped; it never keeps the process alive. */
-export function startRegrading(parts: Parts & { readonly log: Pick<Logger, 'error' | 'warn'> }): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve();
-  const complete = () => {
-    round = completeRegrading(parts).catch((error) =>
+export const startRegrading = (
+  parts: Parts & { readonly log: Pick<Logger, 'error' | 'warn'> },
+): (() => Promise<void>) =>
+  repeatUntilStopped(PAUSE_MS, () =>
+    completeRegrading(parts).catch((error) =>
       parts.log.error({ error: faultForLog(error) }, 'work that is to be regraded could not be looked up'),
-    );
-  };
-  complete();
-  const timer = setInterval(complete, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
-}
+    ),
+  );
