@@ -59,6 +59,10 @@ test.skipIf(logIsElsewhere)(
       // no promise of speed: it would never end
       expect(performance.now() - began).toBeLessThan(60_000);
     }
+    expect(await rollbook('status')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^lag {11}unknown beyond a gap: The log goes from position \d+ to \d+/m),
+    });
     expect(error).toHaveBeenCalledTimes(1);
     expect(warn).not.toHaveBeenCalled();
   },

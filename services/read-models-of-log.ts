@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { type EventStore, GapFound, PositionAhead } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/event-store.ts';
 import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { giveUpReadModels, holdsLastEvent, readCheckpoint } from '#projections/engine/checkpoint.ts';
@@ -29,12 +29,4 @@ export const ensureReadModelsOfLog = async ({ sql, store, log }: Needs, logId: s
 const isInLog = async (
   store: EventStore,
   { position, lastEvent }: { position: bigint; lastEvent: string | null },
-): Promise<boolean> => {
-  try {
-    await readLag(store, position, 1);
-  } catch (error) {
-    if (error instanceof PositionAhead) return false;
-    if (!(error instanceof GapFound)) throw error;
-  }
-  return holdsLastEvent(store, { lastEvent });
-};
+): Promise<boolean> => (await readLag(store, position, 1)).kind !== 'ahead' && holdsLastEvent(store, { lastEvent });

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
-import { readLag } from '#events/store/lag.ts';
+import type { EventStore } from '#events/store/event-store.ts';
+import { type Lag, readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
@@ -8,25 +8,31 @@ import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { countMissingKeys } from '#projections/profiles/queries.ts';
 import { withCore } from './open.ts';
 
-/** Prints where the record ends, how far the read models of this release are, and how many rows are parked. */
+/** Prints where the record ends, how far the read models of this release are, and how many rows are parked. A gap fails it. */
 export const status = (): Promise<void> =>
   withCore(async ({ sql, store }) => {
-    for (const line of await statusLines(sql, store, readSchemaName(allProjections))) console.log(line);
+    const { lines, hasGap } = await readStatus(sql, store, readSchemaName(allProjections));
+    for (const line of lines) console.log(line);
+    if (hasGap) process.exitCode = 1;
   });
 
-export const statusLines = async (sql: Sql, store: EventStore, schema: string): Promise<string[]> => {
+const readStatus = async (sql: Sql, store: EventStore, schema: string) => {
   const head = await store.head();
   const end = `head          ${head}`;
   const checkpoint = await readPosition(sql, schema);
-  if (checkpoint === undefined) return [end, `read models   ${schema} is not built; the next start builds it`];
+  if (checkpoint === undefined) {
+    return { lines: [end, `read models   ${schema} is not built; the next start builds it`], hasGap: false };
+  }
+  const lag = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
   const parked = await listParked(sql, schema);
-  return [
+  const lines = [
     end,
     `checkpoint    ${checkpoint} in ${schema}`,
-    `lag           ${await lag(store, checkpoint)}`,
+    `lag           ${formatLag(lag)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
     `keys          ${await keysLine(sql, schema)}`,
   ];
+  return { lines, hasGap: lag.kind === 'gap' };
 };
 
 const keysLine = async (sql: Sql, schema: string): Promise<string> => {
@@ -36,13 +42,12 @@ const keysLine = async (sql: Sql, schema: string): Promise<string> => {
 };
 
 /** In events, and in seconds since the oldest event that has not been folded. */
-const lag = async (store: EventStore, checkpoint: bigint): Promise<string> => {
-  try {
-    const { events, oldest } = await readLag(store, checkpoint, Number.POSITIVE_INFINITY);
-    const seconds = oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest.recordedAt)) / 1_000);
-    return `${events} events, ${seconds.toFixed(1)} seconds`;
-  } catch (error) {
-    if (!(error instanceof PositionAhead)) throw error;
+const formatLag = (lag: Lag): string => {
+  if (lag.kind === 'gap') return `unknown beyond a gap: ${lag.message}`;
+  if (lag.kind === 'ahead') {
     return 'none: the checkpoint is ahead of the record, so the read models are built anew at the next event or start';
   }
+  const { events, oldest } = lag;
+  const seconds = oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest.recordedAt)) / 1_000);
+  return `${events} events, ${seconds.toFixed(1)} seconds`;
 };

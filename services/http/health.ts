@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { GapFound, PositionAhead } from '#events/store/event-store.ts';
 import { LATE, within } from '#events/store/in-time.ts';
 import { readLag } from '#events/store/lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
@@ -92,14 +91,9 @@ async function eventStoreHealth({ readModels, store, feed }: Program): Promise<E
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
   if (head === position) return { events_behind: 0 };
-  try {
-    const signal = AbortSignal.timeout(COUNTED_MS_MAX);
-    return { events_behind: (await readLag(store, position, EVENTS_BEHIND_MAX, signal)).events };
-  } catch (error) {
-    if (error instanceof PositionAhead) return { events_behind: null, fault: 'log-restored' };
-    if (error instanceof GapFound) return { events_behind: null };
-    throw error;
-  }
+  const lag = await readLag(store, position, EVENTS_BEHIND_MAX, AbortSignal.timeout(COUNTED_MS_MAX));
+  if (lag.kind === 'ahead') return { events_behind: null, fault: 'log-restored' };
+  return { events_behind: lag.kind === 'gap' ? null : lag.events };
 }
 
 /** Undefined where the answer is late or a fault. */
