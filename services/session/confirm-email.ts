@@ -16,7 +16,7 @@ export const confirmEmail = defineUseCase({
     if ('refused' in admitted) return admitted;
     const confirmed = await accounts.confirmEmail(body.token, body.password);
     if (confirmed.status === 'confirmation-invalid') {
-      // Then no password was hashed.
+      // A link that is not valid costs no hash. Of requests with one link at once, those that lose may have cost one.
       await admitted.refund();
       return refused(confirmed.status);
     }
