@@ -41,7 +41,8 @@ export async function takeRow(program: Program, request: RollRequest, row: Row):
   }
 }
 
-function give(program: Program, { body, profile, commandId }: RollRequest, row: Row) {
+function give(program: Program, request: RollRequest, row: Row) {
+  const { body, profile, commandId } = request;
   const command = {
     type: 'MarkAttendance' as const,
     date: body.date,
@@ -53,7 +54,7 @@ function give(program: Program, { body, profile, commandId }: RollRequest, row: 
   };
   return handleStudentCommand(
     program,
-    { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined },
+    { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined, batch: request },
     row.student_id,
     command,
   );

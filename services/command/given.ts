@@ -8,15 +8,18 @@ export interface Given {
   readonly profile: Profile;
   readonly commandId: string;
   readonly ifMatch: number | undefined;
+  /** See `CommandRequest`. */
+  readonly batch?: object;
 }
 
 export const actorOf = ({ id, role, owner }: Profile): Actor => ({ id, role: owner ? 'owner' : role });
 
 /** The parts of a command's request that are the same whatever it is about. */
-export const givenBy = ({ profile, commandId, ifMatch }: Given) => ({
+export const givenBy = ({ profile, commandId, ifMatch, batch }: Given) => ({
   commandId,
   actor: actorOf(profile),
   ...(ifMatch !== undefined && { ifMatch }),
+  ...(batch !== undefined && { batch }),
 });
 
 /** The name of whoever made an event; undefined for one whom no profile names. */

@@ -79,7 +79,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     if (fingerprint === undefined) return answer;
     const { version } = answer;
     // A reserved id has its row already.
-    if (!reserved && countNoOp && !(await countNoOp(request.actor))) {
+    if (!reserved && countNoOp && !(await countNoOp(request.actor, request.batch))) {
       const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
       if (repeated === undefined) throw new TooManyNoOps(`${request.actor.id} gave too many commands without effect.`);
       return repeated;

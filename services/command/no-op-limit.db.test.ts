@@ -45,3 +45,21 @@ test('commands that change nothing: one person leaves a bounded number of rows a
   await other.post(`/api/practice/${others.id}/answers`, twice);
   expect((await other.post(`/api/practice/${others.id}/answers`, twice)).status).toBe(200);
 });
+
+test('commands that change nothing: the rows of one roll count once together', async () => {
+  const { program, ...centre } = room.centre;
+  const [lee, mia, noah] = [await centre.createTutor(), await centre.createStudent(), await centre.createStudent()];
+  const tutor = await centre.signIn(lee.email, lee.password);
+  const date = program.clock().toISOString().slice(0, 10);
+  const save = async (seenVersion: number) => {
+    const rows = [mia, noah].map(({ id }) => ({ student_id: id, status: 'absent', seen_version: seenVersion }));
+    const { status, body } = await tutor.post('/api/attendance/roll', { date, rows });
+    return [status, body.rows?.map(({ result }: { result: string }) => result)];
+  };
+  expect(await save(0)).toEqual([200, ['saved', 'saved']]);
+  const limit = { name: 'no-op-commands-day', points: NO_OPS_A_DAY, windowSeconds: 86_400 };
+  await program.limits.consume(limit, lee.id, NO_OPS_A_DAY - 2);
+  expect(await save(2)).toEqual([200, ['unchanged', 'unchanged']]);
+  expect(await save(2)).toEqual([200, ['unchanged', 'unchanged']]);
+  expect(await save(2)).toEqual([429, undefined]);
+});

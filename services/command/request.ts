@@ -14,6 +14,8 @@ export interface CommandRequest<State, Command, Event extends AnyEvent, Refusal 
   readonly actor: Actor;
   /** What the command was asked with, without secrets; JSON. */
   readonly body: unknown;
+  /** The request that gave this command together with others, if one did: by identity, they are limited as one. */
+  readonly batch?: object | undefined;
   /** The stream's version that the actor saw. */
   readonly ifMatch?: number | undefined;
   /**
