@@ -5,7 +5,7 @@ import { readLag } from '#events/store/lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { giveUpReadModels, holdsLastEvent, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema } from '#projections/engine/read-schema.ts';
-import { countLogRestore } from './feed/log-restores.ts';
+import { countLogRestore } from './desk/log-restores.ts';
 
 interface Needs {
   readonly sql: Sql;

@@ -12,11 +12,11 @@ import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
+import { readFeedCheckpoint, wireLogId } from '#services/desk/log-restores.ts';
 import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
-import { readFeedCheckpoint, wireLogId } from './log-restores.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 
