@@ -47,6 +47,10 @@ test('limitLargeBodies: a person has few large bodies in flight, and more once t
   const body = { title: 'x'.repeat(100_000) };
   const status = async () => (await tutor.post('/api/homework', body)).status;
   await expect.poll(status).toBe(429);
+  // ends with the connection, though most of the body was not sent
+  const refused = await openSocket();
+  refused.write(`${large}{`);
+  expect(await text(refused)).toMatch(/^HTTP\/1\.1 429 .*^connection: close\r$/ims);
   expect((await tutor.post('/api/homework', {})).status).toBe(400);
   expect((await (await centre.newTutor()).post('/api/homework', body)).status).toBe(400);
   for (const socket of unfinished) socket.destroy();

@@ -43,7 +43,8 @@ export function limitLargeBodies(app: FastifyInstance, program: Program): void {
     const id = (await visitorOf(request, program))?.session.userId;
     if (id === undefined) return undefined;
     const count = inFlight.get(id) ?? 0;
-    if (count >= LARGE_BODIES_MAX) return refuse(reply);
+    // Ends the connection, so that a megabyte that nobody asked for is not read to its end.
+    if (count >= LARGE_BODIES_MAX) return refuse(reply.header('connection', 'close'));
     inFlight.set(id, count + 1);
     // The body is complete, or its connection is lost.
     request.raw.once('close', () => {
