@@ -11,9 +11,9 @@ import type { Auth } from './auth.ts';
 import type { Handle, PendingMerge } from './completion.ts';
 import { type Confirmed, openConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
-import { completeAll, completeFor, startCompleting } from './enrolments.ts';
 import { moveAccount } from './move-account.ts';
 import type { Pending } from './pending.ts';
+import { completeAllCommands, completeCommandOf, startCompletionWorker } from './pending-commands.ts';
 import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -128,19 +128,19 @@ export const openAccounts = ({
       const confirmed = await confirmation.confirm(token, password);
       if (confirmed.status === 'confirmation-invalid') return confirmed;
       if (confirmed.awaitsApproval) await announceApplicants();
-      const answer = await completeFor(parts, confirmed.id);
+      const answer = await completeCommandOf(parts, confirmed.id);
       return { ...confirmed, ...(answer?.status === 'done' && { position: answer.position }) };
     },
 
     /** Completes everything that an earlier run left pending; call it before the server listens. */
     async completeEnrolments(): Promise<number> {
       if (config.trustUnconfirmed) await confirmation.confirmEverybody();
-      return completeAll(parts, log, 0);
+      return completeAllCommands(parts, log, 0);
     },
 
     /** From now on looks for pending accounts in the background, also those of other copies of the program. */
     start(): void {
-      stopCompleting ??= startCompleting(parts, log);
+      stopCompleting ??= startCompletionWorker(parts, log);
     },
 
     async close(): Promise<void> {

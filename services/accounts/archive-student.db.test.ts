@@ -144,3 +144,67 @@ test('a student who is here cannot be restored, and keeps the account', async ()
   });
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
+
+test('archive, register: a missing key is a refusal, and nothing stays pending', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  for (const student of [current, former]) await accounts.register(student);
+  await accounts.archive(archiving(former.id));
+  await centre.sql`delete from desk.personal_keys`;
+
+  const keyMissing = { status: 'refused', refusal: 'key-missing' };
+  expect(await accounts.archive(archiving(current.id))).toEqual(keyMissing);
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.register(restoring(former.id, 'ben@new.example'))).toEqual(keyMissing);
+  expect(await centre.sql`select email, pending from accounts."user"`).toEqual([
+    { email: 'ann@example.com', pending: null },
+  ]);
+});
+
+test('archive: a student who is restored at this moment loses the account too', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  await accounts.archive(archiving(student.id));
+  let restored = false;
+  const wrap =
+    (handle: Handle): Handle =>
+    async (...command) => {
+      if (!restored) {
+        restored = true;
+        await accounts.register(restoring(student.id, 'ann@new.example'));
+      }
+      return handle(...command);
+    };
+  expect(await centre.open({ wrap }).archive(archiving(student.id))).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual([
+    ...['StudentEnrolled', 'StudentArchived', 'StudentRestored', 'StudentArchived'],
+  ]);
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
+test('register: a student who is archived at this moment comes back with an account, or not at all', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  let archived = false;
+  const wrap =
+    (handle: Handle): Handle =>
+    async (...command) => {
+      if (!archived) {
+        archived = true;
+        await accounts.archive(archiving(student.id));
+      }
+      return handle(...command);
+    };
+  const restore = restoring(student.id, 'ann@new.example');
+  expect(await centre.open({ wrap }).register(restore)).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
+  expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
+});

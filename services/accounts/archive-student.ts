@@ -2,9 +2,9 @@ import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { AccountBusy } from './account-busy.ts';
-import { type AnswerTo, type CompletionParts, complete, give } from './completion.ts';
-import { settleAccount } from './enrolments.ts';
-import { isRecorded, type Pending } from './pending.ts';
+import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
+import { lookUpCommand, type Pending } from './pending.ts';
+import { completeCommandsOfStudent } from './pending-commands.ts';
 
 /** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
 const ATTEMPTS = 5;
@@ -36,26 +36,36 @@ export const archiveStudent = async (
   const person = { id, name: '', email: '', pending };
   // a late retry must not take the account of somebody who was restored since
   const acknowledged = (await parts.idempotencyKeys.find(commandId))?.acknowledgement !== undefined;
-  if (acknowledged) return give(parts, person) as Promise<ArchiveAnswer>;
-  if (!(await isRecorded(parts.store, id, pending))) await storeIntent(parts, id, pending);
-  return complete(parts, person);
+  if (acknowledged) return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    // Read before the account is looked up: a student who is restored afterwards changes the version.
+    const { version, isRecorded } = await lookUpCommand(parts.store, id, pending);
+    if (isRecorded) return completePending(parts, person);
+    const intent = await storeIntent(parts, id, pending);
+    if (intent === 'stored') return completePending(parts, person);
+    if (intent === 'busy') continue;
+    const answer = await completePending(parts, person, version);
+    if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer;
+  }
+  throw new AccountBusy(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };
 
 /**
- * Stores the intent in the student's account, if there is one. While another command is pending there, the log must not
- * hear of this one: the account would not be removed with it.
+ * Stores the intent in the student's account, if there is one. While another command is pending there (`busy`), the log
+ * must not receive this one: the account would not be removed with it.
  */
-const storeIntent = async (parts: ArchiveParts, id: string, pending: ArchiveStudent): Promise<void> => {
+const storeIntent = async (
+  parts: ArchiveParts,
+  id: string,
+  pending: ArchiveStudent,
+): Promise<'stored' | 'busy' | 'no-account'> => {
   const { sql } = parts;
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await settleAccount(parts, id);
-    const stored = await sql`
-      update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
-      where id = ${id} and pending is null`;
-    if (stored.count === 1) return;
-    // a sign-up that is not confirmed is no student yet, and stays as it is
-    const account = await sql`select 1 from accounts."user" where id = ${id} and "emailVerified"`;
-    if (account.length === 0) return;
-  }
-  throw new AccountBusy(`Other commands were pending for ${id} at each of ${ATTEMPTS} attempts.`);
+  await completeCommandsOfStudent(parts, id);
+  const stored = await sql`
+    update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+    where id = ${id} and pending is null`;
+  if (stored.count === 1) return 'stored';
+  // a sign-up that is not confirmed is no student yet, and stays as it is
+  const account = await sql`select 1 from accounts."user" where id = ${id} and "emailVerified"`;
+  return account.length === 0 ? 'no-account' : 'busy';
 };

@@ -23,8 +23,6 @@ export const openAuth = ({ sql, sessionSecret, publicUrl }: AuthSettings) => {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    // a session and its person are one query
-    experimental: { joins: true },
     session: { expiresIn: SESSION_SECONDS, updateAge: PROLONGED_AFTER_SECONDS },
     emailAndPassword: {
       enabled: true,

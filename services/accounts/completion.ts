@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { RecordFault } from '#events/record/fault.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
@@ -12,8 +13,13 @@ import { type Pending, type PendingPerson, streamOf, subjectOf } from './pending
 export type Handle = ReturnType<typeof commandHandler>;
 /** The command handler's answer to a pending command. */
 export type AnswerTo<P extends Pending> = P extends { type: 'JoinTutor' }
-  ? CommandResult<TutorState, TutorEvent, never>
-  : CommandResult<StudentState, StudentEvent, StudentRefusal>;
+  ? CommandResult<TutorState, TutorEvent, never> | KeyMissing
+  : CommandResult<StudentState, StudentEvent, StudentRefusal> | KeyMissing;
+/** Nothing can be written about a person whose key is missing. */
+export interface KeyMissing {
+  readonly status: 'refused';
+  readonly refusal: 'key-missing';
+}
 
 export interface CompletionParts {
   readonly sql: Sql;
@@ -28,23 +34,25 @@ export interface CompletionParts {
 export type PendingMerge = PendingPerson<Extract<Pending, { type: 'MergeSignUp' }>>;
 
 /**
- * Gives a pending command and settles the account by its answer. Repeating it is harmless: the log knows the command's
- * id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the worker repeats it.
+ * Sends a pending command to the log and brings the account in line with the answer. Repeating it is harmless: the log
+ * knows the command's id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the worker repeats
+ * it. `expectedVersion`: see `dispatchPending`.
  */
-export const complete = async <P extends Pending>(
+export const completePending = async <P extends Pending>(
   parts: CompletionParts,
   person: PendingPerson<P>,
+  expectedVersion?: number,
 ): Promise<AnswerTo<P>> => {
-  const answer = await give(parts, person);
+  const answer = await dispatchPending(parts, person, expectedVersion);
   const refusal = isMerge(person) && answer.status === 'done' ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
-  await settle(parts, person, outcome.status === 'done');
+  await updateAccount(parts, person, outcome.status === 'done');
   return outcome as AnswerTo<P>;
 };
 
 const isMerge = (person: PendingPerson): person is PendingMerge => person.pending.type === 'MergeSignUp';
 
-const settle = (parts: CompletionParts, { id, pending }: PendingPerson, isDone: boolean): Promise<unknown> => {
+const updateAccount = (parts: CompletionParts, { id, pending }: PendingPerson, isDone: boolean): Promise<unknown> => {
   const { commandId, type } = pending;
   const decides = type === 'MergeSignUp' || (type === 'EnrolStudent' && pending.approves);
   if (decides && !isDone) return withdrawDecision(parts.sql, id, commandId);
@@ -65,13 +73,29 @@ const clearPending = (sql: Sql, id: string, commandId: string) => sql`
   update accounts."user" set pending = null, pending_since = null
   where id = ${id} and pending ->> 'commandId' = ${commandId}`;
 
-/** Gives a pending command to the log alone, which answers one that it holds as then. */
-export const give = (
+/**
+ * Sends a pending command to the log alone, which answers a command that it holds already as it did then. A missing key
+ * is a refusal, because repeating the command does not help. `expectedVersion` guards a command that no account holds: it
+ * is refused with `version-mismatch` when the person's stream has changed since the account was looked up.
+ */
+export const dispatchPending = (
+  parts: CompletionParts,
+  person: PendingPerson,
+  expectedVersion?: number,
+): Promise<AnswerTo<Pending>> =>
+  dispatch(parts, person, expectedVersion).catch((error): KeyMissing => {
+    if (error instanceof RecordFault && error.code === 'key-missing') return { status: 'refused', refusal: error.code };
+    throw error;
+  });
+
+const dispatch = async (
   { handle, today }: CompletionParts,
   { id, name, email, pending }: PendingPerson,
+  expectedVersion: number | undefined,
 ): Promise<AnswerTo<Pending>> => {
   const { commandId, actor, type } = pending;
-  const common = { stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
+  const ifMatch = pending.type === 'ArchiveStudent' ? (pending.ifMatch ?? expectedVersion) : expectedVersion;
+  const common = { ifMatch, stream: streamOf(id, pending), person: subjectOf(id, pending), commandId, actor };
   switch (type) {
     case 'EnrolStudent': {
       // without the day, so that a retry on another day is the same command
@@ -89,8 +113,7 @@ export const give = (
     }
     case 'ArchiveStudent': {
       const body = { type };
-      const seen = pending.ifMatch === null ? {} : { ifMatch: pending.ifMatch };
-      return handle({ ...common, ...seen, decider: student, body, command: body });
+      return handle({ ...common, decider: student, body, command: body });
     }
     case 'JoinTutor': {
       const body = { type, name, email, owner: pending.owner };

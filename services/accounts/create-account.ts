@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
-import { isRecorded, type Pending } from './pending.ts';
+import { lookUpCommand, type Pending } from './pending.ts';
 
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
@@ -28,7 +28,7 @@ export type Created = 'created' | 'exists' | 'email-taken';
 
 /**
  * Inserts user, credential and pending command in one transaction, together with what `also` does in it. The caller
- * then gives the command and clears it (`completion.ts`); the worker does when the caller cannot.
+ * then sends the command and clears it (`completion.ts`); the worker does when the caller cannot.
  */
 export const createAccount = async (
   { sql, store }: { sql: Sql; store: EventStore },
@@ -39,7 +39,7 @@ export const createAccount = async (
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
   // a late retry must not give an account back to somebody who was archived since
-  if (account.pending && (await isRecorded(store, account.id, account.pending))) return 'exists';
+  if (account.pending && (await lookUpCommand(store, account.id, account.pending)).isRecorded) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
   return runShortTransaction(sql, async (tx): Promise<Created> => {

@@ -51,8 +51,15 @@ export const subjectOf = (id: string, pending: Pending): string =>
 export const streamOf = (id: string, pending: Pending): string =>
   pending.type === 'JoinTutor' ? tutorStream(id) : studentStream(subjectOf(id, pending));
 
-/** Whether the log holds the command already, so that only its answer is still to be repeated. */
-export const isRecorded = async (store: EventStore, id: string, pending: Pending): Promise<boolean> => {
+/** The version of the person's stream, 0 when it does not exist, and whether it holds the command already. */
+export const lookUpCommand = async (
+  store: EventStore,
+  id: string,
+  pending: Pending,
+): Promise<{ readonly version: number; readonly isRecorded: boolean }> => {
   const events = await store.read(streamOf(id, pending));
-  return events.some((event) => readMetadata(event).commandId === pending.commandId);
+  return {
+    version: events.at(-1)?.version ?? 0,
+    isRecorded: events.some((event) => readMetadata(event).commandId === pending.commandId),
+  };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { countHashes } from '#scripts/test/hash-calls.ts';
 import type { Accounts } from './accounts.ts';
-import { deleteExpiredAccounts } from './enrolments.ts';
+import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SESSIONS_MAX } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 

@@ -97,6 +97,35 @@ test('mergeSignUp: a key that was used for something else is refused and nobody 
   await expectMerged(accounts);
 });
 
+test.each(['current', 'former'])(
+  'mergeSignUp: a missing key of the %s student is a refusal, and the new account waits as before',
+  async (kind) => {
+    await using database = await testDatabase();
+    await using centre = await testAccounts(database);
+    const { accounts, student, applicantId, decision } = await twins(centre);
+    if (kind === 'former') await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+    const lost = await centre.sql`delete from desk.personal_keys where person_id = ${student.id} returning *`;
+    expect(await accounts.mergeSignUp(decision, student)).toEqual({ status: 'refused', refusal: 'key-missing' });
+    await expectUntouched(accounts, applicantId);
+    expect(await accounts.completeEnrolments()).toBe(0);
+
+    await centre.sql`insert into desk.personal_keys ${centre.sql(lost)}`;
+    expect(await accounts.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
+    await expectMerged(accounts);
+  },
+);
+
+test('completeEnrolments: what waited for a student whose key is missing is on the list again', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, applicantId, decision } = await twins(centre);
+  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  await centre.sql`delete from desk.personal_keys where person_id = ${student.id}`;
+  await accounts.completeEnrolments();
+  await expectUntouched(accounts, applicantId);
+});
+
 test('approveSignUp: a refused enrolment leaves the new account on the list', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

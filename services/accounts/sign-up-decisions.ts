@@ -5,8 +5,8 @@ import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { CompletionParts } from './completion.ts';
-import { completeFor } from './enrolments.ts';
 import type { Pending } from './pending.ts';
+import { completeCommandOf } from './pending-commands.ts';
 import { deleteSessions, type SessionEnded } from './sessions.ts';
 
 export interface Decide {
@@ -27,7 +27,7 @@ export type Decided =
   | { readonly status: 'unknown' | 'command-reused' }
   /** Another tutor was faster. */
   | { readonly status: 'decided'; readonly decision: Decision; readonly by: string; readonly at: string }
-  | { readonly status: 'refused'; readonly refusal: StudentRefusal };
+  | { readonly status: 'refused'; readonly refusal: StudentRefusal | 'key-missing' };
 
 interface DecisionParts extends CompletionParts {
   readonly notifyEnded: (ended: readonly SessionEnded[]) => Promise<void>;
@@ -70,7 +70,7 @@ export async function declineSignUp(parts: DecisionParts, request: Decide): Prom
  * that it waits again when the log refuses.
  */
 export async function mergeSignUp(parts: DecisionParts, request: Decide, student: MergeTarget): Promise<Decided> {
-  await completeFor(parts, student.id);
+  await completeCommandOf(parts, student.id);
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
     const [current] = await tx<{ isChanging: boolean }[]>`
@@ -98,7 +98,7 @@ const ledgerCommandId = ({ commandId, id }: Decide): string => uuidv5(`decision 
 
 class StudentIsChanging extends Error {}
 
-/** Decides once and gives the command that follows, also that of an earlier attempt. */
+/** Decides once and completes the command that follows, also that of an earlier attempt. */
 const decide = async (
   parts: DecisionParts,
   request: NewDecision,
@@ -106,8 +106,7 @@ const decide = async (
 ): Promise<Decided> => {
   const decided = await decideOnce(parts.sql, request, act);
   if (decided.status !== 'done') return decided;
-  const answer = await completeFor(parts, request.id);
-  await parts.announceApplicants();
+  const answer = await completeCommandOf(parts, request.id).finally(parts.announceApplicants);
   if (answer?.status === 'refused') return { status: 'refused', refusal: answer.refusal };
   if (answer?.status === 'command-reused') return { status: 'command-reused' };
   return { status: 'done', ...(answer?.status === 'done' && { position: answer.position }) };

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
-import { deleteExpiredAccounts } from './enrolments.ts';
+import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';
 

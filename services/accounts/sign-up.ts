@@ -4,7 +4,7 @@ import { streamIdFor } from '../command/handle.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { CompletionParts } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { completeFor } from './enrolments.ts';
+import { completeCommandOf } from './pending-commands.ts';
 import { countSignUp, type SignUpLimited } from './sign-up-limits.ts';
 import type { SignUpRequest, SignUpRequests } from './sign-up-requests.ts';
 
@@ -63,7 +63,7 @@ export const signUp = async (parts: SignUpParts, request: SignUp): Promise<Signe
     if (counted ?? (await parts.countLetter(email))) await writeToOwner(parts, email);
   } else {
     if (created === 'exists' && counted) await parts.refundLetter(email);
-    await completeFor(parts, account.id);
+    await completeCommandOf(parts, account.id);
   }
   if (created === 'created' && account.confirmed && account.pending === null) await parts.announceApplicants();
   return { status: 'done', confirmation: parts.emailConfirmation, id: account.id };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import { deleteExpiredAccounts } from '#services/accounts/enrolments.ts';
+import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
 import { deleteOldRefusals } from '#services/activity/write-refusals.ts';
 import type { Clock } from '#services/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';

@@ -19,7 +19,7 @@ export const signUp = defineUseCase({
     if ('refused' in admitted) return admitted;
     const isNameRefused = () => isConfusableWithTutor(body.name, program);
     const outcome = await program.accounts.signUp({ ...body, commandId, isNameRefused });
-    // Then no password was hashed.
+    // Every other outcome is a refusal before a password was hashed.
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
       case 'name-refused':

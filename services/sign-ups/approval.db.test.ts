@@ -198,6 +198,18 @@ test('merge: a former student is restored', async () => {
   expect(await studentIds()).toContain(mia.id);
 });
 
+test('merge: into a student whose key is missing is refused in a sentence, and the new account waits as before', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Lost' });
+  const twin = await applicant('Mia L.');
+  await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
+  const answer = await decide(tutor, twin, 'merge', { student_id: mia.id });
+  expect(heard(answer)).toEqual([409, 'key-missing']);
+  expect(answer.body.detail).toContain('Mia Lost');
+  expect(answer.body.detail).toContain('the new account still waits');
+  expect(await waiting()).toContain(twin.id);
+  expect((await decide(tutor, twin, 'approve')).status).toBe(204);
+});
+
 test('merge: two tutors who choose two students at once change one of them', async () => {
   const [mia, noah] = [await centre.createStudent(), await centre.createStudent({ name: 'Noah Brandt' })];
   const twin = await applicant('M. L.');

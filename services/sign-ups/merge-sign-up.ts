@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { studentById } from '#projections/balances/queries.ts';
 import { actorOf } from '#services/command/given.ts';
@@ -18,6 +19,13 @@ export const mergeSignUp = defineUseCase({
     const student = await studentById(program.readModels.sql, body.student_id);
     if (!student) return refused('student-unknown');
     const request = { id: params.id, commandId, actor: actorOf(profile) };
-    return toDecisionAnswer(await program.accounts.mergeSignUp(request, student), program);
+    const outcome = await program.accounts.mergeSignUp(request, student);
+    if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
+      return refused('key-missing', { detail: keyMissing(student.name) });
+    }
+    return toDecisionAnswer(outcome, program);
   },
 });
+
+const keyMissing = (name: string) =>
+  `The encryption key of ${isolated(name)} is missing, so the accounts were not merged and the new account still waits. Ask the owner of the centre to restore the key from a backup.`;

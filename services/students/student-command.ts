@@ -57,7 +57,7 @@ export async function answerOf(
   studentId: string,
   outcome: Outcome,
 ): Promise<Answered<BalanceAnswer> | Refused> {
-  if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken');
+  if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
   if (outcome.status === 'command-reused') return refused('command-reused');
   if (outcome.status === 'version-mismatch') return changedMeanwhile(program, outcome.lastEvent);
   const { state, events, version, position } = outcome;

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import { repeatUntilStopped } from '../repeat-until-stopped.ts';
+import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
+import type { Pending, PendingPerson } from './pending.ts';
+
+/** A pending command younger than this is most likely being completed by the request that stored it. */
+const CALLER_GRACE_SECONDS = 10;
+const PAUSE_MS = 30_000;
+
+/** Completes the command that is pending for one account, if it is confirmed; undefined when none was. */
+export const completeCommandOf = async (parts: CompletionParts, id: string): Promise<AnswerTo<Pending> | undefined> => {
+  const [person] = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where id = ${id} and pending is not null and "emailVerified"`;
+  return person && completePending(parts, person);
+};
+
+/** Completes every command that changes a student's account, merges into it included, before another command does. */
+export const completeCommandsOfStudent = async (parts: CompletionParts, studentId: string): Promise<void> => {
+  await completeCommandOf(parts, studentId);
+  await completeMergesInto(parts, studentId);
+};
+
+const completeMergesInto = async (parts: CompletionParts, studentId: string): Promise<void> => {
+  const applicants = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where pending ->> 'studentId' = ${studentId} and "emailVerified"`;
+  for (const applicant of applicants) await completePending(parts, applicant);
+};
+
+/**
+ * Completes what a crash left between account and record, oldest first. One that fails is logged and left for the next
+ * time. Returns how many were completed.
+ */
+export const completeAllCommands = async (
+  parts: CompletionParts,
+  log: Pick<Logger, 'error'>,
+  olderThanSeconds: number,
+): Promise<number> => {
+  const people = await parts.sql<PendingPerson[]>`
+    select id, name, email, pending from accounts."user"
+    where pending is not null and "emailVerified"
+      and pending_since <= now() - make_interval(secs => ${olderThanSeconds})
+    order by pending_since`;
+  let completed = 0;
+  for (const person of people) {
+    try {
+      await completePending(parts, person);
+      completed += 1;
+    } catch (error) {
+      log.error({ err: error, person: person.id, command: person.pending.type }, 'a pending account was not completed');
+    }
+  }
+  return completed;
+};
+
+/** Repeats `completeAllCommands` in the background until stopped; it never keeps the process alive. */
+export const startCompletionWorker = (parts: CompletionParts, log: Pick<Logger, 'error'>): (() => Promise<void>) =>
+  repeatUntilStopped(PAUSE_MS, () =>
+    completeAllCommands(parts, log, CALLER_GRACE_SECONDS).catch((error) =>
+      log.error({ err: error }, 'pending accounts could not be looked up'),
+    ),
+  );
