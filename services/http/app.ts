@@ -3,8 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusals } from '#services/activity/refusals.ts';
-import { startDeletingHourly } from '#services/desk/delete-hourly.ts';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
+import { startDeletingHourly } from '#services/jobs/delete-hourly.ts';
 import { pictureRoutes } from '#services/pictures/picture-routes.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
