@@ -50,7 +50,6 @@ export const approveSignUp = (parts: DecisionParts, request: Decide): Promise<De
       update accounts."user"
       set awaiting_approval = false, pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${request.id}`;
-    await tx`delete from accounts.trial_sessions where person_id = ${request.id}`;
   });
 
 /** Removes the account with its sessions; its e-mail is free at once. */

@@ -58,8 +58,13 @@ export const practiceSession = z.strictObject({
   grade: z.int(),
   topic: z.string(),
   started_at: instant,
-  /** `expired`: too old to be gone on with, and not all answered. */
-  status: z.enum(['open', 'expired', 'completed']),
+  /**
+   * `expired`: too old to be continued, and not all answered. `ended-by-approval`: begun before a tutor approved the
+   * account, and not completed until then.
+   */
+  status: z.enum(['open', 'expired', 'ended-by-approval', 'completed']),
+  /** Begun before a tutor approved the account: it counts for nothing. */
+  before_approval: z.boolean(),
   questions: z.array(practiceQuestionRow),
   questions_answered: count,
   /** So far; in a completed session with what reports added. */
@@ -121,6 +126,10 @@ export const practiceStatsAnswer = z.strictObject({
   /** The newest that can be gone on with. */
   open_session: z
     .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), questions_answered: count })
+    .nullable(),
+  /** The newest that was completed before a tutor approved the account, while nobody has; it counts for nothing. */
+  last_result: z
+    .strictObject({ id, subject: practiceSubject, grade: z.int(), topic: z.string(), correct_answers: count })
     .nullable(),
   /** How others see them on the board. */
   place: z.strictObject({ hidden: z.boolean(), nickname: z.string().nullable() }),

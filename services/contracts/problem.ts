@@ -54,6 +54,7 @@ export const problemCode = z.enum([
   'no-questions',
   'practice-unknown',
   'practice-expired',
+  'practice-before-approval',
   'practice-completed',
   'practice-unfinished',
   'no-such-option',

@@ -10,10 +10,15 @@ import type { Person, UseCase } from './use-case.ts';
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
 /**
- * What somebody types and has not submitted is between them and their devices. And whoever is signed in by now did not
- * send what the page of somebody else did.
+ * What somebody types and has not submitted is between them and their devices. Whoever is signed in by now did not send
+ * what the page of somebody else did. And nobody did anything wrong who was practising when a tutor approved the account.
  */
-const ofNoConcern: readonly ProblemCode[] = ['draft-changed', 'drafts-full', 'another-account'];
+const ofNoConcern: readonly ProblemCode[] = [
+  'draft-changed',
+  'drafts-full',
+  'another-account',
+  'practice-before-approval',
+];
 /** The operation of everything that is not a student's to do. */
 const FORBIDDEN = 'forbidden';
 const STUDENT_PATH = '/api/students/:id';

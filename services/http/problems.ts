@@ -222,6 +222,11 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     title: 'Practice session expired',
     detail: 'This practice session was started more than two hours ago. Please start a new one.',
   },
+  'practice-before-approval': {
+    status: 409,
+    title: 'Your account was approved',
+    detail: 'Your tutor has approved your account, so this practice session has ended. Start a new one: it counts.',
+  },
   'practice-completed': {
     status: 409,
     title: 'Practice session completed',

@@ -7,6 +7,7 @@ import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts'
 import { deleteOldDrafts } from '#services/drafts/old-drafts.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteUnusedPictures } from '#services/pictures/pictures.ts';
+import { deleteEndedTrials } from '#services/practice/trial-sessions.ts';
 import { repeatUntilStopped } from '#services/repeat-until-stopped.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -14,6 +15,7 @@ const HOUR_MS = 60 * 60_000;
 /** Each deletes what is too old by now. */
 const deletions: readonly ((sql: Sql, now: Date) => Promise<void>)[] = [
   deleteExpiredAccounts,
+  deleteEndedTrials,
   deleteOldDrafts,
   deleteUnusedPictures,
   deleteOldIdempotencyKeys,

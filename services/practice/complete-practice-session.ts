@@ -3,10 +3,9 @@ import { centre, centreStream } from '#events/centre/centre.ts';
 import { ranksOf } from '#projections/streaks/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { WAIT_MS } from '#services/http/catch-up.ts';
-import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
-import { givePracticeCommand, loadPracticeSession, practiceParams } from './practice-command.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { givePracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
+import { sessionAnswer, trialFor } from './session-answer.ts';
 
 export const completePracticeSession = defineUseCase({
   operation: 'completePracticeSession',
@@ -22,7 +21,7 @@ export const completePracticeSession = defineUseCase({
     const { profile } = input;
     const of = { id: input.params.id, studentId: profile.id };
     const { state } = await loadPracticeSession(program, profile, of.id);
-    if (!state) return refused('practice-unknown');
+    if (!state) return refuseUnknown(program, of);
     const command = {
       type: 'CompletePractice' as const,
       day: civilToday(program.clock, program.centre.timeZone),
@@ -33,6 +32,11 @@ export const completePracticeSession = defineUseCase({
     const { state: completed, version, position } = outcome;
     if (position !== undefined) await program.feed.reached(position, WAIT_MS);
     const ranks = await ranksOf(program.readModels.sql, of.id);
-    return { body: sessionAnswer(completed, { ...of, version, now: program.clock(), ranks }), version, position };
+    const trial = trialFor(profile);
+    return {
+      body: sessionAnswer(completed, { ...of, version, now: program.clock(), ranks, trial }),
+      version,
+      position,
+    };
   },
 });

@@ -3,7 +3,8 @@ import { ranksOf } from '#projections/streaks/queries.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionAnswer, trialFor } from './session-answer.ts';
+import { loadTrialSession } from './trial-sessions.ts';
 
 export const getPracticeSession = defineUseCase({
   operation: 'getPracticeSession',
@@ -16,9 +17,15 @@ export const getPracticeSession = defineUseCase({
   answer: practiceSession,
   run: async ({ params: { id }, profile }, program) => {
     const of = { id, studentId: profile.id };
+    const shared = { ...of, now: program.clock() };
     const { state, version } = await loadPracticeSession(program, profile, id);
-    if (!state) return refused('practice-unknown');
-    const ranks = state.completed && (await ranksOf(program.readModels.sql, id));
-    return { body: sessionAnswer(state, { ...of, version, now: program.clock(), ranks }), version };
+    if (state) {
+      const ranks = state.completed && (await ranksOf(program.readModels.sql, id));
+      return { body: sessionAnswer(state, { ...shared, version, ranks, trial: trialFor(profile) }), version };
+    }
+    const trial = await loadTrialSession(program, of);
+    if (!trial.state) return refused('practice-unknown');
+    const ended = { ...shared, version: trial.version, trial: { isApproved: true } };
+    return { body: sessionAnswer(trial.state, ended), version: trial.version };
   },
 });

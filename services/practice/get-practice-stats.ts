@@ -7,7 +7,7 @@ import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';
-import { openTrialSession } from './trial-sessions.ts';
+import { lastTrialResult, openTrialSession } from './trial-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
@@ -25,7 +25,11 @@ export const getPracticeStats = defineUseCase({
     const today = civilToday(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
-      return { body: { ...neverPractised, today, open_session: await openTrialSession(program, id, since) } };
+      const [open_session, last_result] = await Promise.all([
+        openTrialSession(program, id, since),
+        lastTrialResult(program, id),
+      ]);
+      return { body: { ...neverPractised, today, open_session, last_result } };
     }
     const [found, week, open, place] = await Promise.all([
       statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
@@ -41,7 +45,7 @@ export const getPracticeStats = defineUseCase({
         ...{ stats, today, lapsed, practised_today: week.practised_today },
         ...counted,
         ...{ week_points: week.points, week_sessions: week.sessions },
-        ...{ open_session: openShown, place: placeShown },
+        ...{ open_session: openShown, last_result: null, place: placeShown },
       },
     };
   },

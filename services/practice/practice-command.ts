@@ -54,7 +54,10 @@ export async function givePracticeCommand(
     command,
     ...givenBy({ profile, commandId, ifMatch: undefined }),
   });
-  if (outcome.status === 'refused') return refused(outcome.refusal);
+  if (outcome.status === 'refused') {
+    const { refusal } = outcome;
+    return refusal === 'practice-unknown' ? refuseUnknown(program, { id: sessionId, studentId }) : refused(refusal);
+  }
   if (outcome.status !== 'done') return refused('command-reused');
   const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
@@ -66,7 +69,7 @@ function startedIn(state: PracticeState): Practice {
   return state;
 }
 
-/** A session as it is now; its state is null when this person has none with this id. */
+/** A session as it is now; its state is null when this person has none with this id, or only from before the approval. */
 export const loadPracticeSession = (
   program: Program,
   profile: Profile,
@@ -75,3 +78,9 @@ export const loadPracticeSession = (
   profile.awaiting_approval
     ? loadTrialSession(program, { id, studentId: profile.id })
     : program.look(practiceStream(id, profile.id), practice);
+
+/** Why the record has no such session: a tutor may have approved the account while it was open. */
+export async function refuseUnknown(program: Program, session: SessionOf): Promise<Refused> {
+  const { state } = await loadTrialSession(program, session);
+  return refused(state ? 'practice-before-approval' : 'practice-unknown');
+}

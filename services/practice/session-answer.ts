@@ -1,5 +1,6 @@
 /** A practice session as its student sees it: nothing of a question's key before it is answered. */
 import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
+import type { Profile } from '#contracts/session.ts';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
 import type { SessionRanks } from '#projections/streaks/queries.ts';
@@ -9,17 +10,24 @@ interface Shown {
   readonly studentId: string;
   readonly version: number;
   readonly now: Date;
+  /** Set for a session that was begun before a tutor approved the account, with whether one has since. */
+  readonly trial?: { readonly isApproved: boolean } | undefined;
   /** Undefined while the session is not completed, or the read model has not come to it, and of one that is not in the log. */
   readonly ranks?: SessionRanks | undefined;
 }
 
-export function sessionAnswer(state: Practice, { id, studentId, version, now, ranks }: Shown): PracticeSession {
+/** The sessions of somebody whom no tutor has approved yet are trials. */
+export const trialFor = ({ awaiting_approval }: Profile): Shown['trial'] =>
+  awaiting_approval ? { isApproved: false } : undefined;
+
+export function sessionAnswer(state: Practice, { id, studentId, version, now, trial, ranks }: Shown): PracticeSession {
   const { started, startedAt, completedAt } = state;
   const correct = correctIn(state);
   return {
     ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
     started_at: startedAt,
-    status: statusOf(state, now),
+    status: statusOf(state, now, trial?.isApproved ?? false),
+    before_approval: trial !== undefined,
     questions: started.questions.map(
       ({ text, options }, question): PracticeQuestionRow => ({ text, options, result: resultOf(state, question) }),
     ),
@@ -45,7 +53,12 @@ export function resultOf({ started, answers, reports }: Practice, question: numb
   };
 }
 
-function statusOf({ completed, answers, startedAt }: Practice, now: Date): PracticeSession['status'] {
+function statusOf(
+  { completed, answers, startedAt }: Practice,
+  now: Date,
+  isEndedByApproval: boolean,
+): PracticeSession['status'] {
   if (completed) return 'completed';
+  if (isEndedByApproval) return 'ended-by-approval';
   return answers.size < PRACTICE_QUESTIONS && isExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
 }

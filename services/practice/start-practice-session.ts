@@ -7,7 +7,7 @@ import { type Answered, defineUseCase } from '#services/http/use-case.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
 import { givePracticeCommand, loadPracticeSession } from './practice-command.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionAnswer, trialFor } from './session-answer.ts';
 import { sessionIdFor } from './session-id.ts';
 import { sharing } from './sharing.ts';
 import { withStartQuota } from './start-quota.ts';
@@ -43,7 +43,11 @@ export const startPracticeSession = defineUseCase({
       const outcome = await givePracticeCommand(program, input, of, command, body);
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;
-      return { body: sessionAnswer(state, { ...of, version, now: program.clock() }), version, position };
+      return {
+        body: sessionAnswer(state, { ...of, version, now: program.clock(), trial: trialFor(profile) }),
+        version,
+        position,
+      };
     };
     const startOnce = async () => {
       const { state: stands } = await loadPracticeSession(program, profile, of.id);

@@ -6,7 +6,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { type PracticeState, practice } from '#events/practice/practice.ts';
+import { correctIn, type PracticeState, practice } from '#events/practice/practice.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
@@ -57,6 +57,18 @@ export async function openTrialSession({ sql }: Program, studentId: string, sinc
   return { id: row.id, subject, grade, topic, questions_answered: state.answers.size };
 }
 
+/** The newest that was completed, if there is one. */
+export async function lastTrialResult({ sql }: Program, studentId: string) {
+  const [row] = await sql<{ id: string; events: TrialEvent[] }[]>`
+    select id, events from accounts.trial_sessions
+    where person_id = ${studentId} and events @> '[{"type": "PracticeSessionCompleted"}]'
+    order by started_at desc limit 1`;
+  const { state } = fold(row?.events ?? []);
+  if (!row || !state) return null;
+  const { subject, grade, topic } = state.started;
+  return { id: row.id, subject, grade, topic, correct_answers: correctIn(state) };
+}
+
 /** Counts a start, which may fail, against the limit of its person. */
 export async function refuseTrialStart({ limits }: Program, studentId: string): Promise<Refused | undefined> {
   const { allowed, retryAfterSeconds } = await limits.consume(TRIAL_STARTS, studentId);
@@ -90,3 +102,11 @@ export async function dispatchTrialCommand(
     return fold(after);
   });
 }
+
+/** Deletes those of accounts that a tutor has approved since, once nobody has a page of theirs open any more. */
+export const deleteEndedTrials = async (sql: Sql, now: Date): Promise<void> => {
+  await sql`
+    delete from accounts.trial_sessions t using accounts."user" u
+    where u.id = t.person_id and not u.awaiting_approval
+      and t.started_at < ${now.toISOString()}::timestamptz - interval '1 day'`;
+};

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { asked, type PracticeRoom, practiceRoom, rightOf } from '#scripts/test/practice-room.ts';
+import { deleteEndedTrials } from '#services/practice/trial-sessions.ts';
 
 let room: PracticeRoom;
 let centre: TestCentre;
@@ -65,6 +66,7 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({
     stats: null,
     open_session: { id, questions_answered: 0 },
+    last_result: null,
   });
   const early = await zoe.client.post(`/api/practice/${id}/complete`, {});
   expect(heard(early)).toEqual([409, 'practice-unfinished']);
@@ -73,7 +75,12 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   expect(again.body).toMatchObject({ correct: true, choice: rightOf(started.body, 0) });
   const completed = await zoe.client.post(`/api/practice/${id}/complete`, {});
   expect(completed.body).toMatchObject({ status: 'completed', correct_answers: 4, points_earned: 40, rank: null });
+  expect(completed.body).toMatchObject({ before_approval: true, counted: null });
   expect((await zoe.client.get(`/api/practice/${id}`)).body).toEqual(completed.body);
+  expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({
+    open_session: null,
+    last_result: { id, ...asked, correct_answers: 4 },
+  });
 
   const board = await zoe.client.get('/api/leaderboard');
   expect(board.body.all.entries.map(({ name }: { name: string }) => name)).toEqual(['M. L.']);
@@ -135,6 +142,38 @@ test('approve: enrols once, however many tutors press, and the person practises 
   expect((await centre.program.store.read(`student-${zoe.id}`)).map(({ type }) => type)).toEqual(['StudentEnrolled']);
   expect((await zoe.client.get(`/api/students/${zoe.id}/practice`)).body).toMatchObject({ open_session: null });
   expect(await room.practise(zoe.client, 5)).toMatchObject({ points_earned: 50, rank: { after: expect.any(Number) } });
+});
+
+test('approve: a session that was open ends, says so, and the activity lists no refusal', async () => {
+  const zoe = await applicant('Zoe Park');
+  const done = await room.practise(zoe.client, 3);
+  const session = await room.start(zoe.client);
+  await room.answer(zoe.client, session, 2);
+  expect((await decide(tutor, zoe, 'approve')).status).toBe(204);
+  await centre.program.runner.caughtUp();
+
+  const opened = await zoe.client.get(`/api/practice/${session.id}`);
+  expect(opened.body).toMatchObject({ status: 'ended-by-approval', before_approval: true, questions_answered: 5 });
+  const ended = [409, 'practice-before-approval'];
+  const act = (what: string, body: object) => zoe.client.post(`/api/practice/${session.id}/${what}`, body);
+  expect(heard(await act('answers', { question: 0, choice: 0 }))).toEqual(ended);
+  expect(heard(await act('complete', {}))).toEqual(ended);
+  expect(heard(await act('reports', { question: 0 }))).toEqual(ended);
+  const before = await zoe.client.get(`/api/practice/${done.id}`);
+  expect(before.body).toMatchObject({ status: 'completed', before_approval: true, correct_answers: 3, rank: null });
+  expect(await room.practise(zoe.client, 5)).toMatchObject({ before_approval: false, points_earned: 50 });
+  expect(heard(await zoe.client.post(`/api/practice/${crypto.randomUUID()}/complete`, {}))[1]).toBe('practice-unknown');
+  const codes = () =>
+    centre.program.sql<{ code: string }[]>`
+    select code from desk.refusals where actor_id = ${zoe.id}`.then((rows) => rows.map(({ code }) => code));
+  await expect.poll(codes).toEqual(['practice-unknown']);
+
+  const { sql } = centre.program;
+  const left = () => sql`select 1 from accounts.trial_sessions where person_id = ${zoe.id}`;
+  await deleteEndedTrials(sql, centre.program.clock());
+  expect(await left()).toHaveLength(2);
+  await deleteEndedTrials(sql, new Date(centre.program.clock().getTime() + 25 * 3_600_000));
+  expect(await left()).toHaveLength(0);
 });
 
 test('decline: ends the sessions, keeps nothing and frees the e-mail', async () => {

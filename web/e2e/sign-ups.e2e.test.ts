@@ -66,10 +66,11 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.waitForURL('/student');
   await page.getByRole('link', { name: 'Start Practicing' }).click();
   await page.waitForURL('/practice');
-  await page.getByText('does not count on the leaderboard').waitFor();
-  await page.getByText('No practice sessions yet.', { exact: true }).waitFor();
+  await page.getByText('It counts for nothing yet').waitFor();
+  await page.getByText('Yours will count once your tutor has approved your account.').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();
+  await page.getByText('This session is for trying out').waitFor();
   await page.getByLabel('Grade').selectOption('4');
   await page.getByRole('button', { name: 'Math' }).click();
   await page.getByLabel('Topic', { exact: true }).fill('Addition');
@@ -84,7 +85,11 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   }
   await page.waitForURL(/\/practice-results/);
   await page.getByText('Practice Session Complete!').waitFor();
+  await page.getByText('before your tutor approved your account, so it does not count').waitFor();
   expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
+  await page.getByRole('link', { name: 'Practice Hub' }).first().click();
+  await page.getByRole('heading', { name: 'Your last result' }).waitFor();
+  expect(await findings(page)).toEqual([]);
 
   await page.goto('/student');
   await page.getByText('Waiting for your tutor').waitFor();
@@ -96,6 +101,28 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   expect(await page.getByText('Waiting for your tutor').count()).toBe(0);
   await list.goto('/take-attendance');
   await list.getByText('Zoe Park').first().waitFor();
+});
+
+test('an approval ends the session that is open, which says so and leads to one that counts', async () => {
+  const email = await signUp('Ida Moss');
+  const lee = await centre.signIn(tutor.email, tutor.password);
+  const { sign_ups } = (await lee.get('/api/sign-ups')).body;
+  const ida = sign_ups.find((row: { email: string }) => row.email === email);
+  await using child = await visit(centre.url, phone);
+  const page = await child.context.newPage();
+  await signIn(page, { email, password: PASSWORD });
+  await page.waitForURL('/student');
+  await page.goto('/practice-session?grade=4&subject=math&topic=Addition');
+  await page.getByText('1 / 5', { exact: true }).waitFor();
+  expect((await lee.post(`/api/sign-ups/${ida.id}/approve`, undefined)).status).toBe(204);
+  await page.getByRole('radiogroup').locator('label').first().click();
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await page.getByText('Your tutor has approved your account').waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start a session that counts' }).click();
+  await page.waitForURL('/start-practice');
+  await page.getByLabel('Grade').waitFor();
+  expect(await page.getByText('This session is for trying out').count()).toBe(0);
 });
 
 test('a tutor merges an account into a student, who then signs in with the new email', async () => {

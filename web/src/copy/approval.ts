@@ -1,7 +1,20 @@
 /** What somebody reads whose account no tutor has approved yet. */
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+
 export const approval = {
   title: 'Waiting for your tutor',
   text: 'A tutor must approve your account before you can see classes and assignments. Please tell your tutor that you have signed up.',
   practice:
-    'You can practice already. Practice before your tutor approves your account does not count on the leaderboard.',
+    'You can try out practice already. It counts for nothing yet: points, streaks and places on the leaderboard begin once your tutor has approved your account.',
+  /** Above the choice of a session. */
+  beforeStart:
+    'This session is for trying out: it will not count, because your tutor has not approved your account yet.',
+  lastResult: {
+    heading: 'Your last result',
+    correct: (count: number) => `${count} of ${PRACTICE_QUESTIONS} correct`,
+    action: 'See the answers',
+  },
+  /** Below the points of a session from before the approval. */
+  notCounted:
+    'This session was for trying out: it was started before your tutor approved your account, so it does not count.',
 };

@@ -11,7 +11,10 @@ export const loading = 'Loading leaderboard...';
 export const empty = 'No practice sessions yet. Be the first!';
 export const emptyWeek = 'Nobody has practiced this week yet. Be the first!';
 /** To somebody who cannot be the first: their practice does not count yet. */
-export const emptyForApplicants = { all: 'No practice sessions yet.', week: 'Nobody has practiced this week yet.' };
+export const emptyForApplicants = {
+  all: 'No practice sessions yet. Yours will count once your tutor has approved your account.',
+  week: 'Nobody has practiced this week yet. Your sessions will count once your tutor has approved your account.',
+};
 
 export const period = 'Period';
 export const periods = { all: 'All time', week: 'This week' };

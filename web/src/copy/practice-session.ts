@@ -24,6 +24,12 @@ export const expired = {
   action: 'Start a new session',
 };
 
+export const endedByApproval = {
+  title: 'Your tutor has approved your account',
+  text: 'Practice from before that does not count, so this session has ended. Every session that you start now counts.',
+  action: 'Start a session that counts',
+};
+
 /** `2 / 5` */
 export const counter = (number: number) => `${number} / ${PRACTICE_QUESTIONS}`;
 export const progress = 'Questions answered';

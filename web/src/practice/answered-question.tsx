@@ -1,13 +1,12 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { PracticeQuestionRow, PracticeResult } from '#contracts/practice.ts';
-import { useProfile } from '../app/session.ts';
+import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
 import { answerWords } from '../copy/student-homework.ts';
 import { GivenAnswer } from '../questions/given-answer.tsx';
 import { ReportQuestion } from './report-question.tsx';
 
 interface AnsweredQuestionProps {
-  sessionId: string;
+  session: Pick<PracticeSession, 'id' | 'before_approval'>;
   /** Zero-based. */
   index: number;
   question: Pick<PracticeQuestionRow, 'text' | 'options'>;
@@ -15,9 +14,8 @@ interface AnsweredQuestionProps {
 }
 
 /** A question once its answer is final: what was picked, what is right and why, and a way to say that it is wrong. */
-export function AnsweredQuestion({ sessionId, index, question, result }: AnsweredQuestionProps) {
+export function AnsweredQuestion({ session, index, question, result }: AnsweredQuestionProps) {
   const { choice, correct, correct_answer, explanation, report } = result;
-  const { awaiting_approval } = useProfile();
   const Icon = correct ? CircleCheck : CircleX;
   return (
     <>
@@ -38,7 +36,7 @@ export function AnsweredQuestion({ sessionId, index, question, result }: Answere
           </p>
         )}
       </div>
-      {!awaiting_approval && <ReportQuestion sessionId={sessionId} index={index} report={report} />}
+      {!session.before_approval && <ReportQuestion sessionId={session.id} index={index} report={report} />}
     </>
   );
 }

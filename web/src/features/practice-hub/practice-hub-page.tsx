@@ -11,6 +11,7 @@ import * as copy from '../../copy/practice-hub.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LastResult } from './last-result.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { PracticeFigures } from './practice-figures.tsx';
 import { Progress } from './progress.tsx';
@@ -37,6 +38,7 @@ export function PracticeHubPage() {
       />
       {awaiting_approval && <AwaitingApproval />}
       {data?.open_session && <UnfinishedSession session={data.open_session} />}
+      {data?.last_result && <LastResult result={data.last_result} />}
       {!awaiting_approval && <PracticeFigures own={data} />}
       <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Leaderboard

@@ -1,5 +1,6 @@
 import { ArrowRight, Award } from 'lucide-react';
 import type { PracticeSession } from '#contracts/practice.ts';
+import { approval } from '../../copy/approval.ts';
 import * as copy from '../../copy/practice-results.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
 import { ordinal } from '../../lib/ordinal.ts';
@@ -17,7 +18,8 @@ const ScoreBadge = ({ percentage }: { percentage: number }) => (
 );
 
 export function Results({ session }: { session: PracticeSession }) {
-  const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank } = session;
+  const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank, before_approval } =
+    session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
   const band = copy.bandOf(percentage);
   return (
@@ -49,7 +51,8 @@ export function Results({ session }: { session: PracticeSession }) {
           </Stat>
         )}
       </StatStrip>
-      {counted === false && <p className="-mt-3 mb-6 text-sm text-quiet">{copy.notCounted}</p>}
+      {counted === false && <NotCounted>{copy.notCounted}</NotCounted>}
+      {before_approval && <NotCounted>{approval.notCounted}</NotCounted>}
       <Achievements correct={correct_answers} />
       <ResultLinks />
       <h2 className="mt-10 mb-3 text-heading">{copy.questions}</h2>
@@ -57,6 +60,8 @@ export function Results({ session }: { session: PracticeSession }) {
     </div>
   );
 }
+
+const NotCounted = ({ children }: { children: string }) => <p className="-mt-3 mb-6 text-sm text-quiet">{children}</p>;
 
 const RankMoved = ({ before, after }: NonNullable<PracticeSession['rank']>) => (
   <span aria-hidden className="flex flex-wrap items-center gap-x-1">

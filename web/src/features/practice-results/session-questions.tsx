@@ -16,7 +16,7 @@ export function SessionQuestions({ session }: { session: PracticeSession }) {
             heading="h3"
           >
             {question.result && (
-              <AnsweredQuestion sessionId={session.id} index={index} question={question} result={question.result} />
+              <AnsweredQuestion session={session} index={index} question={question} result={question.result} />
             )}
           </QuestionFrame>
         ))}

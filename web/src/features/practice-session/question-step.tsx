@@ -48,7 +48,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
         {question.text}
       </h2>
       {result ? (
-        <AnsweredQuestion sessionId={session.id} index={index} question={question} result={result} />
+        <AnsweredQuestion session={session} index={index} question={question} result={result} />
       ) : (
         <ChoiceAnswer
           question={question}

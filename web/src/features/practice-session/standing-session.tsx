@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, Redirect } from 'wouter';
 import { isUnknown } from '../../api/is-unknown.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
@@ -5,7 +6,7 @@ import { BackLink } from '../../app/back-link.tsx';
 import { PageFailure } from '../../app/page-failure.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';
-import { back, expired, heading, loading, loadingFailed } from '../../copy/practice-session.ts';
+import { back, endedByApproval, expired, heading, loading, loadingFailed } from '../../copy/practice-session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,7 +14,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QuestionFlow } from './question-flow.tsx';
 
-/** A session in whatever state it stands: to go on with, expired, or done with. */
+/** A session in whatever state it is: open, ended or completed. */
 export function StandingSession({ sessionId }: { sessionId: string }) {
   const { id: studentId } = useProfile();
   const query = useGetPracticeSessionQuery({ sessionId, studentId });
@@ -21,6 +22,7 @@ export function StandingSession({ sessionId }: { sessionId: string }) {
   if (isUnknown(error)) return <Redirect to={paths.startPractice} replace />;
   if (data?.status === 'completed') return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
   if (data?.status === 'expired') return <Expired />;
+  if (data?.status === 'ended-by-approval') return <EndedByApproval />;
   if (data) return <QuestionFlow session={data} />;
   if (error === undefined) return <Spinner label={loading} className="py-24" />;
   return (
@@ -31,21 +33,43 @@ export function StandingSession({ sessionId }: { sessionId: string }) {
 }
 
 const column = 'mx-auto max-w-3xl';
+const primary = buttonStyle({ variant: 'primary' });
 const backToStart = <BackLink href={paths.startPractice}>{back}</BackLink>;
 
-const Expired = () => (
+interface EndedProps {
+  copy: typeof expired;
+  /** Where a new session is chosen. */
+  action: ReactNode;
+}
+
+const Ended = ({ copy: { title, text }, action }: EndedProps) => (
   <div className={column}>
     <PageHeader title={heading} back={backToStart} />
     <Sheet>
-      <EmptyState
-        title={<span role="alert">{expired.title}</span>}
-        text={expired.text}
-        action={
-          <Link href={paths.startPractice} className={buttonStyle({ variant: 'primary' })}>
-            {expired.action}
-          </Link>
-        }
-      />
+      <EmptyState title={<span role="alert">{title}</span>} text={text} action={action} />
     </Sheet>
   </div>
+);
+
+const Expired = () => (
+  <Ended
+    copy={expired}
+    action={
+      <Link href={paths.startPractice} className={primary}>
+        {expired.action}
+      </Link>
+    }
+  />
+);
+
+/** The link loads the page anew, so that everything that an approved student has is there. */
+const EndedByApproval = () => (
+  <Ended
+    copy={endedByApproval}
+    action={
+      <a href={paths.startPractice} className={primary}>
+        {endedByApproval.action}
+      </a>
+    }
+  />
 );

@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { paths } from '../../app/paths.ts';
+import { approval } from '../../copy/approval.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { SessionSheet } from './session-sheet.tsx';
+
+interface LastResultProps {
+  result: NonNullable<PracticeStatsAnswer['last_result']>;
+}
+
+/** What the newest session came to while nothing counts yet, and no figures show it. */
+export function LastResult({ result }: LastResultProps) {
+  const { heading, correct, action } = approval.lastResult;
+  return (
+    <SessionSheet heading={heading} session={result} outcome={correct(result.correct_answers)}>
+      <Link href={paths.practiceResultsOf(result.id)} className={buttonStyle()}>
+        {action}
+      </Link>
+    </SessionSheet>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface SessionSheetProps {
+  heading: string;
+  session: Pick<NonNullable<PracticeStatsAnswer['open_session']>, 'subject' | 'grade' | 'topic'>;
+  /** How far it has come. */
+  outcome: string;
+  /** Where it leads. */
+  children: ReactNode;
+}
+
+/** One practice session in a line, and a way to it. */
+export function SessionSheet({ heading, session: { subject, grade, topic }, outcome, children }: SessionSheetProps) {
+  return (
+    <Sheet className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-2 border-l-margin/60 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold">{heading}</h2>
+        <p className="text-quiet wrap-anywhere">
+          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi> · {outcome}
+        </p>
+      </div>
+      {children}
+    </Sheet>
+  );
+}
