@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate } from '#events/shapes.ts';
+import { civilDate, practiceSubject } from '#events/shapes.ts';
 
 /** GET /api/centre (getCentre, public): what every page needs to know about the centre. */
 export const centreAnswer = z.strictObject({
@@ -9,6 +9,8 @@ export const centreAnswer = z.strictObject({
   demo: z.boolean(),
   /** Who may make an account: anybody, anybody with a tutor's approval, or nobody. */
   sign_ups: z.enum(['approval', 'open', 'closed']),
+  /** The subjects of practice that there are questions for; the others can be asked for, and come to none. */
+  subjects_with_questions: z.array(practiceSubject),
   /** Sign-in data of the demo centre; empty in a real one. */
   demo_accounts: z.array(z.strictObject({ label: z.string(), email: z.string(), password: z.string() })),
   build: z.string(),

@@ -44,6 +44,7 @@ test('what is said of the centre', async () => {
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     demo: false,
     sign_ups: 'approval',
+    subjects_with_questions: ['math'],
     demo_accounts: [],
     build: expect.any(String),
   });

@@ -1,5 +1,6 @@
 import { centreAnswer } from '#contracts/centre.ts';
 import { civilToday } from '#services/clock.ts';
+import { subjectsWithQuestions } from '#services/questions/open-questions.ts';
 import { defineUseCase } from './use-case.ts';
 
 export const getCentre = (build: string) =>
@@ -17,6 +18,7 @@ export const getCentre = (build: string) =>
         today: civilToday(clock, centre.timeZone),
         demo: centre.demo,
         sign_ups: accounts.signUps,
+        subjects_with_questions: [...subjectsWithQuestions],
         demo_accounts: [...demoAccounts],
         build,
       },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PracticeSubject } from '#events/shapes.ts';
+import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
 import { mathematics } from './mathematics/mathematics.ts';
 import { mathematicsTopics } from './mathematics/topics.ts';
 import type { QuestionSource } from './question-source.ts';
@@ -11,6 +11,11 @@ const unpredictable = (): number => randomInt(FINENESS) / FINENESS;
 export const topicsWithQuestions: Readonly<Partial<Record<PracticeSubject, readonly string[]>>> = {
   math: mathematicsTopics,
 };
+
+/** Those that a source can answer at all, in the specification's order. */
+export const subjectsWithQuestions: readonly PracticeSubject[] = practiceSubject.options.filter(
+  (subject) => topicsWithQuestions[subject] !== undefined,
+);
 
 /**
  * The questions that the program offers: those of the first source that has any for the topic. Another source is one

@@ -29,10 +29,23 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   expect(await topic.inputValue()).toBe('World Wars');
   await chips.waitFor({ state: 'detached' });
   expect(await start.isDisabled()).toBe(false);
+  await page.getByText('There are no questions for History yet. Please choose Math.').waitFor();
+  // the field has the focus, so that no other event than the tap says that suggestions are asked for again
+  await topic.click();
+  await chips.getByRole('button', { name: 'World Wars' }).waitFor();
   await page.getByRole('button', { name: 'Math' }).click();
+  await page.getByText('There are questions for Math so far.').waitFor();
   expect(await topic.inputValue()).toBe('');
   expect(await start.isDisabled()).toBe(true);
   expect(await chips.getByRole('button').count()).toBe(8);
+  await topic.fill('Adding up');
+  await page.getByRole('button', { name: 'Science' }).click();
+  expect(await topic.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Math' }).click();
+  await chips.getByRole('button', { name: 'Use “Adding up” again' }).click();
+  expect(await topic.inputValue()).toBe('Adding up');
+  await page.getByRole('button', { name: 'Math' }).click();
+  expect(await topic.inputValue()).toBe('Adding up');
   await topic.fill('  Adding up  ');
   await page.getByLabel('Grade').focus();
   await chips.waitFor({ state: 'detached' });

@@ -19,6 +19,9 @@ export const suggestedTopics: Readonly<Record<PracticeSubject, readonly string[]
   geography: ['Continents', 'Countries', 'Capitals', 'Oceans', 'Mountains', 'Rivers'],
 };
 
+export const isSuggested = (topic: string): boolean =>
+  Object.values(suggestedTopics).some((topics) => topics.includes(topic));
+
 const gradeNames = [
   ...['1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade'],
   ...['7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade'],

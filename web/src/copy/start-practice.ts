@@ -1,4 +1,5 @@
 /** What a student reads before a practice session. */
+import { isolated } from '#contracts/isolated.ts';
 
 export const title = 'Start Practice';
 export const description = 'Five questions on a topic of your choice. Each right answer is worth 10 points.';
@@ -7,10 +8,16 @@ export const back = 'Back to Practice Hub';
 export const grade = 'Grade';
 export const noGrade = 'Choose your grade';
 export const subject = 'Subject';
+/** `Math`, or several of them. */
+export const subjectsHint = (available: string) => `There are questions for ${available} so far.`;
+export const noQuestionsYet = (chosen: string, available: string) =>
+  `There are no questions for ${chosen} yet. Please choose ${available}.`;
 export const topic = 'Topic';
 export const topicHint = 'Type a topic, or pick a suggestion.';
 export const topicBeforeSubject = 'Choose a subject first to see suggestions, or type a topic.';
 export const suggestions = 'Suggested topics';
+/** What was typed before another subject was chosen. */
+export const typedBefore = (topic: string) => `Use “${isolated(topic)}” again`;
 
 export const start = 'Start Practice';
 /** What is still missing, in the order of the page. */

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { PracticeSubject } from '#events/shapes.ts';
 import { BackLink } from '../../app/back-link.tsx';
 import { paths } from '../../app/paths.ts';
+import { useProfile } from '../../app/session.ts';
 import { useAddress } from '../../app/use-address.ts';
+import { approval } from '../../copy/approval.ts';
+import { isSuggested } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { choiceIn, isWhole } from '../../practice/practice-choice.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-
 import { GradeField } from './grade-field.tsx';
 import { SubjectButtons } from './subject-buttons.tsx';
 import { TopicField } from './topic-field.tsx';
@@ -19,7 +23,15 @@ export function StartPracticePage() {
   const [, go] = useLocation();
   // while the topic has the focus, and right after a subject was picked
   const [suggesting, setSuggesting] = useState(false);
+  const [typedBefore, setTypedBefore] = useState('');
+  const { awaiting_approval } = useProfile();
   const choice = choiceIn(address);
+  /** Choosing a subject clears the topic (specification, section 2); what was typed is offered again. */
+  const chooseSubject = (subject: PracticeSubject) => {
+    const { topic } = choice;
+    if (topic !== undefined && !isSuggested(topic)) setTypedBefore(topic);
+    change({ subject, topic: '' });
+  };
   const missing = [
     choice.grade === undefined && copy.grade,
     choice.subject === undefined && copy.subject,
@@ -33,6 +45,7 @@ export function StartPracticePage() {
         title={copy.title}
         description={copy.description}
       />
+      {awaiting_approval && <Notice className="mb-6">{approval.beforeStart}</Notice>}
       <Sheet>
         <form
           noValidate
@@ -46,13 +59,14 @@ export function StartPracticePage() {
           <SubjectButtons
             value={choice.subject}
             onChange={(subject) => {
-              change({ subject, topic: '' });
+              if (subject !== choice.subject) chooseSubject(subject);
               setSuggesting(true);
             }}
           />
           <TopicField
             value={address.get('topic') ?? ''}
             subject={choice.subject}
+            typedBefore={typedBefore}
             onChange={(topic) => change({ topic })}
             suggesting={suggesting}
             onSuggesting={setSuggesting}

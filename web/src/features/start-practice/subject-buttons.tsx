@@ -1,7 +1,10 @@
 import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
+import { useCentre } from '../../app/session.ts';
 import { subjects } from '../../copy/practice-subjects.ts';
-import { subject as title } from '../../copy/start-practice.ts';
+import * as copy from '../../copy/start-practice.ts';
+import { listed } from '../../lib/listed.ts';
 import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PressButtons } from '../../ui/press-buttons.tsx';
 
 interface SubjectButtonsProps {
@@ -9,15 +12,31 @@ interface SubjectButtonsProps {
   onChange(subject: PracticeSubject): void;
 }
 
+/** The six subjects; those without questions can be chosen as well, and the page says beforehand that they have none. */
 export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
+  const available = useCentre()?.subjects_with_questions ?? practiceSubject.options;
+  const isMissing = value !== undefined && !available.includes(value);
+  const names = (word: 'and' | 'or') =>
+    listed(
+      available.map((subject) => subjects[subject]),
+      word,
+    );
+  const isPartial = available.length < practiceSubject.options.length;
   return (
-    <Field label={title} group>
+    <Field label={copy.subject} hint={isPartial && !isMissing ? copy.subjectsHint(names('and')) : undefined} group>
       <PressButtons
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         options={practiceSubject.options.map((subject) => ({ value: subject, label: subjects[subject] }))}
         value={value}
         onChange={onChange}
       />
+      <div role="status">
+        {isMissing && (
+          <Notice tone="caution" className="mt-1">
+            {copy.noQuestionsYet(subjects[value], names('or'))}
+          </Notice>
+        )}
+      </div>
     </Field>
   );
 }

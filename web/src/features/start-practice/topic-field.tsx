@@ -10,14 +10,18 @@ import { Input } from '../../ui/input.tsx';
 interface TopicFieldProps {
   value: string;
   subject: PracticeSubject | undefined;
+  /** What was typed before another subject was chosen, which empties the field. */
+  typedBefore: string;
   onChange(topic: string): void;
   suggesting: boolean;
   onSuggesting(shown: boolean): void;
 }
 
-export function TopicField({ value, subject, onChange, suggesting, onSuggesting }: TopicFieldProps) {
+export function TopicField({ value, subject, typedBefore, onChange, suggesting, onSuggesting }: TopicFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const topics = subject && suggesting ? suggestedTopics[subject] : [];
+  const topics = (subject && suggesting ? suggestedTopics[subject] : []).map((topic) => ({ topic, label: topic }));
+  const again = suggesting && value === '' && typedBefore !== '';
+  const choices = again ? [{ topic: typedBefore, label: copy.typedBefore(typedBefore) }, ...topics] : topics;
   return (
     // Going on to a suggestion is not leaving.
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed in it are the controls inside
@@ -37,15 +41,18 @@ export function TopicField({ value, subject, onChange, suggesting, onSuggesting 
           autoComplete="off"
           dir="auto"
           onFocus={() => onSuggesting(true)}
+          // once a suggestion was taken, the focus is here already
+          onClick={() => onSuggesting(true)}
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      {topics.length > 0 && (
+      {choices.length > 0 && (
         <fieldset aria-label={copy.suggestions} className="mt-3 flex flex-wrap gap-2">
-          {topics.map((topic) => (
+          {choices.map(({ topic, label }) => (
             <Button
               key={topic}
               size="small"
+              className="min-w-0 wrap-anywhere"
               // the press must not take the focus, or the suggestions go before it has become a click
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
@@ -54,7 +61,7 @@ export function TopicField({ value, subject, onChange, suggesting, onSuggesting 
                 onSuggesting(false);
               }}
             >
-              {topic}
+              {label}
             </Button>
           ))}
         </fieldset>
