@@ -3,6 +3,7 @@ import type { ActivityGroup } from '#contracts/activity.ts';
 import { type ActivityRecord, activityPlace, activityRows } from '#projections/activity/queries.ts';
 import { decodeCursor, type Page, page } from '#projections/engine/cursor.ts';
 import type { Period } from '#projections/sql.ts';
+import type { Refusal } from './refusal.ts';
 import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
 
 export type Entry = (ActivityRecord & { kind: 'act' }) | (RefusalRecord & { kind: 'refusal' });
@@ -19,18 +20,24 @@ export interface ActivityPageFilters {
   readonly withRefusals: boolean;
 }
 
+/** The groups that hold no acts; each entry is in exactly one group. */
+const refusalKinds = {
+  refused: 'command-refused',
+  'sign-ins': 'sign-in-failed',
+} as const satisfies Partial<Record<ActivityGroup, Refusal['kind']>>;
+type RefusalGroup = keyof typeof refusalKinds;
+const isOfRefusals = (group: ActivityGroup): group is RefusalGroup => group in refusalKinds;
+
 /** What was done and what was refused as one story, newest first. Throws InvalidCursor. */
 export async function activityPage(sql: Sql, filters: ActivityPageFilters): Promise<Page<Entry>> {
   const { person, student, group, record, period, cursor, limit, withRefusals } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(activityPlace, cursor);
   const shared = { period, studentId: student, after, limit: limit + 1 };
-  const kind = group === 'sign-ins' ? 'sign-in-failed' : undefined;
-  const isOfActs = group !== 'refused' && group !== 'sign-ins';
   const [acts, refusals] = await Promise.all([
-    !isOfActs ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
+    group !== undefined && isOfRefusals(group) ? [] : activityRows(sql, { ...shared, actorId: person, group, record }),
     // what was refused happened to no record
-    withRefusals && record === undefined && (group === undefined || !isOfActs)
-      ? refusalRows(sql, { ...shared, kind, personId: person })
+    withRefusals && record === undefined && (group === undefined || isOfRefusals(group))
+      ? refusalRows(sql, { ...shared, kind: group && refusalKinds[group], personId: person })
       : [],
   ]);
   const entries: Entry[] = [

@@ -90,6 +90,23 @@ export const activityAct = z.strictObject({
 });
 export type ActivityAct = z.infer<typeof activityAct>;
 
+/** The operation of whatever a student tried that is not theirs to do. */
+export const FORBIDDEN = 'forbidden';
+/** The commands whose refusal makes an entry: all but the attempts to sign in, which are entries of their own. */
+export const refusedOperations = [
+  ...['signUp', 'confirmEmail', 'signOut', 'signOutEverywhere', 'reportNotFound'],
+  ...['createStudentAccount', 'deleteStudentAccount', 'restoreStudentAccount'],
+  ...['approveSignUp', 'mergeSignUp', 'declineSignUp'],
+  ...['addClasses', 'removeClasses', 'applyWaitingClasses', 'withdrawWaitingClasses', 'settleUncoveredClass'],
+  ...['markAttendance', 'takeAttendance', 'correctAttendance'],
+  ...['createHomework', 'updateHomework', 'updateHomeworkAssignments', 'previewRegrading', 'deleteHomework'],
+  ...['restoreHomework', 'fetchPicture', 'gradeSubmission', 'correctGrade', 'submitHomework'],
+  ...['saveDraft', 'discardDraft', 'seeNotifications'],
+  ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
+  ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace'],
+] as const;
+export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN;
+
 /** A command that was refused, or a sign-in that failed; the same again within a minute is one entry. */
 export const activityRefusal = z.strictObject({
   kind: z.literal('refusal'),

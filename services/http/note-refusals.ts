@@ -1,6 +1,7 @@
 /** What is kept of refused commands: see desk.refusals. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { FORBIDDEN } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
@@ -19,8 +20,6 @@ const ofNoConcern: readonly ProblemCode[] = [
   'another-account',
   'practice-before-approval',
 ];
-/** The operation of everything that is not a student's to do. */
-const FORBIDDEN = 'forbidden';
 const STUDENT_PATH = '/api/students/:id';
 
 /**

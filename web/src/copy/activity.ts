@@ -27,10 +27,13 @@ export const nothingYet = {
   text: 'Every change to classes, marks and accounts will appear here.',
 };
 export const nothingOfOnesOwn = {
-  title: 'Nothing of yours in this selection',
-  text: 'What others did is shown to the owner of the centre.',
+  title: 'You have no activity matching these filters',
+  text: 'Choose another period, student or kind. What others did is shown to the owner of the centre.',
 };
-export const nothingChosen = { title: 'Nothing in this selection', text: 'Choose another period, student or kind.' };
+export const nothingChosen = {
+  title: 'Nothing in this selection',
+  text: 'Choose another period, student, tutor or kind.',
+};
 
 /** A sentence around a name that may lead somewhere: `Ms Lee marked `, Mia, ` present for Thu, Nov 12`. */
 export interface Sentence {

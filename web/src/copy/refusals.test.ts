@@ -26,13 +26,28 @@ test.each<[ActivityRefusal, string]>([
   ],
   [
     { ...command, operation: 'takeAttendance', code: 'mark-changed' },
-    'Ms Lee could not mark the attendance of Mia: somebody else had changed it meanwhile',
+    'Ms Lee could not mark the attendance of Mia: it had been changed by another person first',
   ],
   [
     { ...command, operation: 'takeAttendance', code: 'date-in-future', ...nobody },
     'Ms Lee could not take attendance: the date was in the future',
   ],
-  [{ ...command, operation: 'newer', code: 'unexpected', ...nobody }, 'Ms Lee could not do that: it was refused'],
+  [
+    { ...command, operation: 'newer', code: 'unexpected', ...nobody },
+    'Ms Lee could not do that: something went wrong on the server',
+  ],
+  [
+    { ...command, operation: 'approveSignUp', code: 'sign-up-decided', ...nobody },
+    'Ms Lee could not approve a new account: another tutor had decided about it first',
+  ],
+  [
+    { ...command, operation: 'answerPracticeQuestion', code: 'practice-unknown', ...nobody },
+    'Ms Lee could not answer a practice question: there is no such practice session for this account',
+  ],
+  [
+    { ...command, operation: 'forbidden', code: 'unauthorized' },
+    'Ms Lee could not do what only tutors may do: this account may not do that',
+  ],
   [signIn, 'Wrong password for Mia'],
   [{ ...signIn, ...nobody, masked_email: 'm…@example.com' }, 'Sign-in as m…@example.com, which has no account here'],
   [{ ...signIn, ...nobody }, 'Sign-in with a wrong password'],

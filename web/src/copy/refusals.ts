@@ -1,6 +1,6 @@
 /** What the activity says of commands that were refused and of sign-ins that failed. */
 
-import type { ActivityRefusal } from '#contracts/activity.ts';
+import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolated } from '#contracts/isolated.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { instantTime } from '../lib/dates.ts';
@@ -11,40 +11,63 @@ export const refusedWords: Record<ActivityRefusal['refused'], string> = {
   'sign-in-failed': 'Sign-in failed',
 };
 
-/** What somebody wanted to do, by operation; the student's name stands behind it. */
-const wishes: Partial<Record<string, string>> = {
-  addClasses: 'add classes for',
-  removeClasses: 'remove classes from',
-  applyWaitingClasses: 'apply waiting classes for',
-  withdrawWaitingClasses: 'withdraw waiting classes of',
-  settleUncoveredClass: 'settle a class of',
-  markAttendance: 'mark the attendance of',
-  correctAttendance: 'correct the attendance of',
-  takeAttendance: 'mark the attendance of',
-  deleteStudentAccount: 'delete the account of',
-  restoreStudentAccount: 'restore the account of',
-};
-/** The same where it is about no one student. */
-const wishesAboutNobody: Partial<Record<string, string>> = {
-  takeAttendance: 'take attendance',
+/** What somebody wanted to do; `of` where the name of the student, if there is one, follows. */
+type Wish = { readonly of: string; readonly alone?: string } | string;
+
+const wishes: Record<RefusedOperation, Wish> = {
+  forbidden: 'do what only tutors may do',
+  signUp: 'sign up',
+  confirmEmail: 'confirm an email address',
+  signOut: 'sign out',
+  signOutEverywhere: 'sign out everywhere',
+  reportNotFound: 'report a missing page',
   createStudentAccount: 'create a student account',
+  deleteStudentAccount: { of: 'delete the account of' },
+  restoreStudentAccount: { of: 'restore the account of' },
+  approveSignUp: 'approve a new account',
+  mergeSignUp: 'merge a new account',
+  declineSignUp: 'decline a new account',
+  addClasses: { of: 'add classes for' },
+  removeClasses: { of: 'remove classes from' },
+  applyWaitingClasses: { of: 'apply waiting classes for' },
+  withdrawWaitingClasses: { of: 'withdraw waiting classes of' },
+  settleUncoveredClass: { of: 'settle a class of' },
+  markAttendance: { of: 'mark the attendance of' },
+  takeAttendance: { of: 'mark the attendance of', alone: 'take attendance' },
+  correctAttendance: { of: 'correct the attendance of' },
   createHomework: 'create an assignment',
   updateHomework: 'edit an assignment',
   updateHomeworkAssignments: 'assign an assignment',
+  previewRegrading: 'edit an assignment',
   deleteHomework: 'delete an assignment',
   restoreHomework: 'restore an assignment',
-  submitHomework: 'submit an assignment',
+  fetchPicture: 'add a picture to a question',
   gradeSubmission: 'grade a submission',
   correctGrade: 'correct a grade',
+  submitHomework: 'submit an assignment',
+  saveDraft: 'save a draft',
+  discardDraft: 'discard a draft',
+  seeNotifications: 'mark notifications as seen',
+  startPracticeSession: 'start a practice session',
+  answerPracticeQuestion: 'answer a practice question',
+  completePracticeSession: 'finish a practice session',
+  reportPracticeQuestion: 'report a practice question',
+  settlePracticeReport: 'decide about a reported question',
+  settleReportsOfStudent: 'decide about reported questions',
+  chooseLeaderboardPlace: 'change how they appear on the leaderboard',
 };
 
-const reasons: Partial<Record<ProblemCode, string>> = {
+const reasons: Record<ProblemCode, string> = {
   'invalid-request': 'the entries were not valid',
   'not-json': 'the request could not be read',
   'body-too-large': 'the request was too large',
   unauthorized: 'this account may not do that',
+  'signed-out': 'they were signed out',
+  'another-account': 'another account was signed in',
   'wrong-origin': 'it was sent from another site',
+  'wrong-host': 'it was sent to another address',
   'too-many-requests': 'there were too many requests',
+  'not-found': 'there is nothing at that address',
   'student-unknown': 'there is no such student',
   'student-archived': 'the account has been deleted',
   'student-not-archived': 'the account has not been deleted',
@@ -54,37 +77,63 @@ const reasons: Partial<Record<ProblemCode, string>> = {
   'no-mark': 'no attendance was recorded on that date',
   'not-uncovered': 'the class was not uncovered',
   'no-classes-left': 'no classes were left',
-  'mark-changed': 'somebody else had changed it meanwhile',
+  'mark-changed': 'it had been changed by another person first',
   'date-taken': 'attendance was recorded on that date already',
   'email-taken': 'the email address has an account already',
-  'version-mismatch': 'somebody else had changed it meanwhile',
+  'email-unconfirmed': 'the email address was not confirmed',
+  'wrong-credentials': 'the email address or the password was wrong',
+  'confirmation-invalid': 'the link was too old or used already',
+  'sign-ups-closed': 'people cannot sign up here',
+  'sign-ups-limited': 'too many people had signed up',
+  'sign-up-unknown': 'there is no such new account any more',
+  'sign-up-decided': 'another tutor had decided about it first',
+  'version-mismatch': 'it had been changed by another person first',
+  'command-reused': 'the request had been sent before, with other entries',
+  'key-missing': 'the key to this person’s texts is missing',
   'homework-unknown': 'there is no such assignment for this account',
-  'homework-changed': 'the tutor had changed the assignment meanwhile',
+  'homework-changed': 'the tutor had changed the assignment first',
+  'question-unknown': 'a question belongs to another assignment',
   'regrading-needed': 'the grades of submitted work were touched',
   'student-submitted': 'a student had submitted already',
   'student-not-assignable': 'a student had been deleted',
   'already-submitted': 'it had been submitted already',
   'incomplete-submission': 'not all questions were answered',
+  'answers-unknown': 'an answer did not fit its question',
+  'not-submitted': 'nothing had been submitted',
   'already-graded': 'it had been graded already',
-  'command-reused': 'the request had been sent before, with other entries',
-  'key-missing': 'the key to this person’s texts is missing',
+  'not-graded': 'it had not been graded yet',
+  'draft-changed': 'a newer draft had been saved on another device',
+  'drafts-full': 'the drafts had reached their limit',
+  'picture-unusable': 'the picture cannot be shown',
+  'picture-unreachable': 'the picture could not be loaded',
+  'no-questions': 'there are no questions on that topic',
+  'practice-unknown': 'there is no such practice session for this account',
+  'practice-expired': 'the session was more than two hours old',
+  'practice-before-approval': 'the session was started before the account was approved',
+  'practice-completed': 'the session was finished already',
+  'practice-unfinished': 'not all questions were answered',
+  'no-such-option': 'there is no such question or option',
+  'not-answered': 'the question was not answered yet',
+  'report-unknown': 'the report had been decided already',
+  'too-often': 'it was done too often that day',
+  busy: 'the server was busy',
+  unavailable: 'the records could not be reached',
+  unexpected: 'something went wrong on the server',
 };
 
 export function refusalSentence(refusal: ActivityRefusal): Sentence {
   if (refusal.refused === 'sign-in-failed') return signInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
-  const why = `: ${reasons[code] ?? 'it was refused'}`;
+  const why = `: ${reasons[code]}`;
   const who = isolated(actor_name ?? 'Unknown');
-  const wish = wishes[operation];
-  if (wish === undefined || subject_name === null)
-    return { before: `${who} could not ${withoutName(operation)}${why}` };
-  return { before: `${who} could not ${wish} `, name: subject_name, after: why };
+  const wish = wishOf(operation);
+  if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
+  if (subject_name === null) return { before: `${who} could not ${wish.alone ?? `${wish.of} a student`}${why}` };
+  return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
 
-function withoutName(operation: string): string {
-  const wish = wishes[operation];
-  return wishesAboutNobody[operation] ?? (wish === undefined ? 'do that' : `${wish} a student`);
-}
+/** An earlier release may have noted an operation that there is no more. */
+const wishOf = (operation: string): Wish => (operation in wishes ? wishes[operation as RefusedOperation] : 'do that');
 
 function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {
   const known = subject_name !== null && { name: subject_name };

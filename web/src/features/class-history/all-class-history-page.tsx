@@ -40,7 +40,7 @@ function AllClassHistory() {
       />
       <Filters choice={choice} onChange={change} tutors={tutors} causesOffered={causesOfAll} />
       <LedgerFrame query={query}>
-        {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} />}
+        {rows?.length === 0 && <NoRows filtered={Object.keys(filter).length > 0} byTutor={tutors !== undefined} />}
         {centre && rows && <AllRows rows={rows} timeZone={centre.time_zone} />}
       </LedgerFrame>
     </>

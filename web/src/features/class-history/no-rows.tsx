@@ -1,12 +1,15 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** In the place of the rows: nothing was chosen by the filter, or nothing has happened yet. */
-export function NoRows({ filtered }: { filtered: boolean }) {
+/** In the place of the rows: the filters match nothing, or nothing has happened yet. `byTutor`: one of them is by tutor. */
+export function NoRows({ filtered, byTutor }: { filtered: boolean; byTutor: boolean }) {
   return (
     <Sheet>
       {filtered ? (
-        <EmptyState title="Nothing in this selection" text="Choose another period, cause or tutor." />
+        <EmptyState
+          title="Nothing in this selection"
+          text={`Choose another period${byTutor ? ', cause or tutor' : ' or cause'}.`}
+        />
       ) : (
         <EmptyState title="No classes yet" text="Every class added, attended or given back will appear here." />
       )}

@@ -65,7 +65,7 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
         <div className="min-w-0">
           <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={causesOfOne} />
           <LedgerFrame query={history}>
-            {entries.length === 0 && <NoRows filtered={isFiltered(choice)} />}
+            {entries.length === 0 && <NoRows filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
             <Ledger
               entries={entries}
               timeZone={centre.time_zone}
