@@ -1,15 +1,22 @@
 /** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
+import { ASSIGNED_MAX, PAGE_MAX } from '#events/limits.ts';
+import { ROLL_PAGE } from '#services/attendance/get-attendance-roll.ts';
 import { civilToday } from '#services/clock.ts';
+import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import type { GrownCentre } from './centre.ts';
 import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 
 export interface GrowthRequest {
   readonly as: 'tutor' | 'student';
   readonly path: string;
+  /** The largest number of rows or ids in its answer, where that may grow up to a bound; undefined where it must not grow. */
+  readonly rowsMax?: number | undefined;
 }
 
 type Path = string | ((centre: GrownCentre) => string);
 interface Asked {
+  /** Why it is bounded stands beside each; the bench counts the rows of the answer. */
+  readonly rowsMax?: number;
   readonly tutor?: readonly Path[];
   readonly student?: readonly Path[];
 }
@@ -36,12 +43,20 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/session': { tutor: ['/api/session'] },
   '/api/centre': { tutor: ['/api/centre'] },
   '/api/students': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: ['/api/students', '/api/students?former=true', '/api/students?search=ada', '/api/students?search=nobody'],
   },
-  '/api/students/names': { tutor: ['/api/students/names', '/api/students/names?search=eli'] },
+  '/api/students/names': {
+    // a keyset page, the largest there is, for a list to choose from
+    rowsMax: PAGE_MAX,
+    tutor: ['/api/students/names', '/api/students/names?search=eli'],
+  },
   '/api/students/counts': { tutor: ['/api/students/counts'] },
   '/api/students/:id': { tutor: [student] },
   '/api/class-transactions': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/class-transactions',
       ...sources.flatMap((source) => [
@@ -59,6 +74,8 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/students/:id/balance-series': { student: [`${student}/balance-series`] },
   '/api/attendance': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/attendance',
       '/api/attendance?status=absent',
@@ -67,9 +84,15 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
     student: [`/api/attendance?student_id=${studentId(0)}&limit=10`],
   },
-  '/api/attendance/roll': { tutor: [`/api/attendance/roll?date=${today}`] },
+  '/api/attendance/roll': {
+    // a keyset page of the roll
+    rowsMax: ROLL_PAGE,
+    tutor: [`/api/attendance/roll?date=${today}`],
+  },
   '/api/attendance/:record/history': { tutor: [({ recordId }) => `/api/attendance/${recordId}/history`] },
   '/api/homework': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/homework',
       '/api/homework?limit=5',
@@ -77,8 +100,14 @@ const asked: Readonly<Record<string, Asked>> = {
       '/api/homework?all=true&deleted=true',
     ],
   },
-  '/api/homework/:id': { tutor: [newest] },
+  '/api/homework/:id': {
+    // the ids of the students whom it is assigned to: their number is limited in the command
+    rowsMax: ASSIGNED_MAX,
+    tutor: [newest],
+  },
   '/api/homework/:id/submissions': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: [
       (centre) => `${newest(centre)}/submissions`,
       (centre) => `${newest(centre)}/submissions?state=needs-review`,
@@ -86,8 +115,16 @@ const asked: Readonly<Record<string, Asked>> = {
     ],
   },
   '/api/homework/:id/submissions/:studentId': { tutor: [(centre) => `${newest(centre)}/submissions/${studentId(0)}`] },
-  '/api/homework/:id/not-submitted': { tutor: [(centre) => `${newest(centre)}/not-submitted`] },
-  '/api/students/:id/homework': { student: [`${student}/homework`] },
+  '/api/homework/:id/not-submitted': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
+    tutor: [(centre) => `${newest(centre)}/not-submitted`],
+  },
+  '/api/students/:id/homework': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
+    student: [`${student}/homework`],
+  },
   '/api/homework/:id/assignment': { student: [(centre) => `${newest(centre)}/assignment`] },
   '/api/homework/:id/submission': { student: [(centre) => `${newest(centre)}/submission`] },
   // as many as may wait at once, which is limited
@@ -95,6 +132,8 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/dashboard': { tutor: ['/api/dashboard'] },
   '/api/students/in-need': { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
   '/api/activity': {
+    // a keyset page, which the small centre does not fill
+    rowsMax: PAGE_DEFAULT,
     tutor: [
       '/api/activity',
       ...groups.flatMap((group) => [`/api/activity?group=${group}`, `/api/activity?group=${group}&${month}`]),
@@ -109,7 +148,11 @@ const asked: Readonly<Record<string, Asked>> = {
   '/api/practice/:id': { student: [`/api/practice/${SESSION_ID}`] },
   '/api/students/:id/practice': { student: [`${student}/practice`] },
   '/api/students/:id/practice/progress': { student: [`${student}/practice/progress`] },
-  '/api/practice-reports': { tutor: ['/api/practice-reports'] },
+  '/api/practice-reports': {
+    // a page of open reports, and one of those that are settled
+    rowsMax: PAGE_DEFAULT,
+    tutor: ['/api/practice-reports'],
+  },
   '/api/pictures/:hash': { tutor: [PICTURE] },
   '/api/homework/:id/picture': { tutor: [pictureOf], student: [pictureOf] },
   '/api/leaderboard': { tutor: ['/api/leaderboard'], student: ['/api/leaderboard'] },
@@ -118,9 +161,9 @@ const asked: Readonly<Record<string, Asked>> = {
 /** The same requests for each centre. */
 export const requestsTo = (centre: GrownCentre): GrowthRequest[] => {
   const pathOf = (path: Path) => (typeof path === 'string' ? path : path(centre));
-  return Object.values(asked).flatMap(({ tutor = [], student: own = [] }) => [
-    ...tutor.map((path) => ({ as: 'tutor' as const, path: pathOf(path) })),
-    ...own.map((path) => ({ as: 'student' as const, path: pathOf(path) })),
+  return Object.values(asked).flatMap(({ tutor = [], student: own = [], rowsMax }) => [
+    ...tutor.map((path) => ({ as: 'tutor' as const, path: pathOf(path), rowsMax })),
+    ...own.map((path) => ({ as: 'student' as const, path: pathOf(path), rowsMax })),
   ]);
 };
 

@@ -27,7 +27,7 @@ const seconds = (performance.now() - began) / 1_000;
 console.log(`${whole(small.events)} and ${whole(big.events)} events in ${seconds.toFixed(0)} s\n`);
 const rows = await growthRows(small, big);
 for (const { what, measured, goal, met, checked } of rows) {
-  console.log(`${what.padEnd(64)}${goal.padEnd(28)}${(met ? 'yes' : 'NO').padEnd(5)}${measured.padEnd(60)}${checked}`);
+  console.log(`${what.padEnd(64)}${goal.padEnd(52)}${(met ? 'yes' : 'NO').padEnd(5)}${measured.padEnd(78)}${checked}`);
 }
 const missed = rows.filter(({ met }) => !met).length;
 console.log(`\n${rows.length - missed} of ${rows.length} goals met; ${load()} at the end.`);
