@@ -1,4 +1,5 @@
 import { allProjections } from '#projections/all.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
@@ -6,14 +7,13 @@ import { registerUse } from '#projections/engine/use.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Core, openCore } from './core.ts';
-import { countLogRestore } from './desk/log-restores.ts';
+import { createRestoreCounter } from './desk/log-restores.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
 import { readBoards } from './leaderboard/boards.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
 import type { QuestionSource } from './questions/question-source.ts';
-import { ensureReadModelsOfLog } from './read-models-of-log.ts';
 
 /** Sign-in data that the console and /login show. */
 export interface DemoAccount {
@@ -58,22 +58,14 @@ export async function openProgram(
     // the seed of a demo completes them at the moments of its story
     if (demoAccounts === undefined) await accounts.completeEnrolments();
     opened.use(await registerUse(sql, readSchemaName(allProjections)));
-    const schema = await ensureReadModelsOfLog({ sql, store, log }, logId);
+    const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
+    const schema = await ensureReadModelsOfLog(record);
     const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
     opened.defer(() => readModels.close());
     const boards = (position: string) => readBoards({ ...core, readModels }, position);
     const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
     opened.defer(() => feed.close());
-    const runner = await startRunner({
-      sql,
-      store,
-      keys,
-      projections: allProjections,
-      logId,
-      log,
-      onCommitted: feed.committed,
-      onLogRestored: (transaction) => countLogRestore(transaction, logId),
-    });
+    const runner = await startRunner({ ...record, keys, log, onCommitted: feed.committed });
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels }));
     const shown = demoAccounts ?? [];

@@ -6,7 +6,7 @@ import { course } from '../test/course.ts';
 import { testEngine, until } from '../test/engine.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { appendAll } from '../test/scribe.ts';
-import { readPosition } from './checkpoint.ts';
+import { deleteCheckpoint, readCheckpoint, readPosition, takeOver } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';
 
@@ -69,4 +69,22 @@ test('a checkpoint cannot be two rows, nor anything but a position, a generation
     const refused = engine.sql.unsafe(statement.replaceAll('checkpoint', `"${schema}".checkpoint`));
     await expect(refused, statement).rejects.toThrow(/violates (not-null|check|unique)|invalid input syntax/);
   }
+});
+
+test('deleteCheckpoint: deletes the checkpoint that was judged, and none that another copy has made since', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  await using engine = testEngine(database, [balances]);
+  const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);
+  const judged = await readCheckpoint(sql, schema);
+  await takeOver(sql, schema);
+  const current = await readCheckpoint(sql, schema);
+  const restored: string[] = [];
+  for (const checkpoint of [judged, current, current]) {
+    await deleteCheckpoint(sql, schema, checkpoint as NonNullable<typeof checkpoint>, async () =>
+      restored.push(checkpoint === judged ? 'judged' : 'current'),
+    );
+  }
+  expect(restored).toEqual(['current']);
+  expect(await readCheckpoint(sql, schema)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { readLag } from '#events/store/lag.ts';
 import { type Parked, readParked } from './parked.ts';
 
 /** Somebody else folds into this schema, or it was swapped: nothing of the batch was written. */
@@ -7,14 +8,19 @@ export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
-/** What a runner must know to go on: where it is, under which generation, and which rows are parked. */
-export interface Progress {
-  readonly schema: string;
+/** How far the log has been folded into a schema. */
+export interface Checkpoint {
   readonly position: bigint;
+  /** Another one each time a runner takes the schema over. */
   readonly generation: string;
-  readonly parked: Parked;
   /** The last event that was folded; null before the first. */
   readonly lastEvent: string | null;
+}
+
+/** What a runner must know to go on: its checkpoint, and which rows are parked. */
+export interface Progress extends Checkpoint {
+  readonly schema: string;
+  readonly parked: Parked;
   /** The tables began empty and nobody else ever wrote to them. */
   readonly empty?: boolean;
 }
@@ -34,11 +40,21 @@ export const takeOver = async (sql: Sql, schema: string): Promise<Progress | und
 /** Called in the transaction that gives read models up because the log was restored from an older backup. */
 export type OnLogRestored = (transaction: TransactionSql) => Promise<unknown>;
 
-/** Gives read models up that hold events which the log has lost: whoever folds into the schema next builds it anew. */
-export const giveUpReadModels = async (sql: Sql, schema: string, onLogRestored: OnLogRestored): Promise<void> => {
+/**
+ * Deletes a checkpoint whose events the log has lost: the next copy that folds into the schema builds it anew. Nothing is
+ * deleted where another copy has moved or replaced the checkpoint since it was read.
+ */
+export const deleteCheckpoint = async (
+  sql: Sql,
+  schema: string,
+  { position, generation }: Checkpoint,
+  onLogRestored: OnLogRestored,
+): Promise<void> => {
   await sql.begin(async (transaction) => {
-    const given = await transaction`delete from ${transaction(schema)}.checkpoint`.execute();
-    if (given.count > 0) await onLogRestored(transaction);
+    const deleted = await transaction`
+      delete from ${transaction(schema)}.checkpoint
+      where position = ${String(position)} and generation = ${generation}`.execute();
+    if (deleted.count > 0) await onLogRestored(transaction);
   });
 };
 
@@ -71,16 +87,13 @@ export const fenced = (schema: string, position: bigint): Fenced =>
 export const readPosition = async (sql: Sql, schema: string): Promise<bigint | undefined> =>
   (await readCheckpoint(sql, schema))?.position;
 
-/** How far the log has been folded into a schema, and the last event of it; undefined where it does not stand. */
-export const readCheckpoint = async (
-  sql: Sql,
-  schema: string,
-): Promise<Pick<Progress, 'position' | 'lastEvent'> | undefined> => {
+/** Undefined where the schema or its checkpoint is missing. */
+export const readCheckpoint = async (sql: Sql, schema: string): Promise<Checkpoint | undefined> => {
   const [found] = await sql<{ standing: boolean }[]>`
     select to_regclass(${`${schema}.checkpoint`}) is not null as standing`;
   if (!found?.standing) return undefined;
-  const [row] = await sql<{ position: string; lastEvent: string | null }[]>`
-    select position::text, last_event as "lastEvent" from ${sql(schema)}.checkpoint`;
+  const [row] = await sql<{ position: string; generation: string; lastEvent: string | null }[]>`
+    select position::text, generation, last_event as "lastEvent" from ${sql(schema)}.checkpoint`;
   return row && { ...row, position: BigInt(row.position) };
 };
 
@@ -90,13 +103,21 @@ export const lastEventOf = (events: readonly StoredEvent[]): string | undefined 
   return last && JSON.stringify([last.stream, last.version, last.id]);
 };
 
-/** Whether the log still holds the last event that was folded: a log restored from an older backup may not. */
-export const holdsLastEvent = async (
-  store: Pick<EventStore, 'read'>,
-  { lastEvent }: Pick<Progress, 'lastEvent'>,
+/**
+ * Whether the log still holds what was read up to a checkpoint; a log that was restored from an older backup may not. The
+ * read models and each reactor ask this of their own checkpoint: one that was behind the backup has lost nothing, whatever
+ * the others have read. Throws StoreUnavailable, and the reason of the signal.
+ */
+export const isInLog = async (
+  store: EventStore,
+  { position, lastEvent }: Pick<Checkpoint, 'position' | 'lastEvent'>,
+  signal?: AbortSignal,
 ): Promise<boolean> => {
-  if (lastEvent === null) return true;
-  const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
-  const [found] = await store.read(stream, version, 1);
-  return found?.id === id;
+  // A log that was written to since may be longer than before, and hold another event in this place.
+  if (lastEvent !== null) {
+    const [stream, version, id] = JSON.parse(lastEvent) as [string, number, string];
+    const [found] = await store.read(stream, version, 1);
+    if (found?.id !== id) return false;
+  }
+  return (await readLag(store, position, 1, signal)).kind !== 'ahead';
 };

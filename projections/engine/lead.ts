@@ -1,15 +1,17 @@
-import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
+import type { Sql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
 import {
   checkFence,
-  Fenced,
-  giveUpReadModels,
-  holdsLastEvent,
+  deleteCheckpoint,
+  isInLog,
   type OnLogRestored,
   type Progress,
+  readCheckpoint,
   takeOver,
 } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
+import type { Projection } from './projection.ts';
 import { ensureReadSchema } from './read-schema.ts';
 import type { Folder } from './slice.ts';
 
@@ -26,11 +28,12 @@ export interface Leader extends Folder {
 const LOOK_MS = 1_000;
 
 /**
- * Folds the log from the checkpoint on, until aborted. Read models that are ahead of their log are built anew. Throws
- * Fenced when the schema was swapped or somebody else took it over, and every error that is not about an event's data: start it again, it goes on from what was committed.
+ * Folds the log from the checkpoint on, until aborted. Throws Fenced when the schema was swapped or somebody else
+ * took it over, PositionAhead when the log was restored from an older backup, and every error that is not about an event's
+ * data: start it again, it goes on from what was committed, or builds the read models anew.
  */
 export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> => {
-  const progress = await start(leader);
+  const progress = await start(leader, signal);
   leader.onCommitted(progress.position);
   const reading = new AbortController();
   let parked = countParked(progress.parked);
@@ -51,21 +54,33 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
         return false;
       },
     });
-  } catch (error) {
-    if (!(error instanceof PositionAhead)) throw error;
-    await giveUpReadModels(leader.sql, progress.schema, leader.onLogRestored);
-    throw new Fenced(error.message);
   } finally {
     reading.abort();
   }
 };
 
-/** Takes the checkpoint over; a schema that was dropped, or that was folded from events the log has lost, is built anew. */
-const start = async (leader: Leader): Promise<Progress> => {
-  const { sql, store, projections, logId, onLogRestored } = leader;
+const start = async (leader: Leader, signal: AbortSignal): Promise<Progress> => {
+  const progress = await takeOver(leader.sql, await ensureReadModelsOfLog(leader, signal));
+  return progress ?? start(leader, signal);
+};
+
+interface ReadModelsOfLog {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly projections: readonly Projection[];
+  readonly logId: string;
+  readonly onLogRestored: OnLogRestored;
+}
+
+/**
+ * Makes this release's read schema unless it stands, and answers its name. Read models that hold events which the log has
+ * lost, because it was restored from an older backup, are replaced by empty ones.
+ */
+export const ensureReadModelsOfLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
+  const { sql, store, projections, logId, onLogRestored } = of;
   const schema = await ensureReadSchema(sql, projections, logId);
-  const progress = await takeOver(sql, schema);
-  if (progress && (await holdsLastEvent(store, progress))) return progress;
-  await giveUpReadModels(sql, schema, onLogRestored);
-  return start(leader);
+  const checkpoint = await readCheckpoint(sql, schema);
+  if (checkpoint && (await isInLog(store, checkpoint, signal))) return schema;
+  if (checkpoint) await deleteCheckpoint(sql, schema, checkpoint, onLogRestored);
+  return ensureReadModelsOfLog(of, signal);
 };

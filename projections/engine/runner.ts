@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { announcer } from './announce.ts';
@@ -54,10 +54,7 @@ export const startRunner = (options: RunnerOptions): Runner => {
       options.onCommitted(position);
       announce(position);
     },
-    onLogRestored: async (transaction: TransactionSql) => {
-      log.warn({ schema }, 'the log was restored from an older backup: the read models are built anew');
-      await options.onLogRestored?.(transaction);
-    },
+    onLogRestored: options.onLogRestored ?? (async () => {}),
     onParked: (parked: number) => log.warn({ schema, parked }, 'an event could not be folded: its row is parked'),
   };
 

@@ -130,8 +130,8 @@ export const inProjections: readonly Mutant[] = [
     edits: [
       {
         file: `${ENGINE}/lead.ts`,
-        search: 'if (!(error instanceof PositionAhead)) throw error;',
-        replace: 'throw error;',
+        search: '(await isInLog(store, checkpoint, signal))',
+        replace: 'true',
       },
     ],
     tests: CHECKPOINT_TEST,

@@ -1,5 +1,6 @@
 import { GapFound } from '#events/store/event-store.ts';
 import { allProjections } from '#projections/all.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
 import {
   RebuildInterrupted,
   type RebuildProgress,
@@ -7,7 +8,7 @@ import {
   rebuild as rebuildReadModels,
 } from '#projections/engine/rebuild.ts';
 import { CannotStart } from '#services/cannot-start.ts';
-import { ensureReadModelsOfLog } from '#services/read-models-of-log.ts';
+import { createRestoreCounter } from '#services/desk/log-restores.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
@@ -16,14 +17,14 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** Builds the read models anew and swaps them in, showing how far it is. Exits with 1 where rows had to be parked. */
 export const rebuild = (): Promise<void> =>
   withCore(async ({ sql, store, keys, log, centre: { logId } }) => {
-    await ensureReadModelsOfLog({ sql, store, log }, logId);
+    const options = { sql, store, keys, projections: allProjections, logId };
+    await ensureReadModelsOfLog({ ...options, onLogRestored: createRestoreCounter(log, logId) });
     const head = await store.head();
     const shown = bar();
     const line = ({ events, rate, position }: RebuildProgress) => {
       const share = head === 0n ? undefined : Number((position * 1_000n) / head) / 1_000;
       return { share, text: `${whole.format(events)} events, ${whole.format(rate)} a second` };
     };
-    const options = { sql, store, keys, projections: allProjections, logId };
     const done = await rebuildReadModels({ ...options, onProgress: (progress) => shown.show(line(progress)) }).catch(
       (error: unknown) => {
         throw error instanceof RebuildRunning || error instanceof RebuildInterrupted || error instanceof GapFound

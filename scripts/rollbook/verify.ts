@@ -2,6 +2,7 @@ import { GapFound } from '#events/store/event-store.ts';
 import { readToEnd } from '#events/store/read-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
@@ -10,7 +11,7 @@ import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import type { Core } from '#services/core.ts';
-import { ensureReadModelsOfLog } from '#services/read-models-of-log.ts';
+import { createRestoreCounter } from '#services/desk/log-restores.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
@@ -20,9 +21,12 @@ and made its hash and all later ones of its stream anew. A chain that was made a
 /** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
-    const { config, sql, store, keys, centre } = core;
+    const { config, sql, store, keys, log } = core;
+    const { logId } = core.centre;
     await using _ = await registerUse(sql, readSchemaName(allProjections));
-    const schema = await ensureReadModelsOfLog(core, centre.logId);
+    const schema = await ensureReadModelsOfLog({
+      ...{ sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) },
+    });
     if (await readsToItsEnd(core, schema)) await foldedUpToNow(core);
     const head = await store.head();
     const shown = bar();

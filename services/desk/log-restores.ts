@@ -1,4 +1,5 @@
 /** How often a log was restored from an older backup, so that positions from before are never compared with later ones. */
+import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
 
@@ -8,10 +9,18 @@ export interface FeedCheckpoint {
   readonly restores: number;
 }
 
-/** Counts one more restore. Two copies of the program may both find it: what counts is that the number changes. */
-export const countLogRestore = (transaction: TransactionSql, logId: string) => transaction`
-  insert into desk.log_restores (log_id, restores) values (${logId}, 1)
-  on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
+/**
+ * Called when the read models of a log are given up: warns, and counts one more restore. Two copies of the program may
+ * both find it: what counts is that the number changes.
+ */
+export const createRestoreCounter =
+  (log: Pick<Logger, 'warn'>, logId: string) =>
+  async (transaction: TransactionSql): Promise<void> => {
+    log.warn('the log was restored from an older backup: the read models are built anew');
+    await transaction`
+      insert into desk.log_restores (log_id, restores) values (${logId}, 1)
+      on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
+  };
 
 /** Both in one snapshot: the position of read models that are being built anew never passes for one from before. */
 export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<FeedCheckpoint> => {

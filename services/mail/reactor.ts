@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import { type EventStore, PositionAhead, type StoredEvent } from '#events/store/event-store.ts';
-import { holdsLastEvent, lastEventOf } from '#projections/engine/checkpoint.ts';
+import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/clock.ts';
 
 interface Reaction {
@@ -22,8 +22,8 @@ interface Parts {
 }
 
 const RETRY_MS = 1_000;
-/** Events that concern nobody may be read again after a restart, up to so many positions. */
-const READ_AGAIN = 1_000n;
+/** Events that concern nobody are read again after a restart, up to this number: each write of the checkpoint costs. */
+const UNRECORDED_MAX = 1_000;
 
 interface Checkpoint {
   readonly position: bigint;
@@ -40,7 +40,8 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   const stopping = new AbortController();
   const { signal } = stopping;
   const own = sql`name = ${reaction.name} and log_id = ${logId}`;
-  let written = 0n;
+  /** Events read since the checkpoint was written. Positions are no counts on every store. */
+  let unrecorded = 0;
   /** The last event that was read, whether it was acted upon or not. */
   let lastEvent: string | null = null;
   await begin();
@@ -62,9 +63,11 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   }
 
   /** Begins at the start of a log that was restored, unless another copy of the program has done so. */
-  const readAgain = ({ position }: Checkpoint) => sql`
-    update desk.reactors set position = 0, last_event = null, restores = restores + 1
-    where ${own} and position = ${String(position)}`;
+  async function readAgain({ position }: Checkpoint): Promise<void> {
+    await sql`
+      update desk.reactors set position = 0, last_event = null, restores = restores + 1
+      where ${own} and position = ${String(position)}`;
+  }
 
   /** Whether an event is acted upon for the first time; remembers that it is. */
   async function isNew(event: StoredEvent, row: { startedAt: Date; restores: number }, tx: TransactionSql) {
@@ -78,7 +81,9 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   async function reactTo(events: readonly StoredEvent[], upTo: bigint): Promise<void> {
     const due = events.filter(reaction.concerns);
     lastEvent = lastEventOf(events) ?? lastEvent;
-    if (due.length === 0 && upTo - written < READ_AGAIN) return;
+    // A batch without events counts as well: the store has looked through events of others.
+    unrecorded += Math.max(1, events.length);
+    if (due.length === 0 && unrecorded < UNRECORDED_MAX) return;
     await sql.begin(async (tx) => {
       const [row] = await tx<[{ position: string; startedAt: Date; restores: number }]>`
         select position, started_at as "startedAt", restores from desk.reactors where ${own} for update`;
@@ -90,14 +95,18 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
         await tx`update desk.reactors set position = ${String(upTo)}, last_event = ${lastEvent} where ${own}`;
       }
     });
-    written = upTo;
+    unrecorded = 0;
   }
 
-  async function read(checkpoint: Checkpoint): Promise<void> {
-    if (!(await holdsLastEvent(store, checkpoint))) throw new PositionAhead('The log has lost the last event.');
-    written = checkpoint.position;
+  async function read(): Promise<void> {
+    const checkpoint = (await loadCheckpoint()) as Checkpoint;
+    if (!(await isInLog(store, checkpoint, signal))) {
+      log.warn({ reactor: reaction.name }, 'the log was restored from an older backup: a reactor reads it again');
+      return readAgain(checkpoint);
+    }
+    unrecorded = 0;
     lastEvent = checkpoint.lastEvent;
-    for await (const item of store.subscribe(written, signal)) {
+    for await (const item of store.subscribe(checkpoint.position, signal)) {
       if (item.kind === 'batch') await reactTo(item.events, item.position);
     }
   }
@@ -105,12 +114,7 @@ export async function startReactor(parts: Parts, reaction: Reaction): Promise<()
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const checkpoint = (await loadCheckpoint()) as Checkpoint;
-        await read(checkpoint).catch(async (error: unknown) => {
-          if (!(error instanceof PositionAhead)) throw error;
-          log.warn({ reactor: reaction.name }, 'the log was restored from an older backup: a reactor reads it again');
-          await readAgain(checkpoint);
-        });
+        await read();
       } catch (error) {
         if (signal.aborted) return;
         const { name, code, message } = error as Error & { code?: string };

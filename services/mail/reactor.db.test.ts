@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { anEvent } from '#events/store/contract-events.ts';
+import type { Batch, EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { startReactor } from './reactor.ts';
+
+/** Positions are byte offsets on some stores: events are this far apart. */
+const BYTES_AN_EVENT = 1_500n;
+const logId = crypto.randomUUID();
+const ignoring = { name: 'test', concerns: () => false, act: async () => {} };
+
+/** A log of so many events, each in a batch of its own. */
+const sparseLog = (events: number): EventStore => {
+  const eventAt = (index: bigint) =>
+    ({ ...anEvent(), stream: `s-${index}`, version: 1, position: index * BYTES_AN_EVENT }) as unknown as StoredEvent;
+  return {
+    ...memoryStore(),
+    head: async () => 0n,
+    async *subscribe(after, signal) {
+      for (let index = after / BYTES_AN_EVENT + 1n; index <= events; index += 1n) {
+        const event = eventAt(index);
+        yield { kind: 'batch', events: [event], position: event.position } satisfies Batch;
+      }
+      const position = BigInt(events) * BYTES_AN_EVENT;
+      yield { kind: 'caught-up', position };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    },
+  };
+};
+
+test('startReactor: writes its checkpoint once in 1,000 events that concern nobody, however far apart they are', async () => {
+  await using database = await testDatabase();
+  const { sql } = database;
+  const parts = { sql, logId, clock: () => new Date(), log: { warn: vi.fn() } };
+  const begin = vi.spyOn(sql, 'begin');
+  const stop = await startReactor({ ...parts, store: sparseLog(2_500) }, ignoring);
+  const position = async () => {
+    const [row] = await sql<[{ position: string }]>`select position from desk.reactors where log_id = ${logId}`;
+    return BigInt(row.position) / BYTES_AN_EVENT;
+  };
+  await expect.poll(position).toBe(2_000n);
+  await stop();
+  expect(begin).toHaveBeenCalledTimes(2);
+});
