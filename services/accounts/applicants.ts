@@ -1,5 +1,6 @@
 /** People whose account waits for a tutor's approval. */
 import type { Sql } from 'postgres';
+import type { Decision } from './sign-up-decisions.ts';
 
 export interface Applicant {
   readonly id: string;
@@ -7,6 +8,19 @@ export interface Applicant {
   readonly email: string;
   /** When they signed up. */
   readonly createdAt: Date;
+}
+
+/** What a tutor decided about a new account. */
+export interface SignUpDecision {
+  /** Of the new account. */
+  readonly id: string;
+  /** Null for a decision from before names were kept. */
+  readonly name: string | null;
+  readonly decision: Decision;
+  /** The student whom the account was merged into. */
+  readonly studentId: string | null;
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
 }
 
 /** Told to every copy of the program when the list of new accounts has changed. */
@@ -25,6 +39,14 @@ export const openApplicants = (sql: Sql) => ({
     return sql<Applicant[]>`
       select id, name, email, "createdAt" from accounts."user"
       where awaiting_approval and pending is null and "emailVerified" order by "createdAt", id`;
+  },
+
+  /** What was decided within the last 30 days, newest first. */
+  async decisions(limit: number): Promise<readonly SignUpDecision[]> {
+    return sql<SignUpDecision[]>`
+      select person_id as id, name, decision, student_id as "studentId", decided_by as "decidedBy",
+        decided_at as "decidedAt"
+      from accounts.sign_up_decisions order by decided_at desc, person_id limit ${limit}`;
   },
 
   async applicantCount(): Promise<number> {

@@ -52,7 +52,7 @@ export const approveSignUp = (parts: DecisionParts, request: Decide): Promise<De
       where id = ${request.id}`;
   });
 
-/** Removes the account with its sessions; its e-mail is free at once. */
+/** Removes the account with its sessions; its e-mail is free at once. Its name is kept for a month, with who declined. */
 export async function declineSignUp(parts: DecisionParts, request: Decide): Promise<Decided> {
   const ended: SessionEnded[] = [];
   const decided = await decide(parts, { ...request, decision: 'declined', studentId: null }, async (tx) => {
@@ -114,14 +114,14 @@ const decide = async (
 /** Acts on an account that waits for approval, once: a retry of the same command is done, every other is too late. */
 const decideOnce = (sql: Sql, request: NewDecision, act: (tx: TransactionSql) => Promise<void>): Promise<Decided> =>
   runShortTransaction(sql, async (tx): Promise<Decided> => {
-    const [applicant] = await tx`
-      select 1 from accounts."user"
+    const [applicant] = await tx<{ name: string }[]>`
+      select name from accounts."user"
       where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
     if (!applicant) return decidedBefore(tx, request);
     const { id, commandId, decision, studentId, actor } = request;
     await tx`
-      insert into accounts.sign_up_decisions (person_id, command_id, decision, student_id, decided_by)
-      values (${id}, ${commandId}, ${decision}, ${studentId}, ${actor.id})`;
+      insert into accounts.sign_up_decisions (person_id, name, command_id, decision, student_id, decided_by)
+      values (${id}, ${applicant.name}, ${commandId}, ${decision}, ${studentId}, ${actor.id})`;
     await act(tx);
     return { status: 'done' };
   });

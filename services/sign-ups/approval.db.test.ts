@@ -276,6 +276,25 @@ test('approve, merge: a key that was used for something else before takes no acc
   expect((await merged.get('/api/session')).body.user.id).toBe(mia.id);
 });
 
+test('getSignUps: says what was decided about which account, by whom and when, newest first', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Lindqvist' });
+  const [ann, bea, cem] = [await applicant('Ann Ray'), await applicant('Bea Sun'), await applicant('Cem Oz')];
+  await decide(tutor, ann, 'approve');
+  await decide(other, bea, 'merge', { student_id: mia.id });
+  await decide(tutor, cem, 'decline');
+  const { decided } = (await other.get('/api/sign-ups')).body;
+  const decided_at = expect.any(String);
+  expect(decided.slice(0, 3)).toEqual([
+    { id: cem.id, name: 'Cem Oz', decision: 'declined', student: null, decided_by_name: 'Ms Lee', decided_at },
+    {
+      ...{ id: bea.id, name: 'Bea Sun', decision: 'merged', decided_by_name: 'Mr Ortiz', decided_at },
+      student: { id: mia.id, name: 'Mia Lindqvist' },
+    },
+    { id: ann.id, name: 'Ann Ray', decision: 'approved', student: null, decided_by_name: 'Ms Lee', decided_at },
+  ]);
+  expect(await traces(cem.id)).toBe(0);
+});
+
 test('merge: into nobody, a tutor or another new account is refused', async () => {
   const zoe = await applicant('Zoe Park');
   const max = await applicant('Max Hill');
@@ -301,7 +320,7 @@ test('an address that is not confirmed is on no list', async () => {
   await using strict = await practiceRoom({ env: { EMAIL_CONFIRMATION: 'required' } });
   const lee = await strict.centre.newTutor({ name: 'Ms Lee' });
   await strict.centre.visitor().post('/api/auth/sign-up', { name: 'Zoe', email: 'zoe@a.example', password: PASSWORD });
-  expect((await lee.get('/api/sign-ups')).body).toEqual({ sign_ups: [] });
+  expect((await lee.get('/api/sign-ups')).body).toEqual({ sign_ups: [], decided: [] });
   const [zoe] = await strict.centre.program.sql<{ id: string }[]>`select id from accounts."user" where name = 'Zoe'`;
   expect(heard(await lee.post(`/api/sign-ups/${zoe?.id}/approve`, undefined))).toEqual([404, 'sign-up-unknown']);
 });

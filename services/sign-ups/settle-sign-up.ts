@@ -33,7 +33,7 @@ export const approveSignUp = defineDecision({
 
 export const declineSignUp = defineDecision({
   operation: 'declineSignUp',
-  summary: 'Removes a new account; nothing of it is kept',
+  summary: 'Removes a new account; its name is kept for a month, with who declined it',
   path: '/api/sign-ups/:id/decline',
   decide: (accounts, request) => accounts.declineSignUp(request),
 });

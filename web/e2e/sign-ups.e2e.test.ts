@@ -176,10 +176,40 @@ test('a tutor declines an account; another who was slower reads who did', async 
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await page.getByText('The account was removed.').waitFor();
   await newAccount(page, next).waitFor({ state: 'detached' });
+  await page.getByText('New accounts decided in the last 30 days').click();
+  const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
+  await decided.getByText(/^Declined by Ms Lee · /).waitFor();
+  expect(await findings(page)).toEqual([]);
   await using child = await visit(centre.url);
   const own = await child.context.newPage();
   await signIn(own, { email: next, password: PASSWORD });
   await own.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
+});
+
+test('a slow double click approves one account, and of many the first five are shown', async () => {
+  const emails: string[] = [];
+  for (const name of ['Ada One', 'Bob Two', 'Cleo Three', 'Dan Four', 'Eve Five', 'Finn Six', 'Gus Seven']) {
+    emails.push(await signUp(name));
+  }
+  const [ada = '', bob = ''] = emails;
+  await using desk = await visit(centre.url, phone);
+  const page = await desk.context.newPage();
+  await signIn(page, tutor);
+  await page.getByRole('link', { name: 'Review New accounts' }).click();
+  const approve = newAccount(page, ada).getByRole('button', { name: 'Approve' });
+  await approve.scrollIntoViewIfNeeded();
+  const box = await approve.boundingBox();
+  const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+  await press();
+  await newAccount(page, ada).waitFor({ state: 'detached' });
+  await press();
+
+  const rows = page.getByRole('region', { name: 'New accounts' }).getByRole('listitem');
+  expect(await rows.count()).toBe(5);
+  await page.getByRole('button', { name: 'Show all 6' }).click();
+  expect(await rows.count()).toBe(6);
+  await newAccount(page, bob).getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByText(bob).waitFor();
 });
 
 test('where the address is confirmed as well, the confirmed account waits for the tutor', async () => {

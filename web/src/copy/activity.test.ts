@@ -35,7 +35,7 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'enrolled', requested: 0, actor_id: 's1', actor_name: 'Mia' }, 'Mia signed up'],
   [{ what: 'archived' }, 'Ms Lee deleted the account of Mia'],
   [{ what: 'restored' }, 'Ms Lee restored the account of Mia'],
-  [{ what: 'email-changed' }, 'Ms Lee changed the email address of Mia'],
+  [{ what: 'email-changed' }, 'Ms Lee merged a new account into Mia'],
   [{ what: 'classes-added', requested: 10 }, 'Ms Lee added 10 classes for Mia'],
   [{ what: 'classes-removed', requested: -1 }, 'Ms Lee removed 1 class from Mia'],
   [{ what: 'waiting-applied', requested: 2 }, 'Ms Lee applied 2 waiting classes for Mia'],

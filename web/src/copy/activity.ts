@@ -70,7 +70,8 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
     case 'restored':
       return { before: `${actor} restored the account of `, name };
     case 'email-changed':
-      return { before: `${actor} changed the email address of `, name };
+      // A merge is the only command that changes it.
+      return { before: `${actor} merged a new account into `, name };
     case 'classes-added':
       return { before: `${actor} added ${classes(count)} for `, name };
     case 'classes-removed':

@@ -10,6 +10,8 @@ export const waiting = (count: number) => `${plural(count, 'new account')} to ap
 export const review = 'Review';
 export const signedUp = (when: string) => `signed up ${when}`;
 
+export const showAll = (count: number) => `Show all ${count}`;
+
 export const approve = 'Approve';
 export const approving = 'Approving...';
 export const approved = (name: string) => ({
@@ -26,11 +28,11 @@ export const mergeInto = 'Existing student';
 export const chooseStudent = 'Choose a student';
 export const noStudentChosen = 'Please choose the student whose account this is.';
 export const mergeConsequences = (student: { name: string; email: string }, email: string) =>
-  `${isolated(student.name)} will sign in with ${email} and the password chosen at sign-up. ` +
+  `${isolated(student.name)} will sign in with ${email} and the password of the new account. ` +
   `${student.email} and its password stop working, and they are signed out everywhere. ` +
   'Classes, homework and practice stay as they are. Merge only if you know that this is the same person.';
 export const restoreConsequences = (student: { name: string }, email: string) =>
-  `${isolated(student.name)} is restored and will sign in with ${email} and the password chosen at sign-up. ` +
+  `${isolated(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
   'Classes, homework and practice are as they were. Merge only if you know that this is the same person.';
 export const merged = (name: string) => ({
   title: 'Accounts merged',
@@ -45,3 +47,11 @@ export const declineConsequences = (email: string) =>
   `The account of ${email} is removed at once, with everything practiced there. This cannot be undone; they can sign up again.`;
 export const declined = { title: 'Account declined', detail: 'The account was removed.' };
 export const decliningFailed = 'Error declining account';
+
+/** Under the students: what was decided lately. */
+export const decided = {
+  heading: 'New accounts decided in the last 30 days',
+  did: { approved: 'Approved', merged: 'Merged', declined: 'Declined' },
+  unnamed: 'New account',
+  anotherTutor: 'another tutor',
+};

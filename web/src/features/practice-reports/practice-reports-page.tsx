@@ -1,6 +1,8 @@
+import { cx } from 'class-variance-authority';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { Loaded } from '../../app/loaded.tsx';
+import { useJustMoved } from '../../app/use-just-moved.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -26,9 +28,10 @@ export function PracticeReportsPage() {
 
 function Reports({ open, settled }: PracticeReports) {
   const readOn = useReadOn();
+  const moved = useJustMoved(open.map(keyOf));
   return (
     <>
-      <section aria-labelledby="open" className="mb-10" {...readOn}>
+      <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
         <h2 id="open" className="mb-3 text-heading">
           {copy.open.heading}
         </h2>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { markAttendanceRequest } from '#contracts/attendance.ts';
 import type { adjustClassesRequest } from '#contracts/classes.ts';
-import type { mergeSignUpRequest, SignUpRow, signUpsAnswer } from '#contracts/sign-ups.ts';
+import type { mergeSignUpRequest, SignUpsAnswer } from '#contracts/sign-ups.ts';
 import type { BalanceAnswer, createStudentRequest, restoreStudentRequest } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
 
@@ -42,9 +42,8 @@ const studentsApi = api.injectEndpoints({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
       invalidatesTags: moved,
     }),
-    getSignUps: build.query<SignUpRow[], void>({
+    getSignUps: build.query<SignUpsAnswer, void>({
       query: () => '/sign-ups',
-      transformResponse: (answer: z.infer<typeof signUpsAnswer>) => answer.sign_ups,
       providesTags: ['sign-ups'],
     }),
     approveSignUp: build.mutation<null, { id: string; idempotencyKey: string }>({

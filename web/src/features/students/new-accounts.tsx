@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
@@ -12,9 +13,13 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
+/** More would push the students off the page. */
+const SHOWN_AT_FIRST = 5;
+
 /** Accounts that wait for a tutor's approval, above all students; nothing at all while there are none. */
 export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   const query = useGetSignUpsQuery();
+  const [all, showAll] = useState(false);
   const { data, error } = query;
   if (data === undefined) {
     return error === undefined ? null : (
@@ -23,7 +28,8 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
       </Sheet>
     );
   }
-  if (data.length === 0) return null;
+  const { sign_ups: accounts } = data;
+  if (accounts.length === 0) return null;
   return (
     <section aria-labelledby="new-accounts" className="mb-10">
       <h2 id="new-accounts" className="text-heading">
@@ -32,10 +38,17 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
       <p className="mt-1 mb-3 max-w-prose text-quiet">{copy.about}</p>
       <Sheet className="border-l-2 border-l-margin/60">
         <ul className="divide-y divide-rule">
-          {data.map((account) => (
+          {accounts.slice(0, all ? undefined : SHOWN_AT_FIRST).map((account) => (
             <NewAccount key={account.id} account={account} onOpen={onOpen} />
           ))}
         </ul>
+        {!all && accounts.length > SHOWN_AT_FIRST && (
+          <div className="border-t border-rule px-2 py-1 sm:px-3">
+            <Button size="small" variant="quiet" onClick={() => showAll(true)}>
+              {copy.showAll(accounts.length)}
+            </Button>
+          </div>
+        )}
       </Sheet>
     </section>
   );

@@ -2,9 +2,12 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
 import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
+import { useJustMoved } from '../../app/use-just-moved.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useGetSignUpsQuery } from './api.ts';
+import { DecidedSignUps } from './decided-sign-ups.tsx';
 import { FormerStudents } from './former-students.tsx';
 import { NewAccounts } from './new-accounts.tsx';
 import type { OpenDialog } from './open-dialog.ts';
@@ -19,6 +22,7 @@ const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {
   const { data: counts } = useGetStudentCountsQuery();
+  const newAccountsMoved = useJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
 
   return (
@@ -34,9 +38,12 @@ export function StudentManagementPage() {
           </Button>
         }
       />
-      <NewAccounts onOpen={setDialog} />
-      <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
+      <div className={newAccountsMoved ? 'pointer-events-none' : undefined}>
+        <NewAccounts onOpen={setDialog} />
+        <StudentList of={counts?.students} onOpen={setDialog} onLoaded={preloadDialogs} />
+      </div>
       <FormerStudents onRestore={({ id }) => setDialog({ kind: 'restore', studentId: id })} />
+      <DecidedSignUps />
       <Suspense>{dialog && <StudentDialogs dialog={dialog} onClose={() => setDialog(null)} />}</Suspense>
     </>
   );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -5,6 +6,7 @@ import { notify } from '../../app/notify.ts';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { useCentre } from '../../app/session.ts';
 import { useInAddress } from '../../app/use-in-address.ts';
+import { useJustMoved } from '../../app/use-just-moved.ts';
 import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
@@ -37,6 +39,7 @@ function DeletedList() {
   const query = useGetHomeworkPagesInfiniteQuery({ all: true, deleted: true });
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.data?.pages[0]?.total ?? 0;
+  const moved = useJustMoved(rows.map(({ id }) => id));
   return (
     <PagedFrame query={paged} failed={assignments.loadingFailed} loading={assignments.loading}>
       {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
@@ -44,7 +47,7 @@ function DeletedList() {
         {rows.length === 0 ? (
           <EmptyState {...copy.none} />
         ) : (
-          <ul className="divide-y divide-rule">
+          <ul className={cx('divide-y divide-rule', moved && 'pointer-events-none')}>
             {rows.map((homework) => (
               <DeletedLine key={homework.id} homework={homework} />
             ))}
