@@ -21,7 +21,7 @@ interface Log {
 }
 
 /** The store with subscriptions that wait at a gap instead of failing. Those that check what is `stored` still fail. */
-export const waitAtGaps = (store: EventStore, log: Log): { store: EventStore; gap: LogGap } => {
+export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { store: EventStore; gap: LogGap } => {
   let message: string | undefined;
   const { promise: found, resolve } = Promise.withResolvers<void>();
 
@@ -43,8 +43,11 @@ export const waitAtGaps = (store: EventStore, log: Log): { store: EventStore; ga
     while (!signal.aborted) {
       try {
         for await (const item of store.subscribe(position, signal)) {
-          if (waited) onReadOn();
-          waited = false;
+          // What comes before may still be what stands before the gap, or a batch without events.
+          if (waited && item.kind === 'caught-up') {
+            onReadOn();
+            waited = false;
+          }
           position = item.position;
           yield item;
         }
@@ -53,7 +56,7 @@ export const waitAtGaps = (store: EventStore, log: Log): { store: EventStore; ga
         if (!(error instanceof GapFound)) throw error;
         onGap(error);
         waited = true;
-        await sleep(RETRY_MS, undefined, { signal }).catch(() => {});
+        await sleep(retryMs, undefined, { signal }).catch(() => {});
       }
     }
   }

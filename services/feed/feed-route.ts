@@ -69,7 +69,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
         if (exceedsMessages(1)) refuseFlood(socket);
         else heard(String(data), listener);
       });
-      const hello: ServerMessage = { type: 'hello', position: toWire(feed.logId(), feed.told()), build };
+      const hello: ServerMessage = { type: 'hello', position: toWire(feed.logId(), feed.notifiedPosition()), build };
       socket.send(JSON.stringify(hello));
     },
   });
@@ -87,8 +87,8 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     }
     if (position === null) return;
     const since = fromWire(feed.logId(), position);
-    const missed = since === undefined ? 'too-many' : feed.since(since);
-    feed.hub.tellOne(listener, toWire(feed.logId(), feed.told()), missed);
+    const missed = since === undefined ? 'too-many' : feed.tagsSince(since);
+    feed.hub.tellOne(listener, toWire(feed.logId(), feed.notifiedPosition()), missed);
   }
 }
 

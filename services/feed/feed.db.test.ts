@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
+import { type EventStore, StoreUnavailable } from '#events/store/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openCopy } from '#scripts/test/copy.ts';
 import { listenTo, upgrade, upgradeStatus } from '#scripts/test/socket.ts';
+import { openFeed } from './feed.ts';
 import { SOCKETS_MAX } from './hub.ts';
 
 let centre: TestCentre;
@@ -18,7 +20,7 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const enrolled = async () => {
   const person = await centre.createStudent();
   // who listens from now on hears nothing of it
-  await expect.poll(() => centre.program.feed.told()).toBe(await centre.program.store.head());
+  await expect.poll(() => centre.program.feed.notifiedPosition()).toBe(await centre.program.store.head());
   const client = await centre.signIn(person.email, person.password);
   return { ...person, client };
 };
@@ -233,4 +235,28 @@ test('the sockets are told when the server stops', async () => {
 
   await stopping[Symbol.asyncDispose]();
   expect(await listening.closed).toBe(1012);
+});
+
+test('feed: closes while it waits to read a log that does not answer', async () => {
+  const { program } = centre;
+  const warn = vi.fn();
+  const store: EventStore = {
+    ...program.store,
+    // biome-ignore lint/correctness/useYield: a log that cannot be read yields nothing
+    async *subscribe() {
+      throw new StoreUnavailable('Nobody answers.');
+    },
+  };
+  const feed = await openFeed({
+    ...{
+      ...program,
+      store,
+      logId: program.centre.logId,
+      log: { ...program.log, warn } as unknown as typeof program.log,
+    },
+    boards: () => Promise.reject(new Error('nobody asks for the boards')),
+    retryMs: 10 * 60_000,
+  });
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  await feed.close();
 });

@@ -1,7 +1,8 @@
 /**
- * The live feed: tells each socket what changed once the read models show it. It reads the log for itself, so that
- * every copy of the program can tell its own sockets, whichever copy projects.
+ * The live feed: notifies each socket of what changed once the read models show it. It reads the log for itself, so that
+ * every copy of the program can notify its own sockets, whichever copy projects.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
@@ -20,9 +21,8 @@ import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
 
-/** Milliseconds between two looks at the checkpoint, in case a notification was lost. */
+/** Milliseconds between two readings of the checkpoint, in case a notification was lost. */
 const POLL_MS = 1_000;
-const RETRY_MS = 1_000;
 /** Milliseconds between two checks of the sessions behind the sockets. */
 const SWEEP_MS = 15_000;
 
@@ -34,12 +34,12 @@ export interface Feed {
   committed(position: bigint): void;
   /** Where the read models are; what a query shows is never older. */
   position(): bigint;
-  /** The position up to which the sockets have been told. */
-  told(): bigint;
-  /** Waits at most `ms` milliseconds for a position; answers with what there is then. */
-  reached(position: bigint, ms: number): Promise<bigint>;
-  /** The tags of what happened after a position and up to `told`. */
-  since(position: bigint): readonly string[] | 'too-many';
+  /** The position up to which the sockets have been notified of changes. */
+  notifiedPosition(): bigint;
+  /** Waits at most `ms` milliseconds until the read models show a position; answers with the position they show then. */
+  waitForPosition(position: bigint, ms: number): Promise<bigint>;
+  /** The tags of what happened after a position and up to `notifiedPosition`. */
+  tagsSince(position: bigint): readonly string[] | 'too-many';
   /** Closes the sockets whose sessions have ended on another copy, by one query, and finds dead ones; each 15 s. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -60,60 +60,65 @@ interface Needs {
   readonly log: Logger;
   /** The boards as the read models have them; `position` is the read models', as far as it is known before they are read. */
   readonly boards: (position: string) => Promise<LeaderboardAnswer>;
+  /** Milliseconds between two attempts to read the log. */
+  readonly retryMs?: number;
 }
 
-export async function openFeed({ sql, store, readModels, accounts, logId, log, boards }: Needs): Promise<Feed> {
-  const read = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
-  const start = await read();
+export async function openFeed(needs: Needs): Promise<Feed> {
+  const { sql, store, readModels, accounts, logId, log, boards, retryMs = 1_000 } = needs;
+  const readCheckpoint = () => readFeedCheckpoint(readModels.sql, readModels.schema, logId);
+  const start = await readCheckpoint();
   const stopped = new AbortController();
   const hub = new Hub();
-  let recent = new RecentChanges(start.position);
-  const position = new ReadPosition({ start, read, onMoved: tellChanges, onRestored });
-  let told = start.position;
-  /** The log was restored: nothing is told until the read models show it, and then everybody loads everything anew. */
-  let resyncDue = false;
+  let recentChanges = new RecentChanges(start.position);
+  const position = new ReadPosition({ start, read: readCheckpoint, onMoved: notifyChanges, onRestored });
+  let notifiedPosition = start.position;
+  /** True from when the log was restored until the read models show it; then every page loads everything anew. */
+  let isResyncDue = false;
   let subscription = new AbortController();
-  const wire = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
+  const toWirePosition = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
   const frames = new BoardFrames({
-    read: () => boards(wire(position.known)),
+    read: () => boards(toWirePosition(position.known)),
     send: (text) => hub.tellAll(text),
     nobody: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
   });
 
   function onRestored(): void {
-    resyncDue = true;
-    told = position.known;
+    isResyncDue = true;
+    notifiedPosition = position.known;
     subscription.abort();
   }
 
-  function tellChanges(): void {
-    if (resyncDue) return;
-    const upTo = position.known < recent.seen ? position.known : recent.seen;
-    if (upTo <= told) return;
+  function notifyChanges(): void {
+    if (isResyncDue) return;
+    const upTo = position.known < recentChanges.seen ? position.known : recentChanges.seen;
+    if (upTo <= notifiedPosition) return;
     crashpoint('before-hint');
-    const tags = recent.between(told, upTo);
+    const tags = recentChanges.between(notifiedPosition, upTo);
     // who is told to load everything anew loads the boards as well
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
-    hub.tell(wire(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
-    told = upTo;
+    hub.tell(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    notifiedPosition = upTo;
     if (boardsMoved) frames.moved();
     crashpoint('after-hint');
   }
+
+  const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);
 
   /** Waits until the read models show the log to its end, and goes on from there. */
   async function skipToEnd(signal: AbortSignal): Promise<void> {
     const head = await store.head();
     for (await position.refresh(); position.known < head && !signal.aborted; await position.refresh()) {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pause(signal);
     }
-    recent = new RecentChanges(position.known);
+    recentChanges = new RecentChanges(position.known);
   }
 
-  function tellResync(): void {
-    resyncDue = false;
-    told = recent.seen;
-    hub.tell(wire(told), 'too-many');
+  function notifyResync(): void {
+    isResyncDue = false;
+    notifiedPosition = recentChanges.seen;
+    hub.tell(toWirePosition(notifiedPosition), 'too-many');
   }
 
   async function readLog(): Promise<void> {
@@ -121,41 +126,44 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
       subscription = new AbortController();
       const signal = AbortSignal.any([stopped.signal, subscription.signal]);
       try {
-        if (resyncDue) await skipToEnd(signal);
-        for await (const batch of store.subscribe(recent.seen, signal)) {
+        if (isResyncDue) await skipToEnd(signal);
+        for await (const batch of store.subscribe(recentChanges.seen, signal)) {
           if (signal.aborted) break;
           // The log holds the position, as it has given something after it.
-          if (resyncDue) tellResync();
+          if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await withStudents(store, batch.events) : [];
-          recent.add(events, batch.position);
-          tellChanges();
+          recentChanges.add(events, batch.position);
+          notifyChanges();
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
-        if (error instanceof PositionAhead) resyncDue = true;
+        // The changes that are remembered here may be newer than the backup, though the read models' checkpoint is not.
+        if (error instanceof PositionAhead) isResyncDue = true;
         log.warn(error, 'the feed cannot read the log; it tries again');
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await pause(stopped.signal);
       }
     }
   }
 
-  // what could not be told when it was due is told now
+  // also sends what could not be sent when it was due
   const refresh = () =>
     position
       .refresh()
-      .then(tellChanges)
+      .then(notifyChanges)
       .catch((error) => log.warn(error, 'the feed cannot read the checkpoint'));
   const listening = await sql.listen(COMMITTED_CHANNEL, (reached) => {
     // what this copy wrote, it knows by `committed`; another release may say something else than a position
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
   });
-  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () => hub.tell(wire(told), [SIGN_UPS_TAG]));
+  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () =>
+    hub.tell(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]),
+  );
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
     hub.end(({ sessionId }) => !alive.has(sessionId));
-    hub.sweep(wire(told));
+    hub.sweep(toWirePosition(notifiedPosition));
   }
   const sweeping = setInterval(() => {
     sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
@@ -171,9 +179,9 @@ export async function openFeed({ sql, store, readModels, accounts, logId, log, b
     logId: () => wireLogId(logId, position.restores),
     committed: (reached) => position.committed(reached),
     position: () => position.known,
-    told: () => told,
-    reached: (wanted, ms) => position.reached(wanted, ms),
-    since: (after) => recent.between(after, told),
+    notifiedPosition: () => notifiedPosition,
+    waitForPosition: (wanted, ms) => position.reached(wanted, ms),
+    tagsSince: (after) => recentChanges.between(after, notifiedPosition),
     sweep,
     async close() {
       stopped.abort();

@@ -10,7 +10,7 @@ export const WAIT_MS = 250;
  * nothing new is written that an answer could miss, so it is given from the read models as they are.
  */
 export async function catchUp({ store, feed }: Pick<Program, 'store' | 'feed'>): Promise<void> {
-  const reached = store.head().then((head) => feed.reached(head, WAIT_MS));
+  const reached = store.head().then((head) => feed.waitForPosition(head, WAIT_MS));
   await within(reached, 2 * WAIT_MS).catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
   });

@@ -85,7 +85,7 @@ async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: Fas
   const { feed } = program;
   const wanted = fromWire(feed.logId(), request.headers['min-position']);
   // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
-  const position = wanted === undefined ? feed.position() : await feed.reached(wanted, WAIT_MS);
+  const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, WAIT_MS);
   reply.header('position', toWire(feed.logId(), position));
   try {
     return send(reply, useCase, await useCase.run(await inputOf(request, program), program));

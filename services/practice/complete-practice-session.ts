@@ -30,7 +30,7 @@ export const completePracticeSession = defineUseCase({
     const outcome = await givePracticeCommand(program, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
-    if (position !== undefined) await program.feed.reached(position, WAIT_MS);
+    if (position !== undefined) await program.feed.waitForPosition(position, WAIT_MS);
     const ranks = await ranksOf(program.readModels.sql, of.id);
     const trial = trialFor(profile);
     return {

@@ -1,14 +1,13 @@
-import { BACKWARDS, END, type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
+import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { fromEventStore } from './event-texts.ts';
+import { subscribeToLog } from './subscribe-to-log.ts';
 
 type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
 
 /** Events that are read backwards before the log is read forwards: most often the last one on the server is ours. */
 const BACKWARDS_PAGES = [1, 64, 1024];
-/** How many events of others the server looks through at once. */
-const SEARCH_WINDOW = 1024;
 
 /** The position of the last event of anybody on the server, 0n where there is none. */
 export const readServerEnd = async (client: Pick<Client, 'readAll'>): Promise<bigint> => {
@@ -94,16 +93,8 @@ export class LastPosition {
   async #readForwards(): Promise<void> {
     const known = this.#known;
     let readUpTo = known;
-    const source = this.#client.subscribeToAll({
-      fromPosition: known === 0n ? START : { commit: known, prepare: known },
-      filter: streamNameFilter({
-        prefixes: [this.#prefix],
-        maxSearchWindow: SEARCH_WINDOW,
-        checkpointInterval: 1,
-        checkpointReached: (_, { commit }) => {
-          readUpTo = commit;
-        },
-      }),
+    const source = subscribeToLog(this.#client, this.#prefix, known, (_, commit) => {
+      readUpTo = commit;
     });
     await new Promise<void>((resolve, reject) => {
       let isCaughtUp = false;

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
+import type { EventStoreDBClient } from '@eventstore/db-client';
 import { bell } from '../bell.ts';
 import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../event-store.ts';
 import { collectEvents } from './collect-events.ts';
@@ -7,6 +7,7 @@ import { storeError } from './errors.ts';
 import { fromEventStore } from './event-texts.ts';
 import { createGapCheck } from './gap-check.ts';
 import { readServerEnd } from './last-position.ts';
+import { subscribeToLog } from './subscribe-to-log.ts';
 
 const BATCH = 1024;
 /** How many events may wait for the consumer before the server is asked to pause. */
@@ -16,8 +17,6 @@ const CATCHING_UP_MS = 5;
 const IDLE_MS = 500;
 /** How often that pause is made for a batch that is not full: whoever folds it works by the batch. */
 const PAUSES_FOR_BATCH = 4;
-/** How many events the server looks through at once: with its default of 32 it sends half as many a second. */
-const SEARCH_WINDOW = 1024;
 
 /** An event as it arrived; of an event of another log, whose prefix begins with ours, only the position. */
 interface Arrival {
@@ -68,15 +67,8 @@ export async function* subscription(
     failure ??= storeError(error);
     arrivals.ring();
   };
-  const connect = (from: bigint): ReturnType<typeof client.subscribeToAll> => {
-    const filter = streamNameFilter({
-      prefixes: [prefix],
-      maxSearchWindow: SEARCH_WINDOW,
-      checkpointInterval: 1,
-      checkpointReached: ({ readableLength }, { commit }) => mark(readableLength, commit),
-    });
-    const fromPosition = from === 0n ? START : { commit: from, prepare: from };
-    const source = client.subscribeToAll({ fromPosition, filter });
+  const connect = (from: bigint): ReturnType<typeof subscribeToLog> => {
+    const source = subscribeToLog(client, prefix, from, mark);
     source.on('caughtUp', () => mark(source.readableLength, 'live'));
     source.on('fellBehind', () => mark(source.readableLength, 'behind'));
     source.on('error', (error) => (isTooSlow(error) ? reconnect(source) : fail(error)));

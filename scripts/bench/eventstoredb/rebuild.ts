@@ -2,6 +2,7 @@
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { EventStore, EventToAppend } from '#events/store/event-store.ts';
 import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { SEARCH_WINDOW } from '#events/store/eventstoredb/subscribe-to-log.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
@@ -18,8 +19,6 @@ const EVENTS_AN_APPEND = 10;
 const APPENDS_AT_ONCE = 32;
 const ROUNDS = 3;
 const GOAL = 0.8;
-/** How many events the server looks through at once for our subscription. */
-const SEARCH_WINDOW = 1024;
 
 export async function rebuildRows(cluster: BenchCluster, url: string): Promise<BenchRow[]> {
   await using database = await cluster.database('eventstoredb');

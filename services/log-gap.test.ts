@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { anEvent } from '#events/store/contract-events.ts';
+import { type Batch, type EventStore, GapFound } from '#events/store/event-store.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import { waitAtGaps } from './log-gap.ts';
+
+const empty: Batch = { kind: 'batch', events: [], position: 0n };
+
+test('waitAtGaps: a gap counts as mended once the log was read to its end, and not by what comes before the gap', async () => {
+  const memory = memoryStore();
+  await memory.append('s', [anEvent()], 'no-stream');
+  const log = { error: vi.fn(), info: vi.fn() };
+  let attempts = 0;
+  const torn: EventStore = {
+    ...memory,
+    async *subscribe(after, signal) {
+      attempts += 1;
+      yield empty;
+      expect(log.info).not.toHaveBeenCalled();
+      if (attempts < 4) throw new GapFound('The log goes from position 0 to 2.');
+      yield* memory.subscribe(after, signal);
+    },
+  };
+  const { store, gap } = waitAtGaps(torn, log, 1);
+  for await (const item of store.subscribe(0n, AbortSignal.timeout(20_000))) if (item.kind === 'caught-up') break;
+  expect(attempts).toBe(4);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  expect(log.info).toHaveBeenCalledTimes(1);
+  expect(gap.message()).toBeUndefined();
+});
