@@ -31,30 +31,43 @@ const textIn = (
   return unseal(envelope, key);
 };
 
-/** Every sealed value in a value, with its path. */
-export const sealedIn = (value: unknown, path = ''): { text: string; path: string }[] => {
-  if (isSealed(value)) return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => sealedIn(child, path === '' ? key : `${path}.${key}`));
-};
-
-const replaced = (value: unknown, texts: ReadonlyMap<string, string>): unknown => {
-  if (typeof value === 'string') return texts.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((child) => replaced(child, texts));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaced(child, texts)]));
-};
-
-/** A value whose sealed values read `erased`, which every personal field accepts: for validation without keys. */
-export const withErased = (value: unknown): unknown =>
-  replaced(value, new Map(sealedIn(value).map(({ text }) => [text, ERASED])));
-
-/** A sealed value of an event's data; its envelope where it was read before. */
+/** A sealed value in an event's data: where it is, and its envelope where it was read before. */
 export interface Sealed {
   readonly text: string;
   readonly path: string;
+  /** The object or array that holds it, and under which key. */
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
   readonly envelope?: Envelope;
 }
+
+/** Every sealed value that an object or array holds, at any depth. */
+export const sealedIn = (value: unknown): Sealed[] => {
+  const found: Sealed[] = [];
+  if (typeof value === 'object' && value !== null) collectSealed(value as Record<string, unknown>, '', found);
+  return found;
+};
+
+// This runs for each value of each event that is verified: it allocates only what it finds.
+const collectSealed = (holder: Record<string, unknown>, path: string, found: Sealed[]): void => {
+  for (const key in holder) {
+    const child = holder[key];
+    if (isSealed(child)) found.push({ text: child, path: pathTo(path, key), holder, key });
+    else if (typeof child === 'object' && child !== null) {
+      collectSealed(child as Record<string, unknown>, pathTo(path, key), found);
+    }
+  }
+};
+
+const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** A value whose sealed values read `erased`, which every personal field accepts: for validation without keys. */
+export const withErased = (value: unknown): unknown => {
+  if (sealedIn(value).length === 0) return value;
+  const copy = structuredClone(value);
+  for (const { holder, key } of sealedIn(copy)) holder[key] = ERASED;
+  return copy;
+};
 
 interface Opening {
   /** Whether each value must stand where it was written, which an upcaster may have changed. */
@@ -64,27 +77,25 @@ interface Opening {
 }
 
 /**
- * An event's data with its sealed values opened. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`, `seal-broken`.
+ * Puts the texts in the place of an event's sealed values. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`,
+ * `seal-broken`.
  */
-export const opened = (
+export const unsealTexts = (
   event: { id: string; stream: string; version: number },
-  data: unknown,
   sealed: readonly Sealed[],
   keys: Keys,
   { inPlace, keyMissing }: Opening,
-): unknown => {
-  if (sealed.length === 0) return data;
+): void => {
+  if (sealed.length === 0) return;
   const person = { id: personOf(event.stream) };
   const place = placeOf(event);
-  const texts = new Map<string, string>();
-  for (const { text, path, envelope = readEnvelope(text) } of sealed) {
+  for (const { text, path, holder, key, envelope = readEnvelope(text) } of sealed) {
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
       throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
     }
     const unopened = keyMissing === 'text' && !keys.has(envelope.keyId);
-    texts.set(text, unopened ? KEY_MISSING : textIn(envelope, keys, place, person));
+    holder[key] = unopened ? KEY_MISSING : textIn(envelope, keys, place, person);
   }
-  return replaced(data, texts);
 };
 
 /**

@@ -7,10 +7,10 @@ import type { Catalogue } from './catalogue-type.ts';
 import { type ChainHead, chainStart, checkChain } from './chain.ts';
 import { placeOf, RecordFault } from './fault.ts';
 import type { KeyRing } from './keys.ts';
-import { type Keys, keysOfEnvelopes, opened, type Sealed, sealedIn, withErased } from './open.ts';
+import { type Keys, keysOfEnvelopes, type Sealed, sealedIn, unsealTexts, withErased } from './open.ts';
 import { mapPersonal } from './personal-texts.ts';
 import type { EventMetadata, RecordedEvent } from './recorded-event.ts';
-import { readEnvelope } from './seal.ts';
+import { type Envelope, readEnvelope } from './seal.ts';
 import { entryOf, upcast } from './upcast.ts';
 
 const parse = (event: StoredEvent, text: StoredText): unknown => {
@@ -101,10 +101,10 @@ export const openEvents = async (
   keys: KeyRing,
   catalogue: Catalogue = everyEvent,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
-  const parsed = stored.map((event) => {
+  const parsed = stored.map((event): Parsed => {
     const data = parse(event, event.data);
-    const sealed = sealedIn(data).map(({ text, path }) => ({ text, path, envelope: readEnvelope(text) }));
-    return { event, data, sealed };
+    const sealed = canHoldSealed(event) ? sealedIn(data) : NONE;
+    return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: readEnvelope(one.text) })) };
   });
   const ring = await keysOfEnvelopes(
     parsed.flatMap(({ sealed }) => sealed.map(({ envelope }) => envelope)),
@@ -116,21 +116,26 @@ export const openEvents = async (
 interface Parsed {
   readonly event: StoredEvent;
   readonly data: unknown;
-  readonly sealed: readonly Sealed[];
+  readonly sealed: readonly (Sealed & { readonly envelope: Envelope })[];
 }
+
+const NONE: readonly Sealed[] = [];
+
+/** Whether the text of an event's data can hold a sealed value; JSON may also write each of its letters as an escape. */
+const canHoldSealed = ({ data }: StoredEvent): boolean => {
+  const text = rawText(data);
+  return text.includes('sealed.1.') || text.includes('\\u');
+};
 
 const checked = ({ event, data, sealed }: Parsed, ring: Keys, catalogue: Catalogue): RecordedEvent<CatalogueEvent> => {
   const entry = entryOf(catalogue, event);
-  const current = upcast(
-    entry,
-    event.schemaVersion,
-    opened(event, data, sealed, ring, { inPlace: true, keyMissing: 'fault' }),
-  );
+  unsealTexts(event, sealed, ring, { inPlace: true, keyMissing: 'fault' });
+  const current = upcast(entry, event.schemaVersion, data);
   const accepted = valid(event, current, catalogue);
   if (event.schemaVersion === entry.version) {
-    const paths = new Set(sealed.map(({ path }) => path));
     mapPersonal(entry.schema, accepted, (text, path) => {
-      if (!paths.has(path)) throw new RecordFault('not-sealed', `${path} stands in clear`, placeOf(event));
+      if (!sealed.some((one) => one.path === path))
+        throw new RecordFault('not-sealed', `${path} stands in clear`, placeOf(event));
       return text;
     });
   }

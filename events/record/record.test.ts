@@ -91,6 +91,17 @@ test('a sealed text moved to another field or event is a fault even with a sound
   await expect(readEvents(rehashed([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
 });
 
+test('readEvents: opens a sealed text whose letters stand in the log as escapes of JSON', async () => {
+  const [event] = written([enrolment()], key);
+  const escaped = (stored: StoredEvent) =>
+    ({ ...stored, data: toText(rawText(stored.data).replaceAll('"sealed.', '"\\u0073ealed.')) }) as StoredEvent;
+  const [read] = await readEvents(rehashed([escaped(event as StoredEvent)]), keys);
+  expect(read?.data).toEqual(enrolment().data);
+  const { name, email } = dataOf(event);
+  const swapped = escaped(withData(event, { name: email, email: name }));
+  await expect(readEvents(rehashed([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+});
+
 test('a personal text in clear is a fault even with a sound chain', async () => {
   const [event] = written([enrolment()], key);
   const clear = rehashed([withData(event, { name: 'Ada' })]);

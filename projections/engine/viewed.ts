@@ -1,6 +1,6 @@
 import { RecordFault } from '#events/record/fault.ts';
 import type { KeyRing } from '#events/record/keys.ts';
-import { type Keys, keysOf, opened, sealedIn } from '#events/record/open.ts';
+import { type Keys, keysOf, type Sealed, sealedIn, unsealTexts } from '#events/record/open.ts';
 import { viewEvent } from '#events/record/read.ts';
 import { readEnvelope } from '#events/record/seal.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
@@ -23,11 +23,6 @@ export const viewAll = (events: readonly StoredEvent[]): Viewed[] =>
     }
   });
 
-interface Sealed {
-  readonly text: string;
-  readonly path: string;
-}
-
 /** Opens the types that a projection wants in clear, with one key lookup for a batch. */
 export const openFor = async (
   { opens = [] }: Projection,
@@ -35,44 +30,45 @@ export const openFor = async (
   keys: KeyRing,
 ): Promise<readonly Viewed[]> => {
   if (opens.length === 0) return batch;
-  const found = batch
-    .filter(({ event }) => opens.includes(event?.type ?? ''))
-    .map((viewed) => ({ viewed, sealed: sealedOf(viewed) }));
+  const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
   if (found.length === 0) return batch;
-  const readable = found.flatMap(({ sealed }) => (Array.isArray(sealed) ? sealed : []));
   const ring = await keysOf(
-    readable.map(({ text }) => text),
+    found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),
     keys,
   );
-  const openedOnes = new Map(found.map(({ viewed, sealed }) => [viewed, openOne(viewed, sealed, ring)]));
+  const openedOnes = new Map(found.map((each) => [each.viewed, openOne(each, ring)]));
   return batch.map((viewed) => openedOnes.get(viewed) ?? viewed);
 };
 
-const openOne = (viewed: Viewed, sealed: Sealed[] | RecordFault, ring: Keys): Viewed => {
-  const { event } = viewed;
-  if (!event || (Array.isArray(sealed) && sealed.length === 0)) return viewed;
-  if (!Array.isArray(sealed)) return { ...viewed, fault: sealed };
+interface SealedView {
+  readonly viewed: Viewed;
+  /** A copy of the event's data, since other projections see them sealed. */
+  readonly data: unknown;
+  readonly sealed: readonly Sealed[];
+  readonly fault?: unknown;
+}
+
+/** What must be opened in an event. A broken envelope is this event's fault, not its batch's. */
+const readSealed = (viewed: Viewed): SealedView => {
+  const data = structuredClone(viewed.event?.data);
   try {
-    return {
-      ...viewed,
-      event: {
-        ...event,
-        data: opened(event, event.data, sealed, ring, { inPlace: false, keyMissing: 'text' }),
-      } as LogEvent,
-    };
+    const sealed = sealedIn(data);
+    for (const { text } of sealed) readEnvelope(text);
+    return { viewed, data, sealed };
   } catch (fault) {
-    return { ...viewed, fault };
+    if (!(fault instanceof RecordFault)) throw fault;
+    return { viewed, data, sealed: [], fault };
   }
 };
 
-/** What must be opened in an event. A broken envelope is this event's fault, not its batch's. */
-const sealedOf = ({ event }: Viewed): Sealed[] | RecordFault => {
+const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: Keys): Viewed => {
+  const { event } = viewed;
+  if (fault !== undefined) return { ...viewed, fault };
+  if (!event || sealed.length === 0) return viewed;
   try {
-    const sealed = sealedIn(event?.data);
-    for (const { text } of sealed) readEnvelope(text);
-    return sealed;
-  } catch (fault) {
-    if (fault instanceof RecordFault) return fault;
-    throw fault;
+    unsealTexts(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
+    return { ...viewed, event: { ...event, data } as LogEvent };
+  } catch (cause) {
+    return { ...viewed, fault: cause };
   }
 };

@@ -9,8 +9,18 @@ export const asSubmissionEvent = (event: RecordedEvent) => event as RecordedEven
 /** The id that a submission has everywhere but in the name of its stream. */
 export const submissionId = (homeworkId: string, studentId: string): string => uuidv5(studentId, homeworkId);
 
+// Each event of a batch is asked about by every table, and the hash that makes an id costs more than folding it.
+const ids = new Map<string, string>();
+const IDS_MAX = 10_000;
+
 /** Undefined for every stream that is not a submission's. */
 export const submissionIdOf = (stream: string): string | undefined => {
+  const known = ids.get(stream);
+  if (known !== undefined) return known;
   const of = submissionOf(stream);
-  return of && submissionId(of.homeworkId, of.studentId);
+  if (of === undefined) return undefined;
+  const id = submissionId(of.homeworkId, of.studentId);
+  if (ids.size >= IDS_MAX) ids.clear();
+  ids.set(stream, id);
+  return id;
 };

@@ -8,8 +8,25 @@ import { readToEnd } from '#events/store/read-to-end.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 
-/** Heads of chains that are kept; a stream that goes on after its head was let go is looked up in the log. */
-const HEADS_KEPT = 50_000;
+/** Heads of chains in each of two ages; a stream that goes on after its head was let go is looked up in the log. */
+const HEADS_IN_AGE = 50_000;
+
+/** The heads of the chains that went on last. An age is let go at once, since to keep them in order costs more. */
+class RecentHeads {
+  #newer = new Map<string, ChainHead>();
+  #older: ReadonlyMap<string, ChainHead> = new Map();
+
+  get(stream: string): ChainHead | undefined {
+    return this.#newer.get(stream) ?? this.#older.get(stream);
+  }
+
+  set(stream: string, head: ChainHead): void {
+    this.#newer.set(stream, head);
+    if (this.#newer.size < HEADS_IN_AGE) return;
+    this.#older = this.#newer;
+    this.#newer = new Map();
+  }
+}
 
 export interface CheckLogOptions {
   readonly store: EventStore;
@@ -28,7 +45,7 @@ export interface CheckedLog {
 /** Checks hashes and versions, opens and validates each event. Its memory does not grow with the log. */
 export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Promise<CheckedLog> => {
   const counted = { streams: 0, students: 0, events: 0 };
-  const heads = new Map<string, ChainHead>();
+  const heads = new RecentHeads();
   const ring = withoutErased(keys);
   try {
     for await (const item of readToEnd(store, 0n, 'stored')) {
@@ -51,7 +68,7 @@ export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Pr
 
 const checkBatch = async (
   store: EventStore,
-  heads: Map<string, ChainHead>,
+  heads: RecentHeads,
   keys: KeyRing,
   events: readonly StoredEvent[],
 ): Promise<Fault | undefined> => {
@@ -60,19 +77,12 @@ const checkBatch = async (
   for (const event of events) {
     try {
       const head = heads.get(event.stream) ?? (await headBefore(store, event));
-      const next = checkChain(event.stream, [event], head);
-      // the newest comes last, so that the oldest is let go first
-      heads.delete(event.stream);
-      heads.set(event.stream, next);
+      heads.set(event.stream, checkChain(event.stream, [event], head));
       chained += 1;
     } catch (error) {
       broken = faultOf(event.stream, error);
       break;
     }
-  }
-  for (const stream of heads.keys()) {
-    if (heads.size <= HEADS_KEPT) break;
-    heads.delete(stream);
   }
   try {
     await openEvents(chained === events.length ? events : events.slice(0, chained), keys);
