@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { Case } from './contract.ts';
 import { anEvent, someEvents, take, takeUntilCaughtUp } from './contract-events.ts';
-import { type EventStore, PositionAhead, type StoredEvent, StoreUnavailable } from './event-store.ts';
+import { type EventSource, type EventStore, PositionAhead, type StoredEvent, StoreUnavailable } from './event-store.ts';
 
 const WRITERS = 16;
 const APPENDS_EACH = 40;
+/** So many that a subscriber gets them in several batches, of which none is a multiple of three. */
+const APPENDS_OF_THREE = 400;
 
 /** Each writer fills streams of its own with one to three events an append; every fifth append is a conflict. */
 const write = async (store: EventStore, writer: number): Promise<number> => {
@@ -95,6 +97,24 @@ export const subscribeCases: Case[] = [
     },
   },
   {
+    title: 'no batch holds a part of an append, for a subscriber that follows and for those that are behind',
+    async run({ store }) {
+      const appendOf = new Map<string, number>();
+      const total = APPENDS_OF_THREE * 3;
+      const live = expectWholeAppends(store, total, appendOf);
+      const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+        for (let append = writer; append < APPENDS_OF_THREE; append += WRITERS) {
+          const events = someEvents(3);
+          for (const { id } of events) appendOf.set(id, append);
+          const version = ((append - writer) / WRITERS) * 3;
+          await store.append(`three-${writer}`, events, version === 0 ? 'no-stream' : version);
+        }
+      });
+      await Promise.all([live, ...writers]);
+      for (const source of ['any', 'stored'] as const) await expectWholeAppends(store, total, appendOf, source);
+    },
+  },
+  {
     title: 'several subscribers see the same',
     async run({ store }) {
       const subscribers = Array.from({ length: 4 }, () => take(store, 30));
@@ -141,6 +161,25 @@ export const subscribeCases: Case[] = [
     },
   },
 ];
+
+/** Reads so many events from the beginning: the three of each append come in one batch. */
+const expectWholeAppends = async (
+  store: EventStore,
+  total: number,
+  appendOf: ReadonlyMap<string, number>,
+  source?: EventSource,
+): Promise<void> => {
+  let read = 0;
+  for await (const message of store.subscribe(0n, AbortSignal.timeout(20_000), source)) {
+    if (message.kind === 'caught-up') continue;
+    const counts = new Map<number | undefined, number>();
+    for (const { id } of message.events) counts.set(appendOf.get(id), (counts.get(appendOf.get(id)) ?? 0) + 1);
+    expect(new Set(counts.values())).toEqual(new Set(message.events.length > 0 ? [3] : []));
+    read += message.events.length;
+    if (read === total) return;
+  }
+  throw new Error(`Only ${read} of ${total} events came within 20 s.`);
+};
 
 /** How many events the writers of `write` append together. */
 const countOf = (writers: number): number => {

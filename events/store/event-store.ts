@@ -53,7 +53,10 @@ export type AppendOutcome =
    */
   | { readonly status: 'id-taken' };
 
-/** Events in log order; `position` is how far the log has been read, beyond the last event where others were filtered. */
+/**
+ * Events in log order, of each append all or none, so that whoever writes a batch at once shows no half of an append.
+ * `position` is how far the log has been read, beyond the last event where others were filtered.
+ */
 export interface Batch {
   readonly kind: 'batch';
   readonly events: readonly StoredEvent[];

@@ -1,5 +1,6 @@
 import { bell } from './bell.ts';
 import { checkAppend } from './check-append.ts';
+import { cutAtAppend } from './cut-at-append.ts';
 import {
   type AppendOutcome,
   type EventStore,
@@ -64,7 +65,8 @@ export const memoryStore = (): EventStore => {
       let position = after;
       while (!ended.aborted) {
         const seen = arrivals.rings;
-        const events = log.slice(Number(position), Number(position) + BATCH);
+        const found = log.slice(Number(position), Number(position) + BATCH);
+        const events = (found.length === BATCH && cutAtAppend(found)) || found;
         position += BigInt(events.length);
         if (events.length > 0) yield { kind: 'batch', events, position };
         else {

@@ -94,7 +94,7 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
     async append(stream, events, expected): Promise<AppendOutcome> {
       refuseWhenClosed();
       const before = checkAppend(stream, events, expected);
-      const data = events.map((event) => toEventStore(event, prefix));
+      const data = events.map((event, index) => toEventStore(event, prefix, events.length - 1 - index));
       const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
       try {
         const answer = await appendUntilAnswered(

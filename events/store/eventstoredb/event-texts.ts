@@ -19,6 +19,8 @@ interface Envelope {
   readonly id?: string;
   /** The prefix of the log that the event belongs to; missing on events of earlier releases. */
   readonly log?: string;
+  /** How many events of the same append come after this one; missing on the last, and on events of earlier releases. */
+  readonly following?: number;
 }
 
 /** Throws SyntaxError for what is not JSON. */
@@ -36,12 +38,16 @@ const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }:
   // as bytes, since the library takes many times longer to encode a text
   uuidv5(encoder.encode(JSON.stringify([type, schemaVersion, recordedAt, metadata, data, hash])), id);
 
-/** JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. */
-export const toEventStore = (event: EventToAppend, log: string): EventData => {
+/**
+ * JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. `following`
+ * is how many events of the same append come after this one.
+ */
+export const toEventStore = (event: EventToAppend, log: string, following = 0): EventData => {
   const { id: ownId, type, schemaVersion, recordedAt, metadata, data, hash } = event;
   const object = parsed(metadata);
   const own = object ? { metadata: object } : { metadataText: metadata };
-  const content = { schemaVersion, recordedAt, hash, id: ownId, log, ...own } satisfies Envelope;
+  const rest = following > 0 ? { following } : {};
+  const content = { schemaVersion, recordedAt, hash, id: ownId, log, ...rest, ...own } satisfies Envelope;
   // the client sends bytes as they are, but writes objects as Base64 first
   const envelope = encoder.encode(JSON.stringify(content));
   const id = serverId(event);
@@ -50,6 +56,10 @@ export const toEventStore = (event: EventToAppend, log: string): EventData => {
     ? jsonEvent({ id, type, data: json as Record<string, unknown>, metadata: envelope })
     : binaryEvent({ id, type, data: Buffer.from(data, 'utf8'), metadata: envelope });
 };
+
+/** Whether an event of ours is the last one of its append, as far as that is known. */
+export const endsAppend = ({ metadata }: RecordedEvent): boolean =>
+  !(metadata as Partial<Envelope> | undefined)?.following;
 
 const UNKNOWN_POSITION = 2n ** 64n - 1n;
 /** Some versions of the server give no position of what is read from one stream, or the largest number: then undefined. */

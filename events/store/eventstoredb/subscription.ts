@@ -4,7 +4,7 @@ import { bell } from '../bell.ts';
 import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
-import { fromEventStore } from './event-texts.ts';
+import { endsAppend, fromEventStore } from './event-texts.ts';
 import { createGapCheck } from './gap-check.ts';
 import { readServerEnd } from './last-position.ts';
 import { subscribeToLog } from './subscribe-to-log.ts';
@@ -22,6 +22,7 @@ const PAUSES_FOR_BATCH = 4;
 interface Arrival {
   readonly position: bigint;
   readonly event: StoredEvent | undefined;
+  readonly endsAppend: boolean;
 }
 
 /** Something that the server said after `events` events of the subscription. */
@@ -82,7 +83,7 @@ export async function* subscription(
         lastArrived = event.position.commit;
         const own = fromEventStore(event, prefix);
         if (own) onEvent(own.position);
-        queue.push({ position: lastArrived, event: own });
+        queue.push({ position: lastArrived, event: own, endsAppend: own === undefined || endsAppend(event) });
       }
       if (queue.length >= MOST_WAITING) source.pause();
       arrivals.ring();
@@ -109,7 +110,10 @@ export async function* subscription(
       const isFilling = () => !live && queue.length > 0 && queue.length < BATCH && marks.length === 0 && !failure;
       for (let pauses = 0; isFilling() && pauses < PAUSES_FOR_BATCH; pauses += 1) await setTimeout(CATCHING_UP_MS);
       const next = marks[0];
-      const count = Math.min(BATCH, queue.length, next ? next.events - yielded : queue.length);
+      const due = Math.min(BATCH, queue.length, next ? next.events - yielded : queue.length);
+      const count = due > 0 ? countWholeAppends(queue, due) : 0;
+      // A mark between two events of an append waits for the rest of it.
+      const isWaitingForRest = due > 0 && count === 0;
       if (count > 0) {
         const taken = queue.splice(0, count);
         if (queue.length < MOST_WAITING) current.resume();
@@ -119,7 +123,7 @@ export async function* subscription(
         position = taken.at(-1)?.position ?? position;
         told = false;
         yield { kind: 'batch', events, position };
-      } else if (next) {
+      } else if (next && !isWaitingForRest) {
         marks.shift();
         if (typeof next.said === 'string') {
           live = next.said === 'live';
@@ -132,7 +136,7 @@ export async function* subscription(
           position = next.said;
           yield { kind: 'batch', events: [], position };
         }
-      } else if (live && !told) {
+      } else if (live && !told && !isWaitingForRest) {
         told = true;
         yield { kind: 'caught-up', position };
       } else if (failure) throw failure;
@@ -147,6 +151,14 @@ export async function* subscription(
     await current.unsubscribe().catch(() => undefined);
   }
 }
+
+/** How many arrivals to take, about as many as wanted, so that the last one ends an append; 0 while none does. */
+const countWholeAppends = (queue: readonly Arrival[], wanted: number): number => {
+  let count = wanted;
+  while (count < queue.length && !queue[count - 1]?.endsAppend) count += 1;
+  while (count > 0 && !queue[count - 1]?.endsAppend) count -= 1;
+  return count;
+};
 
 /** The server ends a subscription whose consumer is slow at the moment when it would become live, and asks for another. */
 const isTooSlow = (error: unknown): boolean => /Client resubscription required/.test((error as Error).message);

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Bell } from '../bell.ts';
+import { cutAtAppend } from '../cut-at-append.ts';
 import { type Batch, type CaughtUp, PositionAhead, type StoredEvent } from '../event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { readHead, readLog } from './statements.ts';
@@ -32,9 +33,17 @@ export async function* subscription(
   while (!signal.aborted) {
     const seen = arrivals.rings;
     const own = ahead ? [] : (recent?.after(position, limit) ?? []);
-    const events = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit));
+    const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit));
     ahead = undefined;
     if (signal.aborted) return;
+    const isFull = found.length >= limit;
+    const whole = isFull ? cutAtAppend(found) : found;
+    if (whole === undefined && limit < LARGEST_BATCH) {
+      limit = LARGEST_BATCH;
+      continue;
+    }
+    // No command appends as many events as the largest batch.
+    const events = whole ?? found;
     const last = events.at(-1);
     if (!last) {
       yield { kind: 'caught-up', position };
@@ -42,7 +51,7 @@ export async function* subscription(
       continue;
     }
     position = last.position;
-    if (events.length < limit) limit = SMALLEST_BATCH;
+    if (!isFull) limit = SMALLEST_BATCH;
     else {
       // a full batch means more: fetched while this one is worked on
       limit = Math.min(limit * 2, LARGEST_BATCH);
