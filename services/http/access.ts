@@ -33,6 +33,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSite): void {
   app.decorateRequest('lookup', null);
+  app.decorateRequest('isOfStudent', false);
 
   const accessTable: RouteAccess[] = [];
   app.decorate('accessTable', accessTable);

@@ -10,12 +10,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The lookup of this request's person, made at most once. */
     lookup: Promise<Person | null> | null;
+    /** True once the lookup has found a student, approved or not. */
+    isOfStudent: boolean;
   }
 }
 
 /** Who sent the request, or null when signed out: one session lookup for each request, however often it is asked. */
 export function visitorOf(request: FastifyRequest, program: Program): Promise<Person | null> {
-  request.lookup ??= lookUp(request, program);
+  request.lookup ??= lookUp(request, program).then((person) => {
+    request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
+    return person;
+  });
   return request.lookup;
 }
 

@@ -266,6 +266,18 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
 /** What a code says to people who get it without a problem of its own: one row of many. */
 export const sentenceOf = (code: ProblemCode): string => wordings[code].detail ?? 'An unexpected error occurred.';
 
+/** The same for a student who is refused because of their own account: a child cannot restore a key. */
+const sentencesForStudents: Partial<Record<ProblemCode, string>> = {
+  'key-missing': 'Something is wrong with your account. Please tell your tutor.',
+};
+
+/** The problem of a refusal as a student is told of it. */
+export const problemForStudent = (refusal: Refused): Problem =>
+  problemOf({
+    ...refusal,
+    ...(sentencesForStudents[refusal.refused] && { detail: sentencesForStudents[refusal.refused] }),
+  });
+
 export function problemOf({ refused: code, status, detail, changedBy, changedAt, ...refusal }: Refused): Problem {
   const wording = wordings[code];
   const said = detail ?? wording.detail;

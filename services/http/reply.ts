@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
-import { problemOf, type Refused } from './problems.ts';
+import { problemForStudent, problemOf, type Refused } from './problems.ts';
 import type { RefusedRow } from './use-case.ts';
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** Answers with the problem of a refusal. Hooks return what this returns, so that the request ends there. */
 export function sendRefusal(reply: FastifyReply, refusal: Refused): FastifyReply {
-  const problem = problemOf(refusal);
+  const problem = reply.request.isOfStudent ? problemForStudent(refusal) : problemOf(refusal);
   reply.refusedAs = problem.code;
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(problem.status).type('application/problem+json').send(problem);

@@ -65,8 +65,12 @@ test('an owner sees everybody, the sign-ins that failed and what was refused', a
 
   await page.getByLabel('Kind').selectOption('Refused');
   await line(page, ADDED).waitFor({ state: 'detached' });
-  await page.getByLabel('Tutor').selectOption('Ms Lee');
+  await line(page, 'Wrong password for Ms Lee').waitFor({ state: 'detached' });
+  await line(page, 'Noah Brandt').waitFor();
+  await page.getByLabel('Kind').selectOption('Failed sign-ins');
   await line(page, 'Noah Brandt').waitFor({ state: 'detached' });
+  await page.getByLabel('Tutor').selectOption('Ms Lee');
+  await line(page, 's…@elsewhere.example').waitFor({ state: 'detached' });
   await line(page, 'Wrong password for Ms Lee').waitFor();
 });
 
@@ -75,7 +79,7 @@ test('what is refused meanwhile is found within half a minute', async () => {
   const { page } = desk;
   await page.clock.install();
   await page.goto('/activity?group=refused');
-  await line(page, 'Wrong password for Ms Lee').waitFor();
+  await line(page, 'Mr Diaz could not apply').waitFor();
   await tutor.post(`/api/students/${mia.id}/waiting/apply`, {});
   const found = line(page, 'Ms Lee could not apply waiting classes for Mia Lindqvist');
   const aLittleLater = async () => {
@@ -123,6 +127,29 @@ test('what another does arrives by itself, and one record can be followed', asyn
   await moved.getByRole('link', { name: 'Record' }).click();
   await page.waitForURL(`/attendance?student=${mia.id}&record=${record}`);
   await page.getByText(/^Moved from Nov 12 to Nov 13/).waitFor();
+});
+
+/** Pixels by which the chosen text of a list is wider than its place. */
+const cutOf = (list: Locator) =>
+  list.evaluate((element: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = font;
+    const place = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return Math.max(0, pen.measureText(element.selectedOptions[0]?.text ?? '').width - place);
+  });
+
+test('on a desk no choice of a filter is cut', async () => {
+  await using desk = await seat(centre, owner);
+  const { page } = desk;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/activity?period=custom&group=sign-ins&student=${noah.id}&person=${owner.id}`);
+  await page.getByLabel('Tutor').locator('option:checked', { hasText: owner.name }).waitFor({ state: 'attached' });
+  await page.getByLabel('Student').locator('option:checked', { hasText: noah.name }).waitFor({ state: 'attached' });
+  for (const label of ['Period', 'Student', 'Tutor', 'Kind']) {
+    expect([label, await cutOf(page.getByLabel(label))]).toEqual([label, 0]);
+  }
+  await page.getByText('Choose another period, student, tutor or kind.').waitFor();
 });
 
 test('it looks right: rows of every kind, nothing, and a failure', async () => {

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { findings } from './findings.ts';
 import { answer, begin, practiser } from './practice.ts';
 import { survey } from './survey.ts';
 
@@ -126,4 +127,21 @@ test.each<[string, (route: Route) => Promise<void>, string]>([
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await page.getByRole('link', { name: 'Try Again' }).click();
   expect(await page.getByLabel('Topic', { exact: true }).inputValue()).toBe('Presidents');
+});
+
+test('an account whose key is missing is told so in plain words, without advice about topics', async () => {
+  const max = await practiser(room.centre, 'Max Hill');
+  await using desk = await max.seat();
+  const { page } = desk;
+  await page.goto('/practice');
+  await page.getByRole('link', { name: 'Start New Practice Session' }).waitFor();
+  await room.centre.program.sql`delete from desk.personal_keys where person_id = ${max.person.id}`;
+  await page.goto('/practice-session?grade=4&subject=math&topic=Addition');
+  await page.getByRole('heading', { name: 'Unable to Generate Questions' }).waitFor();
+  expect(await page.getByRole('alert').locator('p').allInnerTexts()).toEqual([
+    'Something is wrong with your account. Please tell your tutor.',
+  ]);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to Practice Hub' }).click();
+  await page.waitForURL('/practice');
 });

@@ -30,7 +30,7 @@ export function StudentFilter({
   label = 'Student',
   none = 'All Students',
   error,
-  className = 'col-span-full sm:w-52',
+  className = 'col-span-full sm:w-60',
 }: StudentFilterProps) {
   const [search, setSearch] = useState('');
   const searched = useRested(search.trim());

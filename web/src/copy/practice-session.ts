@@ -14,6 +14,7 @@ export const noQuestions = {
   title: 'Unable to Generate Questions',
   text: "We couldn't create practice questions for this topic. Please try again or choose a different topic.",
   again: 'Try Again',
+  hub: 'Back to Practice Hub',
   noAnswer: 'No answer came. Please check the connection.',
 };
 /** What the server says beyond the specified sentence, such as the topics that it has questions on; '' for nothing. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PracticeResult } from '#contracts/practice.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
+import { sentenceOf } from '../api/problem.ts';
 import { useProfile } from '../app/session.ts';
 import { report as copy } from '../copy/practice-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +20,8 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
   const { id: studentId } = useProfile();
   const [mutate, { isLoading }] = useReportPracticeQuestionMutation();
   const submission = useIdempotencyKey<{ question: number }>();
-  const [state, setState] = useState<'unsent' | 'sent' | 'failed'>('unsent');
+  const [state, setState] = useState<'unsent' | 'sent'>('unsent');
+  const [failed, setFailed] = useState<string>();
   const said = report ?? (state === 'sent' ? 'open' : null);
   if (said) {
     return (
@@ -38,7 +40,8 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
     const sent = await submission.send({ question: index }, (body, idempotencyKey) =>
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
-    setState(sent.error === undefined ? 'sent' : 'failed');
+    if (sent.error === undefined) setState('sent');
+    else setFailed(sentenceOf(sent.error, copy.failed));
   };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3">
@@ -46,9 +49,9 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
         <Flag aria-hidden />
         {isLoading ? copy.pending : copy.act}
       </Button>
-      {state === 'failed' && (
+      {failed && (
         <p role="alert" className="text-sm text-margin">
-          {copy.failed}
+          {failed}
         </p>
       )}
     </div>

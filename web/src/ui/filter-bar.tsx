@@ -9,7 +9,10 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The filters above a list: a row on a desk; on a phone two in a line where both can be read, else one. */
+/**
+ * The filters above a list: a row on a desk; on a phone two in a line where both can be read, else one. On a desk a list of
+ * fixed choices takes the width of its longest one; only a list of names gets a width of its own.
+ */
 export function FilterBar({ label, onClear, children }: FilterBarProps) {
   return (
     <search

@@ -21,7 +21,7 @@ export function ActivityFilters({ choice, onChange, people }: ActivityFiltersPro
       {people && (
         <PersonFilter value={choice.person ?? ''} people={people} onChange={(person) => onChange({ person })} />
       )}
-      <Field label="Kind" className="sm:w-34">
+      <Field label="Kind">
         <Select value={choice.group ?? ''} onChange={(event) => onChange({ group: event.target.value })}>
           <option value="">Everything</option>
           {Object.entries(groups).map(([value, text]) =>
@@ -45,7 +45,7 @@ interface PersonFilterProps {
 
 function PersonFilter({ value, people, onChange }: PersonFilterProps) {
   return (
-    <Field label="Tutor" className="sm:w-36">
+    <Field label="Tutor" className="sm:w-44">
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">Everybody</option>
         {value && !people.some(({ id }) => id === value) && <option value={value}>Somebody else</option>}

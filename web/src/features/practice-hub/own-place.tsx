@@ -18,7 +18,7 @@ interface OwnPlaceProps {
 /** Whether others see this student on the board, and by which name where the centre shows nicknames. */
 export function OwnPlace({ studentId, place }: OwnPlaceProps) {
   const nicknames = useGetLeaderboardQuery().data?.names === 'nickname';
-  const { chosen, change, changed, state, fault, tooOften, save } = usePlaceForm(studentId, place);
+  const { chosen, change, changed, state, fault, failed, save } = usePlaceForm(studentId, place);
 
   return (
     <section aria-labelledby="own-place" className="min-w-0">
@@ -66,7 +66,7 @@ export function OwnPlace({ studentId, place }: OwnPlaceProps) {
                   {copy.saved}
                 </span>
               )}
-              {state === 'failed' && <span className="text-margin">{tooOften ?? copy.failed}</span>}
+              {state === 'failed' && <span className="text-margin">{failed}</span>}
             </p>
           </div>
         </form>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
-import { problemOf } from '../../api/problem.ts';
+import { problemOf, sentenceOf } from '../../api/problem.ts';
+import { place as copy } from '../../copy/practice-hub.ts';
 import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
 type State = 'idle' | 'saving' | 'saved' | 'failed';
@@ -13,8 +14,7 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
   const [edits, setEdits] = useState<Partial<PlaceChoice>>({});
   const [state, setState] = useState<State>('idle');
   const [fault, setFault] = useState<string>();
-  /** What the server says to a choice that was changed too often today. */
-  const [tooOften, setTooOften] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   const standing = { hidden: place.hidden, nickname: place.nickname ?? '' };
   const chosen = { ...standing, ...edits };
   const changed = chosen.hidden !== standing.hidden || chosen.nickname.trim() !== standing.nickname;
@@ -24,14 +24,14 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
     const sent = await submission.send(chosen, (body, idempotencyKey) => mutate({ studentId, body, idempotencyKey }));
     const failure = sent.error === undefined ? undefined : problemOf(sent.error);
     setFault(failure?.errors.nickname);
-    setTooOften(failure?.code === 'too-often' ? failure.detail : undefined);
+    setFailed(failure && sentenceOf(sent.error, copy.failed));
     if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
     // what was typed meanwhile stays
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));
     setState(sent.earlier ? 'idle' : 'saved');
   };
   return {
-    ...{ chosen, changed, state, fault, tooOften },
+    ...{ chosen, changed, state, fault, failed },
     change(edit: Partial<PlaceChoice>) {
       setEdits((before) => ({ ...before, ...edit }));
       setFault(undefined);

@@ -24,7 +24,7 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
     was.current = answered;
   }, [answered]);
 
-  const pending = answered ? isUnderWay(finishing) : answering === 'sending';
+  const pending = answered ? isUnderWay(finishing) : answering.is === 'sending';
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
@@ -40,9 +40,9 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
           {copy.finishingFailed} {finishing.why}
         </Notice>
       )}
-      {!answered && answering === 'failed' && (
+      {!answered && answering.is === 'failed' && (
         <Notice tone="danger" role="alert">
-          {copy.answerFailed}
+          {answering.why}
         </Notice>
       )}
     </div>
@@ -50,7 +50,7 @@ export function FlowFoot({ answered, last, picked, answering, finishing, act }: 
 }
 
 function wordOf({ answered, last, answering, finishing }: Omit<FlowFootProps, 'picked' | 'act'>): string {
-  if (!answered) return answering === 'sending' ? copy.submitting : copy.submit;
+  if (!answered) return answering.is === 'sending' ? copy.submitting : copy.submit;
   if (!last) return copy.next;
   return isUnderWay(finishing) ? copy.finishing : copy.finish;
 }

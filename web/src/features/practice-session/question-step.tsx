@@ -29,7 +29,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const allAnswered = session.questions.every((each) => each.result !== null);
   const act = result === null ? () => void answering.submit(picked) : allAnswered ? finish : next;
   const pick = (option: number) => {
-    if (answering.state !== 'sending') setPicked(option);
+    if (answering.state.is !== 'sending') setPicked(option);
   };
   usePracticeKeys({ pick: result === null ? pick : undefined, act });
   // reading goes on here, also after a reload

@@ -1,28 +1,32 @@
 import { useRef, useState } from 'react';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { sentenceOf } from '../../api/problem.ts';
 import { useProfile } from '../../app/session.ts';
+import { answerFailed } from '../../copy/practice-session.ts';
 
-export type AnsweringState = 'idle' | 'sending' | 'failed';
+export type AnsweringState =
+  | { readonly is: 'idle' | 'sending' }
+  | { readonly is: 'failed' /** A sentence for the student. */; readonly why: string };
 
 /** Sends the answer to one question, zero-based, once; what it was worth then stands in the session. */
 export function useAnswering(sessionId: string, question: number) {
   const { id: studentId } = useProfile();
   const [mutate] = useAnswerPracticeQuestionMutation();
   const submission = useIdempotencyKey<GivenAnswer>();
-  const [state, setState] = useState<AnsweringState>('idle');
+  const [state, setState] = useState<AnsweringState>({ is: 'idle' });
   const busy = useRef(false);
 
   const submit = async (choice: number | undefined): Promise<void> => {
     if (choice === undefined || busy.current) return;
     busy.current = true;
-    setState('sending');
+    setState({ is: 'sending' });
     const sent = await submission.send({ question, choice }, (body, idempotencyKey) =>
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
     busy.current = false;
     // a session that takes no more answers is asked for again, and shows that itself
-    setState(sent.error === undefined ? 'idle' : 'failed');
+    setState(sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: sentenceOf(sent.error, answerFailed) });
   };
   return { state, submit };
 }
