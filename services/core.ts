@@ -17,6 +17,7 @@ import { openIdempotencyKeys } from './command/idempotency-keys.ts';
 import { createNoOpCounter } from './command/no-op-limit.ts';
 import { streamLooker, streamViews } from './command/streams.ts';
 import type { Config } from './config.ts';
+import { type CountMissingKeys, createMissingKeyCounter } from './desk/count-missing-keys.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
 import { personalKeys } from './desk/personal-keys.ts';
@@ -34,6 +35,7 @@ export interface Core {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
+  readonly countMissingKeys: CountMissingKeys;
   readonly handle: ReturnType<typeof commandHandler>;
   /** A stream folded as it stands now. */
   readonly look: ReturnType<typeof streamLooker>;
@@ -99,6 +101,7 @@ export async function openCore(
       onMissing: (keyId) =>
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
+    const countMissingKeys = createMissingKeyCounter({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = openIdempotencyKeys(sql);
     const views = streamViews(store, keys);
     const limits = openSharedLimits(sql);
@@ -123,7 +126,23 @@ export async function openCore(
     });
     opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
-    return { config, clock, log, sql, store, logGap, keys, handle, look, centre, mail, accounts, limits, close };
+    return {
+      config,
+      clock,
+      log,
+      sql,
+      store,
+      logGap,
+      keys,
+      countMissingKeys,
+      handle,
+      look,
+      centre,
+      mail,
+      accounts,
+      limits,
+      close,
+    };
   } catch (error) {
     await opened.disposeAsync();
     throw error;

@@ -32,11 +32,3 @@ export const studentsAmong = async (sql: Sql, ids: readonly string[]): Promise<{
   sql<{ id: string; archived: boolean }[]>`
     select id, archived_at is not null as archived from profiles
     where role = 'student' and id = any(${ids as string[]}::uuid[])`;
-
-/** How many people have a profile and no key: what is sealed under theirs cannot be read until it is restored. */
-export const countMissingKeys = async (sql: Sql, schema: string): Promise<number> => {
-  const [row] = await sql<[{ count: number }]>`
-    select count(*)::int as count from ${sql(schema)}.profiles p
-    where not exists (select from desk.personal_keys k where k.person_id = p.id)`;
-  return row.count;
-};

@@ -5,18 +5,24 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { countMissingKeys } from '#projections/profiles/queries.ts';
+import type { CountMissingKeys } from '#services/desk/count-missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints where the record ends, how far the read models of this release are, and how many rows are parked. A gap fails it. */
 export const status = (): Promise<void> =>
-  withCore(async ({ sql, store }) => {
-    const { lines, hasGap } = await readStatus(sql, store, readSchemaName(allProjections));
+  withCore(async ({ sql, store, countMissingKeys }) => {
+    const { lines, hasGap } = await readStatus({ sql, store, countMissingKeys }, readSchemaName(allProjections));
     for (const line of lines) console.log(line);
     if (hasGap) process.exitCode = 1;
   });
 
-const readStatus = async (sql: Sql, store: EventStore, schema: string) => {
+interface StatusParts {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly countMissingKeys: CountMissingKeys;
+}
+
+const readStatus = async ({ sql, store, countMissingKeys }: StatusParts, schema: string) => {
   const head = await store.head();
   const end = `head          ${head}`;
   const checkpoint = await readPosition(sql, schema);
@@ -30,13 +36,12 @@ const readStatus = async (sql: Sql, store: EventStore, schema: string) => {
     `checkpoint    ${checkpoint} in ${schema}`,
     `lag           ${formatLag(lag)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
-    `keys          ${await keysLine(sql, schema)}`,
+    `keys          ${keysLine(await countMissingKeys(schema))}`,
   ];
   return { lines, hasGap: lag.kind === 'gap' };
 };
 
-const keysLine = async (sql: Sql, schema: string): Promise<string> => {
-  const missing = await countMissingKeys(sql, schema);
+const keysLine = (missing: number): string => {
   if (missing === 0) return 'everybody has theirs';
   return `${missing === 1 ? '1 person has' : `${missing} people have`} none: restore desk.personal_keys from a backup, or their texts stay unreadable`;
 };

@@ -67,6 +67,21 @@ test('somebody whose key is missing: nothing is saved about them and no new key 
   await expect.poll(async () => (await tutor.get('/health/ready')).body).toMatchObject({ missing_keys: 2 });
 });
 
+test('health: a key that the master key does not unwrap is missing, until it is restored', async () => {
+  const { program } = centre;
+  const missing = async () => (await tutor.get('/health/ready')).body.missing_keys;
+  const { id } = await centre.createStudent({ name: 'Ida Moss' });
+  await program.runner.caughtUp();
+  const before = await missing();
+  const [key] = await program.sql<{ wrapped: Buffer }[]>`
+    select wrapped from desk.personal_keys where person_id = ${id}`;
+  await program.sql`
+    update desk.personal_keys set wrapped = set_byte(wrapped, 30, get_byte(wrapped, 30) # 1) where person_id = ${id}`;
+  await expect.poll(missing).toBe(before + 1);
+  await program.sql`update desk.personal_keys set wrapped = ${key?.wrapped ?? null} where person_id = ${id}`;
+  await expect.poll(missing).toBe(before);
+});
+
 test('texts exchanged between rows are shown as unreadable, each where it stands', async () => {
   const { readModels, runner, sql } = centre.program;
   const ada = await centre.createStudent({ name: 'Ada Byron' });

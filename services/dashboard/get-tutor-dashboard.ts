@@ -3,7 +3,6 @@ import { LOW_CLASSES } from '#events/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
 import { openReportCount } from '#projections/practice-sessions/reports.ts';
-import { countMissingKeys } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
@@ -19,7 +18,7 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardAnswer,
-  run: async ({ profile }, { readModels: { sql, schema }, centre, clock, accounts }) => {
+  run: async ({ profile }, { readModels: { sql, schema }, centre, clock, accounts, countMissingKeys }) => {
     const today = civilToday(clock, centre.timeZone);
     const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
     const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
@@ -31,7 +30,7 @@ export const getTutorDashboard = defineUseCase({
         homeworkCount(sql, profile.id),
         openReportCount(sql),
         accounts.applicantCount(),
-        profile.owner ? countMissingKeys(sql, schema) : 0,
+        profile.owner ? countMissingKeys(schema) : 0,
       ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };

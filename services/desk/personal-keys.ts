@@ -123,4 +123,5 @@ export const personalKeys = ({ sql, masterKey, onMissing = () => {} }: PersonalK
   };
 };
 
-const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;
+/** What a wrapped key is bound to, so that rows cannot be exchanged. */
+export const contextOf = (keyId: string, personId: string): string => `${keyId}:${personId}`;

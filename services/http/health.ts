@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { LATE, within } from '#events/store/in-time.ts';
 import { readLag } from '#events/store/lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
-import { countMissingKeys } from '#projections/profiles/queries.ts';
 import type { Program } from '#services/program.ts';
 
 /** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
@@ -70,12 +69,12 @@ function createServerCheck(program: Program) {
   };
 }
 
-async function readModelsHealth({ readModels }: Program) {
+async function readModelsHealth({ readModels, countMissingKeys }: Program) {
   const { sql, schema } = readModels;
   const [position, parked, missingKeys] = await Promise.all([
     readModels.position(),
     countParkedRows(sql, schema),
-    countMissingKeys(sql, schema),
+    countMissingKeys(schema),
   ]);
   return { position: String(position), parked_rows: parked, missing_keys: missingKeys };
 }
