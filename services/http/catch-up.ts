@@ -1,17 +1,27 @@
 import { StoreUnavailable } from '#events/store/event-store.ts';
-import { within } from '#events/store/in-time.ts';
+import { LATE, within } from '#events/store/in-time.ts';
 import type { Program } from '#services/program.ts';
 
-/** Milliseconds that an answer waits for the read models. */
+/** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */
 export const WAIT_MS = 250;
+/**
+ * Milliseconds that an answer waits which would be wrong without the newest events, such as “no profile” for somebody who was
+ * enrolled a moment ago. A request is given up after 10 s.
+ */
+const SHOWN_MS_MAX = 5_000;
+
+/** Waits until the read models show a position. Beyond a gap in the log they never will, and the answer is given soon. */
+export const waitUntilShown = ({ feed, logGap }: Pick<Program, 'feed' | 'logGap'>, position: bigint): Promise<bigint> =>
+  feed.waitForPosition(position, logGap.message() === undefined ? SHOWN_MS_MAX : WAIT_MS);
 
 /**
- * Waits until the read models show what stands in the log now, or for `WAIT_MS`. While the event store cannot be reached,
- * nothing new is written that an answer could miss, so it is given from the read models as they are.
+ * Waits until the read models show what stands in the log now. While the event store cannot be reached, nothing new is
+ * written that an answer could miss, so it is given from the read models as they are.
  */
-export async function catchUp({ store, feed }: Pick<Program, 'store' | 'feed'>): Promise<void> {
-  const reached = store.head().then((head) => feed.waitForPosition(head, WAIT_MS));
-  await within(reached, 2 * WAIT_MS).catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error;
+export async function catchUp(program: Pick<Program, 'store' | 'feed' | 'logGap'>): Promise<void> {
+  const head = await within(program.store.head(), SHOWN_MS_MAX).catch((error: unknown): typeof LATE => {
+    if (error instanceof StoreUnavailable) return LATE;
+    throw error;
   });
+  if (head !== LATE) await waitUntilShown(program, head);
 }

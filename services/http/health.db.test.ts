@@ -26,7 +26,7 @@ test('/health/ready: asks the servers once for all who probe within a second', a
   await expect.poll(async () => ready().then(() => head.mock.calls.length)).toBeGreaterThan(asked);
 });
 
-test('/health/ready: a log that does not answer is read no longer than a second', async () => {
+test('/health/ready: a log that is slow to be counted is reached, and is read no longer than a second', async () => {
   const { store } = centre.program;
   const head = await store.head();
   vi.spyOn(store, 'head').mockResolvedValue(head + 1_000n);
@@ -36,9 +36,25 @@ test('/health/ready: a log that does not answer is read no longer than a second'
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     aborted[probe] = true;
   });
-  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => ready(), { timeout: 10_000 }).toMatchObject({ status: 200, body: { events_behind: 1 } });
   await expect.poll(() => aborted).not.toContain(false);
   expect(aborted.length).toBeGreaterThan(0);
+});
+
+test('/health/ready: an event store whose end is slow to be found is reached', async () => {
+  const { store } = centre.program;
+  const head = vi.spyOn(store, 'head').mockReturnValue(new Promise(() => {}));
+  const statuses: number[] = [];
+  // the answer of the check before is given for a second
+  while (head.mock.calls.length < 2) statuses.push((await ready()).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('/health/ready: an event store that does not answer what a command asks first is not reached', async () => {
+  vi.spyOn(centre.program.store, 'read').mockReturnValue(new Promise(() => {}));
+  await expect
+    .poll(ready, { timeout: 10_000 })
+    .toMatchObject({ status: 503, body: { unreachable: ['event store'], commands: 'not served' } });
 });
 
 test('/health/ready: a log that is counted slowly is reached, with the events that could be counted', async () => {

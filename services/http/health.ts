@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { centreStream } from '#events/centre/centre.ts';
 import { LATE, within } from '#events/store/in-time.ts';
 import { readLag } from '#events/store/lag.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
@@ -7,7 +8,7 @@ import type { Program } from '#services/program.ts';
 /** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
 const READY_MS_MAX = 2_000;
 const REACHED_MS_MAX = 1_000;
-/** Milliseconds for counting the events behind: then the count so far is the answer, before the server counts as not there. */
+/** Milliseconds for counting the events behind; then the count so far is the answer. */
 const COUNTED_MS_MAX = REACHED_MS_MAX / 2;
 /** Milliseconds for which one check answers everybody: anybody may ask, and each check asks both servers. */
 const FRESH_MS = 1_000;
@@ -28,19 +29,20 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
   const check = createServerCheck(program);
-  let lastCounted: EventStoreHealth = { events_behind: 0 };
+  let counted: EventsBehind = { events_behind: 0 };
 
   app.get('/health/ready', ready, async (_request, reply) => {
-    const [database, eventStore] = await check();
-    lastCounted = eventStore ?? lastCounted;
+    const [database, eventStore, eventsBehind] = await check();
+    // A count that is late is no reason to say that the event store cannot be reached: the last one is told instead.
+    counted = eventsBehind ?? counted;
     const unreachable = [
       ...(database === undefined ? ['database'] : []),
       ...(eventStore === undefined ? ['event store'] : []),
     ];
     // Ready also with a gap: screens show what was read before it, and a command decides by its own stream alone.
     // Its place is in the program's log: the name of a stream is nothing for strangers.
-    const fault = program.logGap.message() === undefined ? (eventStore?.fault ?? null) : 'log-gap';
-    if (unreachable.length === 0) return { status: 'ready', ...database, ...eventStore, fault };
+    const fault = program.logGap.message() === undefined ? (counted.fault ?? null) : 'log-gap';
+    if (unreachable.length === 0) return { status: 'ready', ...database, ...counted, fault };
     return reply.code(503).send({
       status: 'unavailable',
       unreachable,
@@ -48,7 +50,7 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
       reads: database === undefined ? 'not served' : 'may be stale',
       ...database,
       // Nothing is written to an event store that does not answer, so screens lack no more than when it last did.
-      ...lastCounted,
+      ...counted,
       fault,
     });
   });
@@ -56,7 +58,13 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
 
 /** A function that asks both servers at most once within `FRESH_MS`, however many ask it; a part is undefined without an answer. */
 function createServerCheck(program: Program) {
-  const ask = () => Promise.all([answerOf(readModelsHealth(program)), answerOf(eventStoreHealth(program))]);
+  const ask = () =>
+    Promise.all([
+      answerOf(readModelsHealth(program)),
+      // what a command does first
+      answerOf(program.store.read(centreStream, 1, 1)),
+      answerOf(countEventsBehind(program)),
+    ]);
   let answer: ReturnType<typeof ask> | undefined;
   return () => {
     if (answer === undefined) {
@@ -79,18 +87,20 @@ async function readModelsHealth({ readModels, countMissingKeys }: Program) {
   return { position: String(position), parked_rows: parked, missing_keys: missingKeys };
 }
 
-interface EventStoreHealth {
-  /** How many events the read models do not show yet; null beyond a gap, and where they show what the log has lost. */
+interface EventsBehind {
+  /** How many events the read models do not show yet, or as many as could be counted in time; null beyond a gap, and where they show what the log has lost. */
   readonly events_behind: number | null;
   /** The log ends before the events that screens show: it was restored, and the screens are built anew. */
   readonly fault?: 'log-restored';
 }
 
-async function eventStoreHealth({ readModels, store, feed }: Program): Promise<EventStoreHealth> {
+async function countEventsBehind({ readModels, store, feed }: Program): Promise<EventsBehind> {
+  const inTime = AbortSignal.timeout(COUNTED_MS_MAX);
   const head = await store.head();
   const position = await readModels.position().catch(() => feed.position());
   if (head === position) return { events_behind: 0 };
-  const lag = await readLag(store, position, EVENTS_BEHIND_MAX, AbortSignal.timeout(COUNTED_MS_MAX));
+  const lag = await readLag(store, position, EVENTS_BEHIND_MAX, inTime).catch(() => undefined);
+  if (lag === undefined) return { events_behind: head > position ? 1 : 0 };
   if (lag.kind === 'ahead') return { events_behind: null, fault: 'log-restored' };
   return { events_behind: lag.kind === 'gap' ? null : lag.events };
 }

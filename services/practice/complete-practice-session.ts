@@ -2,7 +2,7 @@ import { completePracticeRequest, practiceSession } from '#contracts/practice.ts
 import { centre, centreStream } from '#events/centre/centre.ts';
 import { ranksOf } from '#projections/streaks/queries.ts';
 import { civilToday } from '#services/clock.ts';
-import { WAIT_MS } from '#services/http/catch-up.ts';
+import { waitUntilShown } from '#services/http/catch-up.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { givePracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
 import { sessionAnswer, trialFor } from './session-answer.ts';
@@ -30,7 +30,7 @@ export const completePracticeSession = defineUseCase({
     const outcome = await givePracticeCommand(program, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
-    if (position !== undefined) await program.feed.waitForPosition(position, WAIT_MS);
+    if (position !== undefined) await waitUntilShown(program, position);
     const ranks = await ranksOf(program.readModels.sql, of.id);
     const trial = trialFor(profile);
     return {

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
+import { WAIT_MS } from '#services/http/catch-up.ts';
 
 let centre: TestCentre;
 
@@ -185,4 +187,29 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
   expect(victim?.id, 'the key names the account').toBe(eve?.id);
   const confirmed = await visitor.post('/api/auth/confirm', { token, password: "the stranger's" });
   expect([confirmed.status, confirmed.body.code]).toEqual([400, 'confirmation-invalid']);
+});
+
+test('getSession: who has just signed up has a profile, however late the read models are', async () => {
+  await using open = await testCentre({ env: { SIGNUPS: 'open' } });
+  const { sql, readModels, runner } = open.program;
+  await runner.caughtUp();
+  const visitor = open.visitor();
+  const released = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  // folding waits for this lock, and reading does not
+  const holding = sql.begin(async (tx) => {
+    await tx`lock table ${tx(readModels.schema)}.checkpoint in exclusive mode`;
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  const late = { ...noah, email: 'late@example.com' };
+  expect((await visitor.post('/api/auth/sign-up', late)).status).toBe(200);
+  const student = await open.signIn(late.email, late.password);
+  const session = student.get('/api/session');
+  // longer than a list waits for the read models
+  await sleep(4 * WAIT_MS);
+  released.resolve();
+  await holding;
+  expect((await session).body.profile).toMatchObject({ role: 'student' });
 });
