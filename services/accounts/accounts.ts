@@ -120,6 +120,8 @@ export const openAccounts = ({
       return answer;
     },
 
+    emailToConfirm: confirmation.emailToConfirm,
+
     /**
      * Confirms the e-mail that a link was sent to and sets the password, once. Enrols its student, unless a tutor must
      * approve the account first.

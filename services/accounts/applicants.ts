@@ -49,6 +49,11 @@ export const openApplicants = (sql: Sql) => ({
       from accounts.sign_up_decisions order by decided_at desc, person_id limit ${limit}`;
   },
 
+  async wasMerged(id: string): Promise<boolean> {
+    const rows = await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and decision = 'merged'`;
+    return rows.length > 0;
+  },
+
   async applicantCount(): Promise<number> {
     const [row] = await sql<[{ count: number }]>`
       select count(*)::int as count from accounts."user" where awaiting_approval and pending is null and "emailVerified"`;

@@ -39,6 +39,12 @@ export const openConfirmation = (parts: ConfirmationParts) => {
       : sql`"emailVerified" = true, "updatedAt" = now(), pending_since = null, pending = null,
           awaiting_approval = awaiting_approval or pending is not null`;
 
+  const findUnconfirmed = async (token: string): Promise<{ id: string; email: string } | undefined> => {
+    const id = tokens.claimedId(token);
+    const email = id && (await findUnconfirmedEmail(sql, id));
+    return email && tokens.read(token, email) === id ? { id, email } : undefined;
+  };
+
   return {
     /**
      * Counts a letter to an address, which may get a few a day. Apart from sending it, since a transaction must not wait
@@ -68,14 +74,17 @@ export const openConfirmation = (parts: ConfirmationParts) => {
       await sql`update accounts."user" set ${confirmed()} where not "emailVerified"`;
     },
 
+    /** The address that the link with this token confirms; undefined when it was used or its sign-up was removed. */
+    emailToConfirm: async (token: string): Promise<string | undefined> => (await findUnconfirmed(token))?.email,
+
     /**
      * Marks the e-mail as confirmed and sets the password, once: the one of the sign-up may be a stranger's. An enrolment
      * that waits for the confirmation becomes due today, or waits for a tutor where sign-ups are no longer open.
      */
     async confirm(token: string, password: string): Promise<Confirmed> {
-      const id = tokens.claimedId(token);
-      const email = id && (await findUnconfirmedEmail(sql, id));
-      if (!email || tokens.read(token, email) !== id) return { status: 'confirmation-invalid' };
+      const unconfirmed = await findUnconfirmed(token);
+      if (!unconfirmed) return { status: 'confirmation-invalid' };
+      const { id, email } = unconfirmed;
       const passwordHash = await hashPassword(password);
       const ended: SessionEnded[] = [];
       const outcome = await runShortTransaction(sql, async (tx): Promise<Confirmed> => {

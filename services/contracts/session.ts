@@ -14,6 +14,14 @@ export const signUpAnswer = z.strictObject({ confirmation: z.enum(['required', '
 /** POST /api/auth/confirm (confirmEmail): the owner of the address chooses the password. */
 export const confirmEmailRequest = z.strictObject({ token: z.string().min(1).max(2_000), password: newPassword });
 
+/**
+ * GET /api/auth/confirm (checkConfirmation, public): the address that a link would confirm; null for a link that was used
+ * or has run out. It changes nothing, so that a page can say so before it asks for a password.
+ */
+export const confirmationQuery = z.strictObject({ token: z.string().min(1).max(2_000) });
+export const confirmationAnswer = z.strictObject({ email: z.string().nullable() });
+export type ConfirmationAnswer = z.infer<typeof confirmationAnswer>;
+
 /** The signed-in person's profile; null while an account has none, or one whose role is unknown. */
 export const profile = z.strictObject({
   id,
@@ -35,7 +43,10 @@ export const sessionAnswer = z.strictObject({
   expires_at: instant.nullable(),
   /** For the signed-in person's page alone: with it the page can ask later whether the account is still there. */
   account_token: z.string().nullable(),
-  /** True when signed out and the account whose token was sent does not exist any more, so that nobody can sign in. */
-  gone: z.boolean().optional(),
+  /**
+   * Set when signed out and the account whose token was sent does not exist any more, so that nobody can sign in to it.
+   * `merged`: a tutor gave its e-mail and password to the person's own student account.
+   */
+  gone: z.enum(['closed', 'merged']).optional(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -51,6 +51,7 @@ import { reportPracticeQuestion } from '#services/practice/report-practice-quest
 import { settlePracticeReport } from '#services/practice/settle-practice-report.ts';
 import { settleReportsOfStudent } from '#services/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/practice/start-practice-session.ts';
+import { checkConfirmation } from '#services/session/check-confirmation.ts';
 import { confirmEmail } from '#services/session/confirm-email.ts';
 import { getSession } from '#services/session/get-session.ts';
 import { signIn } from '#services/session/sign-in.ts';
@@ -75,6 +76,7 @@ export const allUseCases = (build: string): readonly UseCase[] => [
   getSession,
   signIn,
   signUp,
+  checkConfirmation,
   confirmEmail,
   signOut,
   signOutEverywhere,

@@ -1,4 +1,4 @@
-import { type Profile, sessionAnswer, sessionQuery } from '#contracts/session.ts';
+import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { profileById } from '#projections/profiles/queries.ts';
 import { accountTokens } from '#services/accounts/person-token.ts';
 import { catchUp } from '#services/http/catch-up.ts';
@@ -19,7 +19,7 @@ export const getSession = defineUseCase({
     const tokens = accountTokens(program.config.sessionSecret);
     // A stranger has no token, and learns about nobody whether there is an account.
     const person = session || account === undefined ? undefined : tokens.read(account);
-    const gone = person !== undefined && !(await program.accounts.hasAccount(person));
+    const gone = person === undefined ? undefined : await whyGone(person, program);
     const body = {
       user: session && { id: session.userId, email: session.email },
       profile: session && (profile ?? (await profileAfterEnrolment(session.userId, program))),
@@ -30,6 +30,11 @@ export const getSession = defineUseCase({
     return { body };
   },
 });
+
+async function whyGone(person: string, { accounts }: Program): Promise<SessionAnswer['gone']> {
+  if (await accounts.hasAccount(person)) return undefined;
+  return (await accounts.wasMerged(person)) ? 'merged' : 'closed';
+}
 
 /** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */
 async function profileAfterEnrolment(id: string, program: Program): Promise<Profile | null> {

@@ -58,7 +58,7 @@ test('getSession: tells a page whose session has ended that its account is no mo
   expect((await centre.visitor().get(asked)).body).toEqual(signedOut);
   expect((await student.get(asked)).body.user.id).toBe(mia.id);
   await tutor.delete(`/api/students/${mia.id}`);
-  expect((await student.get(asked)).body).toEqual({ ...signedOut, gone: true });
+  expect((await student.get(asked)).body).toEqual({ ...signedOut, gone: 'closed' });
   expect((await student.get('/api/session')).body).toEqual(signedOut);
 });
 
@@ -117,12 +117,16 @@ test('confirmEmail: sets the password once, and enrols where no tutor must appro
   const { config, sql } = strict.program;
   const [user] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${noah.email}`;
   const token = confirmationTokens(config.sessionSecret).issue(user?.id ?? '', noah.email);
+  const peek = async (asked: string) => (await strict.visitor().get(`/api/auth/confirm?token=${asked}`)).body;
+  expect(await peek('guessed')).toEqual({ email: null });
+  expect(await peek(token)).toEqual({ email: noah.email });
   const short = await visitor.post('/api/auth/confirm', { token, password: 'short' });
   expect([short.status, Object.keys(short.body.errors)]).toEqual([400, ['password']]);
   const confirmed = await Promise.all([1, 2, 3].map(() => visitor.post('/api/auth/confirm', { token, password })));
   expect(confirmed.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
   const late = await visitor.post('/api/auth/confirm', { token, password: 'of a thief' });
   expect([late.status, late.body.code]).toEqual([400, 'confirmation-invalid']);
+  expect(await peek(token)).toEqual({ email: null });
   await expect(strict.signIn(noah.email, noah.password)).rejects.toThrow('wrong-credentials');
   await expect(strict.signIn(noah.email, 'of a thief')).rejects.toThrow('wrong-credentials');
   const student = await strict.signIn(noah.email, password);

@@ -209,7 +209,10 @@ test('a slow double click approves one account, and of many the first five are s
   await page.getByRole('button', { name: 'Show all 6' }).click();
   expect(await rows.count()).toBe(6);
   await newAccount(page, bob).getByRole('button', { name: 'Decline' }).click();
-  await page.getByRole('alertdialog').getByText(bob).waitFor();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(bob).waitFor();
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('The account was removed.').waitFor();
 });
 
 test('where the address is confirmed as well, the confirmed account waits for the tutor', async () => {

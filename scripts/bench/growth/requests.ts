@@ -42,6 +42,7 @@ const asked: Readonly<Record<string, Asked>> = {
   '/health/ready': { tutor: ['/health/ready'] },
   '/api/session': { tutor: ['/api/session'] },
   '/api/centre': { tutor: ['/api/centre'] },
+  '/api/auth/confirm': { tutor: ['/api/auth/confirm?token=used'] },
   '/api/students': {
     // a keyset page, which the small centre does not fill
     rowsMax: PAGE_DEFAULT,
