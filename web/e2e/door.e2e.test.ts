@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '#scripts/test/browser.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
+import { findings } from './findings.ts';
 import { tryAgain } from './steps.ts';
 
 let centre: TestCentre;
@@ -70,13 +71,15 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Create student account' }).click();
   await page.getByText('Please enter your full name.').waitFor();
+  await page.getByText('Please enter your email address.').waitFor();
   expect(await page.getByLabel('Full name').evaluate((field) => field === document.activeElement)).toBe(true);
 
   await page.getByLabel('Full name').fill('Zoe Park');
   await page.getByLabel('Email').fill('zoe@rollbook.example');
   await page.getByLabel('Password').fill('chalk and slate');
   await page.getByRole('button', { name: 'Create student account' }).dblclick();
-  await page.getByText('Please check your email to confirm your account.').waitFor();
+  const created = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
+  await created.getByText('Sign in with the password you just chose.').waitFor();
   expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.getByLabel('Email').inputValue()).toBe('zoe@rollbook.example');
   expect(sent).toBe(1);
@@ -86,7 +89,7 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.waitForURL('/student');
 });
 
-test('the confirmation link: asks for a password and confirms on a press alone', async () => {
+test('the confirmation link: says who is signed in, asks for a password and confirms on a press alone', async () => {
   await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   const signedUp = await strict
@@ -99,22 +102,37 @@ test('the confirmation link: asks for a password and confirms on a press alone',
 
   await using visitor = await visit(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
+  const sam = await strict.createTutor({ name: 'Sam Okafor' });
+  await signIn(page, sam);
+  await page.waitForURL('/tutor');
   await page.goto(`/login?confirm=${token}`);
+  await page.getByText(`You are signed in as ${sam.email}. This link confirms ${email}`).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out and continue' }).click();
   await page.getByRole('heading', { name: 'Confirm your email' }).waitFor();
-  const confirmed = () => sql`select 1 from accounts."user" where "emailVerified"`;
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  const confirmed = () => sql`select 1 from accounts."user" where email = ${email} and "emailVerified"`;
   expect(await confirmed()).toHaveLength(0);
   await page.getByRole('button', { name: 'Confirm account' }).click();
   await page.getByText('Please enter your password.').waitFor();
+  await page.route('**/api/auth/confirm', (route) => route.abort(), { times: 1 });
   await page.getByLabel('New password').fill('chosen by Zoe');
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  const failure = page.locator('[data-sonner-toast]').filter({ hasText: 'We could not confirm your email.' });
+  await failure.waitFor();
+  const home = await page.getByRole('link', { name: 'Back to home' }).boundingBox();
+  await expect.poll(async () => (await failure.boundingBox())?.y).toBeGreaterThan((home?.y ?? 0) + (home?.height ?? 0));
   await page.getByRole('button', { name: 'Confirm account' }).click();
   await page.getByText('Your email is confirmed.').waitFor();
   await page.waitForURL('/login');
   expect(await confirmed()).toHaveLength(1);
+  await failure.waitFor({ state: 'detached', timeout: 3_000 });
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
 
   await page.goto(`/login?confirm=${token}`);
-  await page.getByLabel('New password').fill('chosen by a thief');
-  await page.getByRole('button', { name: 'Confirm account' }).click();
-  await page.locator('form').getByText('This link has been used already').waitFor();
+  await page.getByText('This link has been used already or has expired.').waitFor();
+  expect(await page.getByLabel('New password').count()).toBe(0);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await page.waitForURL('/login');
   await signIn(page, { email, password: 'chosen by Zoe' });

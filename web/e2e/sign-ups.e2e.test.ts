@@ -52,8 +52,8 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await list.getByText('No students yet').waitFor();
 
   await page.getByRole('button', { name: 'Create student account' }).click();
-  await page.getByText('Please check your email to confirm your account.').waitFor();
-  const shown = page.locator('[data-sonner-toast]').filter({ hasText: 'Please check your email' });
+  const shown = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
+  await shown.getByText('Sign in with the password you just chose.').waitFor();
   await expect.poll(async () => isBelow(page.getByRole('button', { name: 'Sign in' }), shown)).toBe(true);
   await newAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
 
@@ -133,6 +133,10 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await signIn(page, tutor);
   await page.getByText(/\d new accounts? to approve/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
+  await using child = await visit(centre.url);
+  const own = await child.context.newPage();
+  await signIn(own, { email, password: PASSWORD });
+  await own.getByText('Waiting for your tutor').waitFor();
   await newAccount(page, email).getByRole('button', { name: 'Merge' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Merge' }).click();
@@ -144,8 +148,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await page.getByText('signs in with the new email address now').waitFor();
   await newAccount(page, email).waitFor({ state: 'detached' });
 
-  await using child = await visit(centre.url);
-  const own = await child.context.newPage();
+  await own.getByText('A tutor joined this account with your student account.').waitFor();
   await signIn(own, { email, password: PASSWORD });
   await own.waitForURL('/student');
   await own.getByText('Welcome, Mia Lindqvist').waitFor();

@@ -1,10 +1,12 @@
+/** Why an account is no more, so that signing in to it again would be in vain. */
+export type GoneAccount = 'closed' | 'merged';
+
 /** Where a session ended by itself, in this tab: so that the login can say so and lead the same person back. */
 interface Ended {
   person: string;
   /** Path and search of the page. */
   page: string;
-  /** The account is no more, so that signing in again would be in vain. */
-  gone?: boolean;
+  gone?: GoneAccount;
 }
 
 const STORED = 'rollbook-session-ended';
@@ -23,9 +25,9 @@ export const sessionEnded = (ended: Ended): void => sessionStorage.setItem(STORE
 export const forgetEnd = (): void => sessionStorage.removeItem(STORED);
 
 /** How the session ended that was in this tab before; undefined when it was left on purpose, or there was none. */
-export function howItEnded(): 'ended' | 'gone' | undefined {
+export function howItEnded(): 'ended' | GoneAccount | undefined {
   const ended = read();
-  return ended && (ended.gone ? 'gone' : 'ended');
+  return ended && (ended.gone ?? 'ended');
 }
 
 /** The page to go back to, when it was this person's; whoever enters has read the news. */

@@ -2,16 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { request } from '../api/request.ts';
-import { sessionEnded } from './ended-session.ts';
+import { type GoneAccount, sessionEnded } from './ended-session.ts';
 
 /** How often it is looked whether the session is back without this tab's doing. */
 const ASK_EVERY_MS = 5_000;
 
-type Account = 'there' | 'gone';
+type Account = 'there' | GoneAccount;
 
 /**
- * What became of the account whose session has ended on this page: `gone` when it is no more, undefined until the
- * server was asked. Calls `isBack` when somebody is signed in again.
+ * What became of the account whose session has ended on this page; undefined until the server was asked. Calls `isBack` when somebody is signed in again.
  */
 export function useEndedAccount(
   person: string,
@@ -19,14 +18,14 @@ export function useEndedAccount(
   isBack: () => unknown,
 ): Account | undefined {
   const [account, setAccount] = useState<Account>();
-  useRemembered(person, account === 'gone');
+  useRemembered(person, account === 'there' ? undefined : account);
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
       const outcome = await request<SessionAnswer>('/session', { params: { account: accountToken ?? undefined } });
       const answer = 'data' in outcome ? outcome.data : undefined;
       if (answer?.user) isBack();
-      else setAccount(answer?.gone ? 'gone' : 'there');
+      else setAccount(answer?.gone ?? 'there');
     };
     void ask();
     const asking = setInterval(ask, ASK_EVERY_MS);
@@ -42,10 +41,10 @@ export function useEndedAccount(
 }
 
 /** For a reload, and before the login takes the address: who was here, and where. */
-function useRemembered(person: string, gone: boolean): void {
+function useRemembered(person: string, gone: GoneAccount | undefined): void {
   const [path] = useLocation();
   const search = useSearch();
   useLayoutEffect(() => {
-    sessionEnded({ person, page: search ? `${path}?${search}` : path, gone });
+    sessionEnded({ person, page: search ? `${path}?${search}` : path, ...(gone && { gone }) });
   }, [person, path, search, gone]);
 }

@@ -25,6 +25,7 @@ export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
       leavesOnPurpose(false);
       notify.failure({ key: 'sign-out', title: 'Sign out failed', detail: problemOf(error).detail });
     } else {
+      notify.settled('sign-out');
       dropDialogDraft();
       forgetOpenDrafts();
       if (!saved) notify.failure({ key: 'drafts-left', ...copy.signedOutWith });

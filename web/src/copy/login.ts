@@ -5,26 +5,18 @@ export const login = {
   back: 'Back to home',
   loginTab: 'Login',
   signUpTab: 'Sign Up',
-  name: 'Full name',
   email: 'Email',
   password: 'Password',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
-  signUp: 'Create student account',
-  signingUp: 'Creating account...',
   signInFailed: 'Login failed',
-  signUpFailed: 'Signup failed',
   welcome: { title: 'Welcome back!', detail: 'You have successfully logged in.' },
-  created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 
   missing: {
-    name: 'Please enter your full name.',
     email: 'Please enter your email address.',
     password: 'Please enter your password.',
   },
   malformedEmail: 'Please enter an email address like name@example.com.',
-  passwordHint: (least: number) => `At least ${least} characters.`,
-  passwordTooShort: (least: number) => `Use at least ${least} characters.`,
 
   linkSent: (email: string) => `We sent a link to ${email}. Open it to confirm your account, then sign in here.`,
   accountReady: 'Your account is ready. Sign in with the password you just chose.',
@@ -33,7 +25,9 @@ export const login = {
 
   sessionOver: {
     ended: 'Your session has ended. Please sign in again.',
-    gone: 'Your session has ended, because your account at this centre was closed. If that is a mistake, please ask your tutor.',
+    closed:
+      'Your session has ended, because your account at this centre was closed. If that is a mistake, please ask your tutor.',
+    merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
   },
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,

@@ -38,7 +38,8 @@ export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
       style={{ fontFamily: 'inherit', '--width': 'clamp(20rem, 50vw - 18.5rem, 26rem)' } as CSSProperties}
       // Above the foot of a form that stays in view; sonner's own distances from the edge.
       offset={{ bottom: 'calc(24px + var(--foot-room, 0px))' }}
-      mobileOffset={{ bottom: 'calc(16px + var(--foot-room, 0px))' }}
+      // Below the links at the head of a page whose form is at work there.
+      mobileOffset={{ top: 'calc(16px + var(--head-room, 0px))', bottom: 'calc(16px + var(--foot-room, 0px))' }}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
       // Several failures are read side by side where there is room, else one above the edges of the others.

@@ -5,16 +5,19 @@ import { request } from '../../api/request.ts';
 import { notify } from '../../app/notify.ts';
 import { confirmEmail } from '../../copy/confirm-email.ts';
 import { login } from '../../copy/login.ts';
+import { passwordHint } from '../../copy/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { passwordErrors } from './credentials.ts';
+import { newPasswordErrors } from './new-account-errors.ts';
 import { useFormState } from './use-form-state.ts';
 
 interface Props {
   /** From the link of a confirmation mail. */
   token: string;
+  /** The address that it confirms; undefined where that could not be asked. */
+  email: string | undefined;
   onConfirmed(): void;
   onBack(): void;
 }
@@ -23,17 +26,22 @@ interface Props {
  * Confirms an account on a button press: programs that scan mail open its links. The owner of the address chooses the
  * password, since the one given at sign-up may be a stranger's.
  */
-export function ConfirmEmailForm({ token, onConfirmed, onBack }: Props) {
+export function ConfirmEmailForm({ token, email, onConfirmed, onBack }: Props) {
   const [password, setPassword] = useState('');
   async function send() {
     const outcome = await request('/auth/confirm', { method: 'POST', body: { token, password } });
     if ('error' in outcome) {
-      notify.failure({ key: 'confirm-email', title: confirmEmail.failed, detail: problemOf(outcome.error).detail });
+      notify.failure({
+        key: 'entry/confirm-email',
+        title: confirmEmail.failed,
+        detail: problemOf(outcome.error).detail,
+      });
       return outcome.error;
     }
+    notify.settled('entry');
     onConfirmed();
   }
-  const { errors, refusal, busy, submit } = useFormState(() => passwordErrors(password), send);
+  const { errors, refusal, busy, submit } = useFormState(() => newPasswordErrors(password), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">
@@ -42,7 +50,12 @@ export function ConfirmEmailForm({ token, onConfirmed, onBack }: Props) {
         <p className="mt-2 text-quiet">{confirmEmail.text}</p>
       </div>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <Field label={confirmEmail.password} hint={login.passwordHint(PASSWORD_MIN)} error={errors.password}>
+      {email && (
+        <Field label={login.email}>
+          <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
+        </Field>
+      )}
+      <Field label={confirmEmail.password} hint={passwordHint(PASSWORD_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"

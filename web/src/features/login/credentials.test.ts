@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { signInErrors, signUpErrors } from './credentials.ts';
+import { signInErrors } from './credentials.ts';
+import { newPasswordErrors, signUpErrors } from './new-account-errors.ts';
 
 test('every field is needed', () => {
   expect(Object.keys(signInErrors({ email: ' ', password: '' }))).toEqual(['email', 'password']);
   expect(Object.keys(signUpErrors({ name: ' ', email: '', password: '' }))).toEqual(['name', 'email', 'password']);
 });
 
-test('an address without @ is named before it is sent', () => {
-  expect(signInErrors({ email: 'lee', password: 'x' })).toEqual({
+test.each(['lee', 'lee@rollbook', '@rollbook.example'])('an address like %s is named before it is sent', (email) => {
+  expect(signInErrors({ email, password: 'x' })).toEqual({
     email: 'Please enter an email address like name@example.com.',
   });
   expect(signInErrors({ email: ' Lee@rollbook.example ', password: 'x' })).toEqual({});
@@ -16,5 +17,17 @@ test('an address without @ is named before it is sent', () => {
 test('only a new password has a least length', () => {
   const form = { name: 'Zoe', email: 'zoe@rollbook.example', password: 'short' };
   expect(signUpErrors(form)).toEqual({ password: 'Use at least 8 characters.' });
+  expect(newPasswordErrors('x'.repeat(129))).toEqual({ password: 'Use at most 128 characters.' });
   expect(signInErrors(form)).toEqual({});
+});
+
+test('signUpErrors: names the faults of all fields at once, by the rules of the server', () => {
+  expect(signUpErrors({ name: '12\u200b', email: 'zoe@rollbook', password: 'short' })).toEqual({
+    name: 'Please write the name in letters that everybody can see.',
+    email: 'Please enter an email address like name@example.com.',
+    password: 'Use at least 8 characters.',
+  });
+  expect(signUpErrors({ name: 'Z'.repeat(121), email: 'z@a.example', password: 'chalk and slate' })).toEqual({
+    name: 'Use at most 120 characters.',
+  });
 });

@@ -1,27 +1,15 @@
-import { PASSWORD_MIN } from '#events/limits.ts';
 import { login } from '../../copy/login.ts';
 
 /** One sentence for each field that cannot be sent yet. */
 export type FieldErrors = Partial<Record<'name' | 'email' | 'password', string>>;
 
 /** As much as the browser needs to help with; what an address is, the server decides. */
-const emailError = (email: string): FieldErrors => {
+export const emailError = (email: string): FieldErrors => {
   if (email.trim() === '') return { email: login.missing.email };
-  return /^\s*\S+@\S+\s*$/.test(email) ? {} : { email: login.malformedEmail };
+  return /^\s*\S+@\S+\.\S+\s*$/.test(email) ? {} : { email: login.malformedEmail };
 };
 
 export const signInErrors = ({ email, password }: { email: string; password: string }): FieldErrors => ({
   ...emailError(email),
   ...(password === '' && { password: login.missing.password }),
-});
-
-export const passwordErrors = (password: string): FieldErrors => ({
-  ...(password === '' && { password: login.missing.password }),
-  ...(password !== '' && password.length < PASSWORD_MIN && { password: login.passwordTooShort(PASSWORD_MIN) }),
-});
-
-export const signUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
-  ...(form.name.trim() === '' && { name: login.missing.name }),
-  ...emailError(form.email),
-  ...passwordErrors(form.password),
 });

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { howItEnded } from '../../app/ended-session.ts';
 import { portal } from '../../app/portal-code.ts';
 import { login } from '../../copy/login.ts';
@@ -14,9 +13,6 @@ import type { useEntry } from './use-entry.ts';
 const loadSignUp = () => import('./sign-up-form.tsx').then((form) => ({ default: form.SignUpForm }));
 /** Most who come here have an account. */
 const SignUpForm = lazy(loadSignUp);
-const ConfirmEmailForm = lazy(() =>
-  import('./confirm-email-form.tsx').then((form) => ({ default: form.ConfirmEmailForm })),
-);
 
 interface News {
   tone: 'info' | 'good';
@@ -26,17 +22,20 @@ interface News {
 interface Props {
   accounts: readonly DemoAccount[];
   signUpsClosed: boolean;
+  /** The address that was confirmed a moment ago; empty where it is not known. */
+  confirmed: string | undefined;
   ask: ReturnType<typeof useEntry>['ask'];
 }
 
 /** Both forms, and what an account that was just made or confirmed should know. */
-export function Door({ accounts, signUpsClosed, ask }: Props) {
+export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
   const [tab, setTab] = useState('login');
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [made, setMade] = useState<News>();
+  const [credentials, setCredentials] = useState<Credentials>({ email: confirmed ?? '', password: '' });
+  const [made, setMade] = useState<News | undefined>(
+    confirmed === undefined ? undefined : { tone: 'good', text: login.confirmed },
+  );
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const [params, setParams] = useSearchParams();
   const [ended] = useState(howItEnded);
   const news = made ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
 
@@ -56,22 +55,10 @@ export function Door({ accounts, signUpsClosed, ask }: Props) {
     requestAnimationFrame(() => password.current?.focus());
   }
 
-  const token = params.get('confirm');
-  const leaveConfirmation = () => setParams({}, { replace: true });
-  if (token) {
-    return (
-      <Suspense fallback={<Spinner className="py-24" />}>
-        <ConfirmEmailForm
-          token={token}
-          onConfirmed={() => {
-            setMade({ tone: 'good', text: login.confirmed });
-            leaveConfirmation();
-          }}
-          onBack={leaveConfirmation}
-        />
-      </Suspense>
-    );
-  }
+  useEffect(() => {
+    if (confirmed) password.current?.focus();
+  }, [confirmed]);
+
   return (
     <>
       <Tabs value={tab} onValueChange={setTab} onFocusCapture={portal.preload} className="px-6 pt-3 pb-7 sm:px-8">

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link, Redirect } from 'wouter';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../app/paths.ts';
 import { ThemeSwitch } from '../../app/theme-switch.tsx';
 import { login } from '../../copy/login.ts';
@@ -12,13 +13,20 @@ import { NoProfile } from './no-profile.tsx';
 import { useCentreAtTheDoor } from './use-centre-at-the-door.ts';
 import { useEntry } from './use-entry.ts';
 
+/** Few come by the link of a mail. */
+const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
+
 /** Sign in and sign up: the first page of the register, its lines still empty. */
 export function LoginPage() {
   const { entry, ask } = useEntry();
   const centre = useCentreAtTheDoor();
-  if (entry.status === 'enter') return <Redirect to={entry.to} replace />;
+  const [params, setParams] = useSearchParams();
+  const [confirmed, setConfirmed] = useState<string>();
+  const token = entry.status === 'asking' || entry.status === 'failed' ? null : params.get('confirm');
+  const leaveConfirmation = () => setParams({}, { replace: true });
+  if (entry.status === 'enter' && !token) return <Redirect to={entry.to} replace />;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
+    <div data-head-room className="mx-auto flex min-h-dvh max-w-6xl flex-col px-4 py-4 sm:px-8">
       <div className="-mr-3 flex items-center justify-between gap-4">
         <Link href={paths.home} className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent">
           <ArrowLeft aria-hidden className="size-4" />
@@ -37,9 +45,28 @@ export function LoginPage() {
           {entry.status === 'failed' && (
             <ErrorState title={login.sessionFailed} text={entry.detail} onRetry={() => void ask()} />
           )}
-          {entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
-          {entry.status === 'signed-out' && (
-            <Door accounts={centre?.demo_accounts ?? []} signUpsClosed={centre?.sign_ups === 'closed'} ask={ask} />
+          {token && (
+            <Suspense fallback={<Spinner className="py-24" />}>
+              <ConfirmEmail
+                token={token}
+                signedInAs={'email' in entry ? entry.email : undefined}
+                ask={ask}
+                onConfirmed={(email) => {
+                  setConfirmed(email);
+                  leaveConfirmation();
+                }}
+                onBack={leaveConfirmation}
+              />
+            </Suspense>
+          )}
+          {!token && entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
+          {!token && entry.status === 'signed-out' && (
+            <Door
+              accounts={centre?.demo_accounts ?? []}
+              signUpsClosed={centre?.sign_ups === 'closed'}
+              confirmed={confirmed}
+              ask={ask}
+            />
           )}
         </Sheet>
       </div>

@@ -17,7 +17,7 @@ export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknow
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
       notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: problemOf(outcome.error).detail });
-    }
+    } else notify.settled('sign-out');
     await ask();
   }
   return (

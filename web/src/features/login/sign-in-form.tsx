@@ -27,11 +27,11 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   async function send() {
     const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-in', title: login.signInFailed, detail: problemOf(outcome.error).detail });
+      notify.failure({ key: 'entry/sign-in', title: login.signInFailed, detail: problemOf(outcome.error).detail });
       return outcome.error;
     }
     const entry = await ask(outcome.position);
-    if (entry.status === 'enter') notify.success({ key: 'sign-in', ...login.welcome });
+    if (entry.status === 'enter') notify.success({ key: 'entry', ...login.welcome });
   }
   const { errors, refusal, busy, submit } = useFormState(() => signInErrors(credentials), send);
 

@@ -4,11 +4,12 @@ import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { problemOf } from '../../api/problem.ts';
 import { notify } from '../../app/notify.ts';
 import { login } from '../../copy/login.ts';
+import { signUp as copy, passwordHint } from '../../copy/sign-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { signUpErrors } from './credentials.ts';
+import { signUpErrors } from './new-account-errors.ts';
 import { type SignUp, signUp } from './sign-up.ts';
 import { useFormState } from './use-form-state.ts';
 
@@ -21,10 +22,11 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   async function send() {
     const sent = await submission.send(form, signUp);
     if (sent.error !== undefined) {
-      notify.failure({ key: 'sign-up', title: login.signUpFailed, detail: problemOf(sent.error).detail });
+      notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: problemOf(sent.error).detail });
       return sent.error;
     }
-    notify.success({ key: 'sign-up', ...login.created, formFollows: true });
+    const { title, [sent.data.confirmation]: detail } = copy.created;
+    notify.success({ key: 'entry', title, detail, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
   const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);
@@ -32,13 +34,13 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <Field label={login.name} error={errors.name}>
+      <Field label={copy.name} error={errors.name}>
         <Input name="name" autoComplete="name" required value={form.name} onChange={change} />
       </Field>
       <Field label={login.email} error={errors.email}>
         <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
       </Field>
-      <Field label={login.password} hint={login.passwordHint(PASSWORD_MIN)} error={errors.password}>
+      <Field label={login.password} hint={passwordHint(PASSWORD_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"
@@ -49,7 +51,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
         />
       </Field>
       <Button type="submit" variant="primary" pending={busy}>
-        {busy ? login.signingUp : login.signUp}
+        {busy ? copy.sending : copy.send}
       </Button>
     </form>
   );

@@ -12,11 +12,12 @@ export type Entry =
   | { status: 'signed-out' }
   | { status: 'no-profile'; email: string }
   | { status: 'failed'; detail: string }
-  | { status: 'enter'; to: string };
+  | { status: 'enter'; email: string; to: string };
 
 const entryOf = (session: SessionAnswer): Entry => {
   const profile = profileOf(session);
-  if (profile) return { status: 'enter', to: pageToReturnTo(profile.id) ?? dashboardOf(profile.role) };
+  if (profile)
+    return { status: 'enter', email: profile.email, to: pageToReturnTo(profile.id) ?? dashboardOf(profile.role) };
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };
 

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ConfirmationAnswer } from '#contracts/session.ts';
+import { problemOf } from '../../api/problem.ts';
+import { request } from '../../api/request.ts';
+import { notify } from '../../app/notify.ts';
+import { confirmEmail as copy } from '../../copy/confirm-email.ts';
+import { login } from '../../copy/login.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
+
+interface Props {
+  /** From the link of a confirmation mail. */
+  token: string;
+  /** Who is signed in in this browser, if somebody is. */
+  signedInAs: string | undefined;
+  /** Asks who is signed in. */
+  ask(): Promise<unknown>;
+  /** `email` is empty where it could not be asked. */
+  onConfirmed(email: string): void;
+  onBack(): void;
+}
+
+/** What a confirmation mail leads to: says first whether the link is still good and who is signed in here. */
+export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Props) {
+  const link = useConfirmationLink(token);
+  if (link === undefined) return <Spinner className="py-24" />;
+  const back = <Button onClick={onBack}>{signedInAs ? copy.backToDashboard : copy.back}</Button>;
+  if (link.email === null) {
+    return (
+      <Panel>
+        <Notice tone="danger" role="alert">
+          {copy.invalid}
+        </Notice>
+        <div>{back}</div>
+      </Panel>
+    );
+  }
+  if (signedInAs) {
+    return (
+      <Panel>
+        <p className="wrap-anywhere">{copy.signedInAs(signedInAs, link.email)}</p>
+        <div className="flex flex-wrap gap-2">
+          <SignOut ask={ask} />
+          {back}
+        </div>
+      </Panel>
+    );
+  }
+  const { email } = link;
+  return <ConfirmEmailForm token={token} email={email} onConfirmed={() => onConfirmed(email ?? '')} onBack={onBack} />;
+}
+
+/** `email`: null for a link that is not good any more, undefined where no answer came. */
+function useConfirmationLink(token: string): { email: string | null | undefined } | undefined {
+  const [link, setLink] = useState<{ email: string | null | undefined }>();
+  useEffect(() => {
+    void request<ConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) =>
+      setLink({ email: 'data' in outcome ? outcome.data.email : undefined }),
+    );
+  }, [token]);
+  return link;
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-5 px-6 py-7 sm:px-8">
+      <h2 className="text-heading">{copy.title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function SignOut({ ask }: Pick<Props, 'ask'>) {
+  const [busy, setBusy] = useState(false);
+  async function signOut() {
+    setBusy(true);
+    const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
+    if ('error' in outcome) {
+      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: problemOf(outcome.error).detail });
+    } else notify.settled('sign-out');
+    await ask();
+    setBusy(false);
+  }
+  return (
+    <Button variant="primary" pending={busy} onClick={signOut}>
+      {copy.signOutAndContinue}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { isPersonName } from '#contracts/person-name.ts';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { login } from '../../copy/login.ts';
+import { newAccountErrors as copy } from '../../copy/sign-up.ts';
+import { emailError, type FieldErrors } from './credentials.ts';
+
+/** Follows the server's rules, so that all faults of the form are named at once, before it is sent. */
+export const signUpErrors = (form: { name: string; email: string; password: string }): FieldErrors => ({
+  ...nameError(form.name.trim()),
+  ...emailError(form.email),
+  ...newPasswordErrors(form.password),
+});
+
+export const newPasswordErrors = (password: string): FieldErrors => {
+  if (password === '') return { password: login.missing.password };
+  if (password.length < PASSWORD_MIN) return { password: copy.passwordTooShort(PASSWORD_MIN) };
+  return password.length > PASSWORD_MAX ? { password: copy.tooLong(PASSWORD_MAX) } : {};
+};
+
+const nameError = (name: string): FieldErrors => {
+  if (name === '') return { name: copy.noName };
+  if (name.length > NAME_MAX) return { name: copy.tooLong(NAME_MAX) };
+  return isPersonName(name) ? {} : { name: copy.invisibleName };
+};
