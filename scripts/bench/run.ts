@@ -1,6 +1,7 @@
 /**
- * `npm run bench [rows…]`: append, live, rebuild, roll, start-up. Ratios are measured side by side in one run, with the
- * memory that the “rollbook” command runs in. Each row finds a settled server: what the one before appended is dropped.
+ * `npm run bench [rows…]`: append, live, rebuild, roll, start-up, verify; verify-large only where it is asked for. Ratios
+ * are measured side by side in one run, with the memory that the “rollbook” command runs in. Each row finds a settled
+ * server: what the one before appended is dropped.
  */
 import { cpus } from 'node:os';
 import { appendRows } from './append.ts';
@@ -11,6 +12,7 @@ import { rebuildRow } from './rebuild.ts';
 import { rollRow } from './roll.ts';
 import type { BenchRow } from './row.ts';
 import { startUpRows } from './start-up.ts';
+import { verifyRows } from './verify.ts';
 
 await using cluster = await benchCluster();
 const benches: Record<string, () => Promise<BenchRow[]>> = {
@@ -19,7 +21,11 @@ const benches: Record<string, () => Promise<BenchRow[]>> = {
   roll: async () => [await rollRow()],
   append: () => appendRows(cluster),
   rebuild: async () => [await rebuildRow(cluster)],
+  verify: () => verifyRows(cluster, [100_000, 600_000]),
+  'verify-large': () => verifyRows(cluster, [100_000, 2_000_000]),
 };
+/** Takes many minutes. */
+const LARGE = ['verify-large'];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));
@@ -30,4 +36,5 @@ if (unknown.length > 0) {
 
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}; ${cluster.durability}\n`);
 printRow('what', 'measured', 'goal', 'met', 'checked');
-for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) printRows((await benches[name]?.()) ?? []);
+const usual = Object.keys(benches).filter((name) => !LARGE.includes(name));
+for (const name of wanted.length > 0 ? wanted : usual) printRows((await benches[name]?.()) ?? []);

@@ -16,8 +16,17 @@ import { type Difference, differingRows, faultsOf } from './compare-tables.ts';
 import { type Fault, logFault } from './fault.ts';
 
 const LEDGER = sqlFile(import.meta.url, 'ledger.sql');
-/** The rules of the ledger join whole tables, whatever the server believes their size to be. */
-const SETTINGS = { work_mem: '64MB', enable_nestloop: 'off', idle_in_transaction_session_timeout: 0 };
+/**
+ * The rules of the ledger join whole tables by hashes, whatever the server believes their size to be: a merge by student
+ * would compare all rows of a student with each other. Other processes of the server would take the cores of the fold.
+ */
+const SETTINGS = {
+  work_mem: '64MB',
+  enable_nestloop: 'off',
+  enable_mergejoin: 'off',
+  max_parallel_workers_per_gather: 0,
+  idle_in_transaction_session_timeout: 0,
+};
 
 /** Somebody else verifies this centre at this moment. */
 export class VerifyRunning extends Error {

@@ -14,7 +14,12 @@ const NAMED = 20;
  * Sorts and hashes stay in memory up to this size; more goes to disk. The tables that are compared have no indexes but
  * their keys, so that a nested loop over two of them would not end.
  */
-const SETTINGS = { work_mem: '64MB', enable_nestloop: 'off', synchronous_commit: 'off' };
+const SETTINGS = {
+  work_mem: '64MB',
+  enable_nestloop: 'off',
+  max_parallel_workers_per_gather: 0,
+  synchronous_commit: 'off',
+};
 
 /** A row that is not in both tables as it should be. Its values are not told: some are personal. */
 export interface Difference {

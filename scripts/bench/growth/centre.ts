@@ -1,10 +1,6 @@
 /** A centre with a long history: its log written at once, its read models built, its program in a process of its own. */
 import { randomBytes } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { StoredEvent } from '#events/store/event-store.ts';
-import { rawText } from '#events/store/stored-text.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { Client } from '#scripts/test/client.ts';
@@ -14,9 +10,9 @@ import { readSettings } from '#services/config.ts';
 import { openCore } from '#services/core.ts';
 import { storePicture } from '#services/pictures/pictures.ts';
 import type { BenchCluster } from '../cluster.ts';
-import { copyLine } from '../record/copy-line.ts';
 import { check } from '../row.ts';
-import { historyOf, PICTURE, type Size, studentId, TUTOR_ID } from './history.ts';
+import { copyHistory } from './copy-history.ts';
+import { PICTURE, type Size, studentId, TUTOR_ID } from './history.ts';
 import { type Memory, readMemory } from './memory.ts';
 
 const PASSWORD = 'chalk and slate';
@@ -41,18 +37,7 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
   const dataDir = join(cluster.home, name);
   const config = { ...readSettings({ PORT: '0', DATA_DIR: dataDir }), databaseUrl, sessionSecret: secret };
   const core = await openCore({ ...config, personalDataKey: key, logLevel: 'error' }, { opens: { demo: false } });
-  const [head] = await sql<[{ position: string }]>`select max(position)::text as position from log.events`;
-  let events = Number(head.position);
-  const lines = async function* () {
-    for await (const written of historyOf(size, core.keys, Date.now())) {
-      for (const event of written) {
-        events += 1;
-        yield lineOf(event, events);
-      }
-    }
-  };
-  const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
-  await pipeline(Readable.from(lines()), await sql.unsafe(`copy log.events (${columns}) from stdin`).writable());
+  const events = await copyHistory(sql, size, core.keys);
   await Promise.all([
     addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
     addAccount(studentId(0), 'student0@rollbook.example', 'student'),
@@ -102,9 +87,3 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
       values (${id}, 'credential', ${id}, ${await hashPassword(PASSWORD)})`;
   }
 }
-
-const lineOf = (event: StoredEvent, position: number): string => {
-  const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
-  const texts = [rawText(metadata), rawText(data)];
-  return copyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
-};

@@ -15,7 +15,8 @@ const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollb
 const checkedLog = checkLogInThread(access);
 const { events, fault } = await verify({ sql, store, keys, schema: process.env.SCHEMA as string, checkedLog });
 const rate = (events * 1_000) / (performance.now() - began);
-const { maxRSS } = process.resourceUsage();
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
 await store.close();
 await sql.end();
-console.log(JSON.stringify({ events, rate, fault, peakMegabytes: maxRSS / 1_024 }));
+const microsecondsAnEvent = (userCPUTime + systemCPUTime) / events;
+console.log(JSON.stringify({ events, rate, microsecondsAnEvent, fault, peakMegabytes: maxRSS / 1_024 }));

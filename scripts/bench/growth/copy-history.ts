@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { rawText } from '#events/store/stored-text.ts';
+import { copyLine } from '../record/copy-line.ts';
+import { historyOf, type Size } from './history.ts';
+
+/** Writes the history of a centre behind what the log holds, with COPY by its positions; answers how many events it holds then. */
+export async function copyHistory(sql: Sql, size: Size, keys: KeyRing): Promise<number> {
+  const [head] = await sql<[{ position: string }]>`select coalesce(max(position), 0)::text as position from log.events`;
+  let events = Number(head.position);
+  const lines = async function* () {
+    for await (const written of historyOf(size, keys, Date.now())) {
+      for (const event of written) {
+        events += 1;
+        yield lineOf(event, events);
+      }
+    }
+  };
+  const columns = 'position, stream, version, id, type, schema_version, recorded_at, metadata, data, hash';
+  await pipeline(Readable.from(lines()), await sql.unsafe(`copy log.events (${columns}) from stdin`).writable());
+  return events;
+}
+
+const lineOf = (event: StoredEvent, position: number): string => {
+  const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
+  const texts = [rawText(metadata), rawText(data)];
+  return copyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
+};

@@ -1,0 +1,48 @@
+/** The operator's `verify` on the record of a whole centre, and how its memory grows with the log. */
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import type { BenchCluster } from './cluster.ts';
+import { copyHistory } from './growth/copy-history.ts';
+import { times } from './record/figures.ts';
+import { MEMORY_GOAL, measureVerify, RATE_GOAL } from './record/verify.ts';
+import { type BenchRow, whole } from './row.ts';
+
+/** So many that a large log has no more marks of each than three years have days. */
+const STUDENTS = 1_000;
+/** Events that come of one mark of each student, with the homework and practice beside it. */
+const EVENTS_A_MARK = 2_470;
+const MARKS_A_HOMEWORK = 2;
+const MARKS_A_SESSION = 10;
+
+export async function verifyRows(cluster: BenchCluster, sizes: readonly number[]): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  let fewest: number | undefined;
+  for (const size of sizes) {
+    const marks = Math.ceil(size / EVENTS_A_MARK);
+    const centre = {
+      students: STUDENTS,
+      marks,
+      homework: Math.ceil(marks / MARKS_A_HOMEWORK),
+      sessions: Math.ceil(marks / MARKS_A_SESSION),
+    };
+    const found = await measureVerify(cluster, `verified_${size}`, (sql: Sql, keys: KeyRing) =>
+      copyHistory(sql, centre, keys),
+    );
+    const { events, rate, microsecondsAnEvent, peakMegabytes } = found;
+    const megabytes = `${whole(peakMegabytes)} MB at most`;
+    const checked = 'no fault, every event counted';
+    rows.push({
+      what: `verify of ${whole(events)} events`,
+      measured: `${whole(rate)} events/s, ${megabytes}; ${whole(microsecondsAnEvent)} µs an event, the server’s not counted`,
+      goal: `≥ ${whole(RATE_GOAL)}/s`,
+      met: rate >= RATE_GOAL,
+      checked,
+    });
+    fewest ??= peakMegabytes;
+    if (size === sizes[0]) continue;
+    const growth = peakMegabytes / fewest;
+    const what = '… its memory beside the first';
+    rows.push({ what, measured: times(growth), goal: `≤ ${MEMORY_GOAL} ×`, met: growth <= MEMORY_GOAL, checked });
+  }
+  return rows;
+}
