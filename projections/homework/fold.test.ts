@@ -53,6 +53,22 @@ test('a submission has its newest grade, and each one in its history; its texts 
   ]);
 });
 
+test('what was submitted and graded is counted for each homework', async () => {
+  const { keys, log } = await course();
+  const { tables } = await foldInMemory(submissions, log, keys, 100);
+  const rows = tables.submissions ?? [];
+  const counted = [1, 2].map((number) => {
+    const own = rows.filter(({ homework_id }) => homework_id === homeworkId(number));
+    return {
+      homework_id: homeworkId(number),
+      submitted: own.length,
+      graded: own.filter(({ is_graded }) => is_graded).length,
+    };
+  });
+  expect(counted[0]?.submitted).toBeGreaterThan(0);
+  expect(tables.homework_work).toEqual(counted);
+});
+
 test('the activity tells each act with its homework, and a submission’s with its student', async () => {
   const { keys, log } = await course();
   const { tables } = await foldInMemory(activity, log, keys, 100);

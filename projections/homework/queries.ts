@@ -41,27 +41,25 @@ const filtered = (sql: Sql, { createdBy, deleted, search }: HomeworkFilters) => 
   ${createdBy === undefined ? sql`` : sql`and h.created_by = ${createdBy}`}
   ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(h.title)) > 0`}`;
 
-/** The columns of a record for the homework named `h`, with its maker as `maker` and its current students counted. */
+/** The columns of a record for the homework named `h`, with its maker as `maker`, its former students as `former` and what was submitted as `work`. */
 const recordColumns = (sql: Sql) => sql`
   h.id, h.title, h.grading_type, h.created_by, coalesce(maker.name, ${PROGRAM_NAME}) as created_by_name,
   h.due_date, h.created_at, h.deleted_at, h.question_count, h.version,
-  coalesce(current.students, 0) as assigned_count,
-  work.submitted as submission_count, work.submitted - work.graded as needs_review_count, work.graded as graded_count`;
+  jsonb_array_length(h.assigned) - coalesce(former.students, 0) as assigned_count,
+  coalesce(work.submitted, 0) as submission_count, coalesce(work.submitted - work.graded, 0) as needs_review_count,
+  coalesce(work.graded, 0) as graded_count`;
 
 /** What `recordColumns` names, for the homework of `shown`; work of former students counts, they themselves do not. */
 const joinedCounts = (sql: Sql, shown: string) => sql`
   left join profiles maker on maker.id = h.created_by
-  -- one pass over all that is shown: a subquery for each homework would look up its hundreds of students anew
+  -- only former students are looked for: hundreds are assigned, and few of them have left
   left join (
     select s.id, count(*)::int as students
     from ${sql(shown)} s, jsonb_array_elements_text(s.assigned) a
-    join profiles p on p.id::text = a.value and p.archived_at is null
+    where a.value in (select id::text from profiles where archived_at is not null)
     group by s.id
-  ) current on current.id = h.id
-  cross join lateral (
-    select count(*)::int as submitted, (count(*) filter (where s.is_graded))::int as graded
-    from submissions s where s.homework_id = h.id
-  ) work`;
+  ) former on former.id = h.id
+  left join homework_work work on work.homework_id = h.id`;
 
 export interface HomeworkPage extends Page<HomeworkRecord> {
   /** Of all that the filters let through. */

@@ -2,10 +2,11 @@ import type { Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
 import { grades } from './grades.ts';
 import { table } from './table.ts';
+import { work } from './work.ts';
 
 export const submissions: Projection = {
   name: 'submissions',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
-  tables: [table, grades],
+  tables: [table, work, grades],
 };

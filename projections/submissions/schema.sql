@@ -24,10 +24,17 @@ create table submissions (
   version integer not null
 );
 
--- submissionsPage: newest first; counts of homeworkPage and submissionCounts, from the index alone: the rows are wide
+-- submissionsPage: newest first; submissionCounts, from the index alone: the rows are wide
 create index submissions_of_homework on submissions (homework_id, submitted_at desc, id desc) include (is_graded);
 -- studentHomeworkPage, submissionOf
 create index submissions_of_student on submissions (student_id, homework_id);
+
+-- How much was submitted to each homework, by former students too, and how much of it is graded: homeworkPage, homeworkById.
+create table homework_work (
+  homework_id uuid primary key,
+  submitted integer not null,
+  graded integer not null
+);
 
 -- Each grade that a submission was given: who said it, when and why.
 create table submission_grades (
