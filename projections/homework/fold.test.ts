@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { activity } from '../activity/fold.ts';
+import { notifications } from '../notifications/fold.ts';
 import { submissions } from '../submissions/fold.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { homeworkCourse, homeworkId } from '../test/homework-course.ts';
@@ -12,12 +13,15 @@ const course = async () => {
   return { keys, log: await homeworkCourse(keys, 2, STUDENTS) };
 };
 
-test.each([homework, submissions, activity])('$name: batches of 1 and of 1,000 give equal rows', async (projection) => {
-  const { keys, log } = await course();
-  const single = await foldInMemory(projection, log, keys, 1);
-  expect(single.parked).toEqual([]);
-  expect(await foldInMemory(projection, log, keys, 1_000)).toEqual(single);
-});
+test.each([homework, submissions, activity, notifications])(
+  '$name: batches of 1 and of 1,000 give equal rows',
+  async (projection) => {
+    const { keys, log } = await course();
+    const single = await foldInMemory(projection, log, keys, 1);
+    expect(single.parked).toEqual([]);
+    expect(await foldInMemory(projection, log, keys, 1_000)).toEqual(single);
+  },
+);
 
 test('a homework stands as it was edited, and each of its contents stays', async () => {
   const { keys, log } = await course();

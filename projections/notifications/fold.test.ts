@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toldBy } from './fold.ts';
+import type { LogEvent } from '../engine/projection.ts';
+import { NOTIFICATIONS_KEPT, type NotificationsTableRow, table, toldBy } from './fold.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
@@ -23,4 +24,34 @@ test.each([
   ['regraded, and it stays', { type: 'SubmissionRegraded', data: { from: 50, grade: 50, ...regraded } }, undefined],
 ] as const)('%s', (_, event, told) => {
   expect(toldBy(event)).toEqual(told);
+});
+
+const homework = '00000000-0000-4000-9000-000000000001';
+const student = '00000000-0000-4000-8000-000000000001';
+const corrected = (number: number): LogEvent =>
+  ({
+    ...{ stream: `submission-${homework}-${student}`, id: `event-${number}.`, type: 'GradeCorrected', version: number },
+    ...{ recordedAt: new Date(number * 1_000).toISOString(), metadata: { actor: { id: 'lee' } } },
+    data: { from: 0, grade: 1, reason: 'r' },
+  }) as unknown as LogEvent;
+const none = () => {
+  throw new Error('no other table is asked');
+};
+const fold = (from: number, to: number, row?: NotificationsTableRow) => {
+  let folded = row;
+  for (let number = from; number <= to; number += 1) folded = table.evolve(folded, corrected(number), none) ?? folded;
+  return folded;
+};
+const idsIn = (row?: NotificationsTableRow) => row?.newest.split('\n').map((line) => JSON.parse(line).event_id);
+
+test('notifications: the newest hundred are kept, however many there were', () => {
+  const row = fold(1, 250);
+  expect(idsIn(row)).toEqual(Array.from({ length: NOTIFICATIONS_KEPT }, (_, index) => `event-${250 - index}.`));
+  expect(row?.student_id).toBe(student);
+});
+
+test('notifications: events that come again, after a checkpoint was set back, change nothing', () => {
+  const row = fold(1, 250);
+  expect(fold(1, 250, row)).toEqual(row);
+  expect(fold(240, 260, row)).toEqual(fold(1, 260));
 });

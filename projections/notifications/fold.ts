@@ -1,20 +1,30 @@
 import type { CatalogueEvent } from '#events/catalogue.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { submissionOf } from '#events/submission/submission.ts';
-import type { JournalTable, Projection } from '../engine/projection.ts';
+import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../sql-file.ts';
 
-export type NotificationTableRow = {
-  event_id: string;
+/** Notifications that are kept of each student. */
+export const NOTIFICATIONS_KEPT = 100;
+
+export type NotificationsTableRow = {
   student_id: string;
-  homework_id: string;
-  what: 'graded' | 'grade-corrected' | 'regraded';
-  grade: number;
-  from_grade: number | null;
-  by_id: string;
-  created_at: string;
+  /** One JSON object a line: a `Notification`. Newest first, at most `NOTIFICATIONS_KEPT`. */
+  newest: string;
+  /** How many lines that are. */
+  kept: number;
 };
-export type Told = Pick<NotificationTableRow, 'what' | 'grade' | 'from_grade'>;
+interface Notification extends Told {
+  readonly event_id: string;
+  readonly homework_id: string;
+  readonly by_id: string;
+  readonly created_at: string;
+}
+export interface Told {
+  readonly what: 'graded' | 'grade-corrected' | 'regraded';
+  readonly grade: number;
+  readonly from_grade: number | null;
+}
 
 /** What an event tells its student; a grade that the server gave at once they have seen, one that stays is no news. */
 export function toldBy(event: CatalogueEvent): Told | undefined {
@@ -32,36 +42,44 @@ export function toldBy(event: CatalogueEvent): Told | undefined {
   }
 }
 
-const rowsOf = (event: RecordedEvent<CatalogueEvent>): NotificationTableRow[] => {
+function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
   const of = submissionOf(event.stream);
-  if (of === undefined) return [];
-  const told = toldBy(event);
-  if (told === undefined) return [];
-  const { studentId: student_id, homeworkId: homework_id } = of;
+  const told = of && toldBy(event);
+  if (!told) return undefined;
   const { id: event_id, recordedAt: created_at, metadata } = event;
-  return [{ event_id, student_id, homework_id, ...told, by_id: metadata.actor.id, created_at }];
+  return { event_id, homework_id: of.homeworkId, ...told, by_id: metadata.actor.id, created_at };
+}
+
+/** The lines stay one text, of which only the last line is parsed: a rebuild adds a line for each grade. */
+export const table: KeyedTable<NotificationsTableRow> = {
+  kind: 'keyed',
+  table: 'notifications',
+  key: 'student_id',
+  columns: { student_id: 'uuid', newest: 'text', kept: 'integer' },
+
+  keyOf: (event) => (toNotification(event) ? submissionOf(event.stream)?.studentId : undefined),
+
+  evolve(row, event) {
+    const notification = toNotification(event);
+    const student_id = submissionOf(event.stream)?.studentId;
+    if (notification === undefined || student_id === undefined) return undefined;
+    const line = JSON.stringify(notification);
+    if (row === undefined) return { student_id, newest: line, kept: 1 };
+    const isFull = row.kept >= NOTIFICATIONS_KEPT;
+    const beforeLast = row.newest.lastIndexOf('\n');
+    // an event may come again after a checkpoint was set back
+    if (row.newest.includes(notification.event_id)) return undefined;
+    if (isFull && notification.created_at < toCreatedAt(row.newest.slice(beforeLast + 1))) return undefined;
+    const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;
+    return { student_id, newest: `${line}\n${others}`, kept: isFull ? row.kept : row.kept + 1 };
+  },
 };
 
-const table: JournalTable<NotificationTableRow> = {
-  kind: 'journal',
-  table: 'notifications',
-  key: 'event_id',
-  columns: {
-    event_id: 'uuid',
-    student_id: 'uuid',
-    homework_id: 'uuid',
-    what: 'text',
-    grade: 'integer',
-    from_grade: 'integer',
-    by_id: 'uuid',
-    created_at: 'timestamptz',
-  },
-  rowsOf,
-};
+const toCreatedAt = (line: string): string => (JSON.parse(line) as Notification).created_at;
 
 export const notifications: Projection = {
   name: 'notifications',
-  version: 1,
+  version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

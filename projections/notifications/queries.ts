@@ -11,34 +11,31 @@ export interface NotificationRecord extends Told {
   seen: boolean;
 }
 
-/** Notifications that are looked through for unseen ones, so that no request reads all that ever were. */
-const COUNTED_MAX = 100;
+/** A row for each notification that is kept of one student, to select from. */
+export const keptOf = (sql: Sql, studentId: string) => sql`(
+  select n.* from notifications kept,
+    json_to_recordset(('[' || replace(kept.newest, chr(10), ',') || ']')::json) as n (
+      event_id uuid, homework_id uuid, what text, grade int, from_grade int, by_id uuid, created_at timestamptz
+    )
+  where kept.student_id = ${studentId}
+)`;
 
-/**
- * The newest of one student, and how many of the newest {@link COUNTED_MAX} are not seen yet; those of deleted homework
- * are left out.
- */
+/** The newest of one student, and how many that are kept are not seen yet; those of deleted homework are left out. */
 export async function notificationsOf(
   sql: Sql,
   studentId: string,
   limit: number,
 ): Promise<{ notifications: NotificationRecord[]; unseen: number }> {
   const rows = await sql<(NotificationRecord & { all_unseen: number })[]>`
-    with newest as (
-      select n.*, h.title as homework_title
-      from notifications n join homework h on h.id = n.homework_id and h.deleted_at is null
-      where n.student_id = ${studentId}
-      order by n.created_at desc, n.event_id desc
-      limit ${COUNTED_MAX}
-    )
-    select n.event_id as id, n.what, n.homework_id, n.homework_title, n.grade, n.from_grade,
+    select n.event_id as id, n.what, n.homework_id, h.title as homework_title, n.grade, n.from_grade,
       coalesce(p.name, ${PROGRAM_NAME}) as by_name, n.created_at,
       s.person_id is not null as seen,
       (count(*) filter (where s.person_id is null) over ())::int as all_unseen
-    from newest n
+    from ${keptOf(sql, studentId)} n
+    join homework h on h.id = n.homework_id and h.deleted_at is null
     left join profiles p on p.id = n.by_id
     left join desk.notifications_seen s
-      on s.person_id = n.student_id and (n.created_at, n.event_id) <= (s.created_at, s.event_id)
+      on s.person_id = ${studentId} and (n.created_at, n.event_id) <= (s.created_at, s.event_id)
     order by n.created_at desc, n.event_id desc
     limit ${limit}`;
   const unseen = rows[0]?.all_unseen ?? 0;

@@ -1,14 +1,8 @@
--- What students are told: a grade was given, corrected, or made anew. What of it was seen stands in desk.notifications_seen.
+-- What each student is told: grades that were given, corrected or made anew. What of it was seen stands in
+-- desk.notifications_seen.
 create table notifications (
-  event_id uuid primary key,
-  student_id uuid not null,
-  homework_id uuid not null,
-  what text not null check (what in ('graded', 'grade-corrected', 'regraded')),
-  grade integer not null,
-  from_grade integer,
-  by_id uuid not null,
-  created_at timestamptz not null
+  student_id uuid primary key,
+  -- the newest 100, one JSON object a line
+  newest text not null,
+  kept integer not null
 );
-
--- notificationsOf: newest first
-create index notifications_of_student on notifications (student_id, created_at desc, event_id desc);

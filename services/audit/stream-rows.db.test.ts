@@ -59,13 +59,13 @@ test.each<[string, string, () => string, RegExp]>([
   ],
   [
     'another grade that was told',
-    `update notifications set grade = 100 where what = 'grade-corrected'`,
+    `update notifications set newest = replace(newest, '"grade":80', '"grade":100')`,
     () => students('mia'),
-    /notifications says another grade/,
+    /notifications says another newest/,
   ],
   [
     'a student who was not told',
-    `delete from notifications where what = 'regraded'`,
+    `delete from notifications where newest like '%regraded%'`,
     () => students('noah'),
     /no row in notifications/,
   ],

@@ -55,22 +55,6 @@ test('what somebody else was told cannot be seen for them', async () => {
   expect((await noah.get(path)).body.unseen).toBe(1);
 });
 
-test('getNotifications: reads the newest alone, however many there are', async () => {
-  const { mia, ids, centre, see } = room;
-  const before = (await see(mia, path)).body;
-  const { sql } = centre.program.readModels;
-  const added = await sql<{ event_id: string }[]>`
-    insert into notifications
-    select gen_random_uuid(), ${ids.mia}, ${id}, 'graded', 50, null, ${ids.mia}, timestamptz '2030-01-01' + n * interval '1 second'
-    from generate_series(1, 300) n
-    returning event_id`;
-  const { notifications, unseen } = (await mia.get(path)).body;
-  expect([notifications.length, unseen]).toEqual([50, 100]);
-  expect(notifications[0].created_at).toBe('2030-01-01T00:05:00.000Z');
-  await sql`delete from notifications where event_id = any(${added.map(({ event_id }) => event_id)})`;
-  expect((await mia.get(path)).body).toEqual(before);
-});
-
 test('a rebuild tells nothing anew, and deleted homework is told of no more', async () => {
   const { noah, mia, tutor, see, centre } = room;
   const before = (await see(mia, path)).body;

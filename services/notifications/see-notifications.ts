@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
+import { keptOf } from '#projections/notifications/queries.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const seeNotifications = defineUseCase({
@@ -18,7 +19,7 @@ export const seeNotifications = defineUseCase({
 /** Up to this one; nothing where it is not this student's, or an earlier one than before. */
 const markSeen = (sql: Sql, studentId: string, notificationId: string) => sql`
   insert into desk.notifications_seen as seen (person_id, created_at, event_id)
-  select student_id, created_at, event_id from notifications
-  where event_id = ${notificationId} and student_id = ${studentId}
+  select ${studentId}::uuid, created_at, event_id from ${keptOf(sql, studentId)} kept
+  where event_id = ${notificationId}
   on conflict (person_id) do update set created_at = excluded.created_at, event_id = excluded.event_id
   where (seen.created_at, seen.event_id) < (excluded.created_at, excluded.event_id)`;
