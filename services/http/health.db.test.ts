@@ -33,7 +33,7 @@ test('/health/ready: a log that is slow to be counted is reached, and is read no
   const aborted: boolean[] = [];
   vi.spyOn(store, 'subscribe').mockImplementation(async function* (_after, signal) {
     const probe = aborted.push(false) - 1;
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     aborted[probe] = true;
   });
   await expect.poll(() => ready(), { timeout: 10_000 }).toMatchObject({ status: 200, body: { events_behind: 1 } });
