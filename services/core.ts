@@ -17,9 +17,9 @@ import { openIdempotencyKeys } from './command/idempotency-keys.ts';
 import { createNoOpCounter } from './command/no-op-limit.ts';
 import { streamLooker, streamViews } from './command/streams.ts';
 import type { Config } from './config.ts';
-import { type CountMissingKeys, createMissingKeyCounter } from './desk/count-missing-keys.ts';
 import { checkMasterKey } from './desk/master-key.ts';
 import { migrateDesk } from './desk/migrate.ts';
+import { type MissingKeys, openMissingKeys } from './desk/missing-keys.ts';
 import { personalKeys } from './desk/personal-keys.ts';
 import { openSharedLimits, type SharedLimits } from './limits/shared-limits.ts';
 import { failAtGaps, type LogGap, waitAtGaps } from './log-gap.ts';
@@ -35,7 +35,7 @@ export interface Core {
   readonly sql: Sql;
   readonly store: EventStore;
   readonly keys: KeyRing;
-  readonly countMissingKeys: CountMissingKeys;
+  readonly missingKeys: MissingKeys;
   readonly handle: ReturnType<typeof commandHandler>;
   /** A stream folded as it stands now. */
   readonly look: ReturnType<typeof streamLooker>;
@@ -101,7 +101,7 @@ export async function openCore(
       onMissing: (keyId) =>
         log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
     });
-    const countMissingKeys = createMissingKeyCounter({ sql, masterKey: config.personalDataKey });
+    const missingKeys = openMissingKeys({ sql, masterKey: config.personalDataKey });
     const idempotencyKeys = openIdempotencyKeys(sql);
     const views = streamViews(store, keys);
     const limits = openSharedLimits(sql);
@@ -134,7 +134,7 @@ export async function openCore(
       store,
       logGap,
       keys,
-      countMissingKeys,
+      missingKeys,
       handle,
       look,
       centre,

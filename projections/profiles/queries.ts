@@ -27,6 +27,13 @@ export const currentTutorNames = async (sql: Sql): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
+/** Names of the first current owners of the centre. */
+export const ownerNames = async (sql: Sql, limit: number): Promise<string[]> => {
+  const rows = await sql<{ name: string }[]>`
+    select name from profiles where owner and archived_at is null order by name collate "en-x-icu", id limit ${limit}`;
+  return rows.map(({ name }) => name);
+};
+
 /** Of these people, the students, current and former. */
 export const studentsAmong = async (sql: Sql, ids: readonly string[]): Promise<{ id: string; archived: boolean }[]> =>
   sql<{ id: string; archived: boolean }[]>`

@@ -5,13 +5,13 @@ import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import type { CountMissingKeys } from '#services/desk/count-missing-keys.ts';
+import type { MissingKeys } from '#services/desk/missing-keys.ts';
 import { withCore } from './open.ts';
 
 /** Prints where the record ends, how far the read models of this release are, and how many rows are parked. A gap fails it. */
 export const status = (): Promise<void> =>
-  withCore(async ({ sql, store, countMissingKeys }) => {
-    const { lines, hasGap } = await readStatus({ sql, store, countMissingKeys }, readSchemaName(allProjections));
+  withCore(async ({ sql, store, missingKeys }) => {
+    const { lines, hasGap } = await readStatus({ sql, store, missingKeys }, readSchemaName(allProjections));
     for (const line of lines) console.log(line);
     if (hasGap) process.exitCode = 1;
   });
@@ -19,10 +19,10 @@ export const status = (): Promise<void> =>
 interface StatusParts {
   readonly sql: Sql;
   readonly store: EventStore;
-  readonly countMissingKeys: CountMissingKeys;
+  readonly missingKeys: MissingKeys;
 }
 
-const readStatus = async ({ sql, store, countMissingKeys }: StatusParts, schema: string) => {
+const readStatus = async ({ sql, store, missingKeys }: StatusParts, schema: string) => {
   const head = await store.head();
   const end = `head          ${head}`;
   const checkpoint = await readPosition(sql, schema);
@@ -36,7 +36,7 @@ const readStatus = async ({ sql, store, countMissingKeys }: StatusParts, schema:
     `checkpoint    ${checkpoint} in ${schema}`,
     `lag           ${formatLag(lag)}`,
     `parked        ${parked.length === 0 ? 'nothing' : `${parked.length}; “parked” lists them`}`,
-    `keys          ${keysLine(await countMissingKeys(schema))}`,
+    `keys          ${keysLine(await missingKeys.count(schema))}`,
   ];
   return { lines, hasGap: lag.kind === 'gap' };
 };

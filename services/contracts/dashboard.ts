@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_MAX } from '#events/limits.ts';
-import { civilDate } from '#events/shapes.ts';
+import { civilDate, role } from '#events/shapes.ts';
 import { id, nameCursor } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -37,6 +37,16 @@ export const weekOfMarks = z.strictObject({
 });
 export type WeekOfMarks = z.infer<typeof weekOfMarks>;
 
+/** People without a personal key: what is sealed under theirs cannot be read until the key is restored. */
+const missingKeys = z.strictObject({
+  total: count,
+  /** The first few by name. */
+  people: z.array(z.strictObject({ id, name: z.string(), role })),
+  /** Names of the first few owners of the centre, who can have keys restored. */
+  owners: z.array(z.string()),
+});
+export type MissingKeys = z.infer<typeof missingKeys>;
+
 /** GET /api/dashboard (getTutorDashboard, tutor). All but `weeks` is about current students alone. */
 export const dashboardAnswer = z.strictObject({
   /** The centre's day that all of this is of. */
@@ -52,8 +62,7 @@ export const dashboardAnswer = z.strictObject({
   reported_questions: count,
   /** Accounts that wait for a tutor's approval. */
   sign_ups_waiting: count,
-  /** People whose personal key is missing, told to owners; 0 for other tutors. */
-  missing_keys: count,
+  missing_keys: missingKeys,
   /** With LOW_CLASSES remaining or fewer, the fewest first. */
   low: firstInNeed,
   /** With classes attended that none was left for, the most first. */

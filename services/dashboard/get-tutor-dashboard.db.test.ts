@@ -34,11 +34,25 @@ test('a centre without students', async () => {
     assignments: 0,
     reported_questions: 0,
     sign_ups_waiting: 0,
-    missing_keys: 0,
+    missing_keys: { total: 0, people: [], owners: [] },
     low: { students: [], total: 0 },
     uncovered: { students: [], total: 0 },
   });
   expect(weeks).toHaveLength(12);
+});
+
+test('missing keys: every tutor sees the first five people by name, how many there are, and whom to ask', async () => {
+  await centre.createTutor({ name: 'Olga Owner', owner: true });
+  const ids = new Map<string, string>();
+  for (const name of ['Finn', 'Eve', 'Dan', 'Cleo', 'Bob', 'Ada']) ids.set(name, await enrol(name, 0));
+  await enrol('Kept Key', 0);
+  const { sql } = centre.program;
+  await sql`delete from desk.personal_keys where person_id in ${sql([...ids.values()])}`;
+  expect((await dashboard()).missing_keys).toEqual({
+    people: ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map((name) => ({ id: ids.get(name), name, role: 'student' })),
+    total: 6,
+    owners: ['Olga Owner'],
+  });
 });
 
 test('sums are over current students; the classes of a former one stay in the weeks', async () => {

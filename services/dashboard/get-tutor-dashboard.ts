@@ -1,13 +1,17 @@
-import { dashboardAnswer } from '#contracts/dashboard.ts';
+import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
 import { homeworkCount } from '#projections/homework/queries.ts';
 import { openReportCount } from '#projections/practice-sessions/reports.ts';
+import { ownerNames } from '#projections/profiles/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import type { Program } from '#services/program.ts';
 
 /** Students of each need that the dashboard shows at first. */
 const IN_NEED_SHOWN = 5;
+const WITHOUT_KEY_SHOWN = 5;
+const OWNERS_SHOWN = 3;
 
 const WEEKS = 12;
 
@@ -18,7 +22,9 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardAnswer,
-  run: async ({ profile }, { readModels: { sql, schema }, centre, clock, accounts, countMissingKeys }) => {
+  run: async ({ profile }, program) => {
+    const { readModels, centre, clock, accounts } = program;
+    const { sql } = readModels;
     const today = civilToday(clock, centre.timeZone);
     const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
     const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
@@ -30,7 +36,7 @@ export const getTutorDashboard = defineUseCase({
         homeworkCount(sql, profile.id),
         openReportCount(sql),
         accounts.applicantCount(),
-        profile.owner ? countMissingKeys(schema) : 0,
+        answerMissingKeys(program),
       ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
@@ -38,5 +44,15 @@ export const getTutorDashboard = defineUseCase({
     return { body: { today, ...counts, low: shown(low), uncovered: shown(uncovered), weeks } };
   },
 });
+
+async function answerMissingKeys({ missingKeys, readModels: { sql, schema } }: Program): Promise<MissingKeys> {
+  const total = await missingKeys.count(schema);
+  if (total === 0) return { total, people: [], owners: [] };
+  const [people, owners] = await Promise.all([
+    missingKeys.list(schema, WITHOUT_KEY_SHOWN),
+    ownerNames(sql, OWNERS_SHOWN),
+  ]);
+  return { total, people, owners };
+}
 
 const shown = ({ rows, total }: NeedPage) => ({ students: [...rows], total });

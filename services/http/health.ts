@@ -77,14 +77,14 @@ function createServerCheck(program: Program) {
   };
 }
 
-async function readModelsHealth({ readModels, countMissingKeys }: Program) {
+async function readModelsHealth({ readModels, missingKeys }: Program) {
   const { sql, schema } = readModels;
-  const [position, parked, missingKeys] = await Promise.all([
+  const [position, parked, withoutKey] = await Promise.all([
     readModels.position(),
     countParkedRows(sql, schema),
-    countMissingKeys(schema),
+    missingKeys.count(schema),
   ]);
-  return { position: String(position), parked_rows: parked, missing_keys: missingKeys };
+  return { position: String(position), parked_rows: parked, missing_keys: withoutKey };
 }
 
 interface EventsBehind {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { findings } from './findings.ts';
 import { figure, open, seat, toast, tryAgain } from './steps.ts';
 
 const opened: TestCentre[] = [];
@@ -171,16 +172,20 @@ test('a first load that fails says so once and can be tried again; a later one l
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });
 
-test('an owner is told of people without a key, and other tutors are not', async () => {
+test('missing keys: an owner reads whose they are and what to do, other tutors whom to tell', async () => {
   const owner = await centre.createTutor({ name: 'Ada Whitfield', owner: true });
   const mia = await enrol('Mia Chen', 3);
   await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
   await centre.program.runner.caughtUp();
-  const sentence = 'The encryption key of 1 person is missing: texts about this person can’t be read';
+  const sentence = 'The encryption key of 1 person is missing: Mia Chen.';
   await using desk = await seat(centre, owner);
   await desk.page.goto('/tutor');
-  await desk.page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  const told = desk.page.getByRole('alert').filter({ hasText: sentence });
+  await told.getByText('Ask the person who runs your server').waitFor();
+  await told.getByRole('link', { name: 'Mia Chen' }).click();
+  await desk.page.waitForURL(`/class-history/${mia.id}`);
   await using other = await atTheDashboard();
   await shows(other.page, 'Total Students', 1);
-  expect(await other.page.getByText('encryption key').count()).toBe(0);
+  await other.page.getByRole('alert').filter({ hasText: sentence }).getByText('Please tell Ada Whitfield').waitFor();
+  expect(await findings(other.page)).toEqual([]);
 });

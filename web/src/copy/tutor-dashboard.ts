@@ -23,11 +23,20 @@ export const stats = {
   assignments: 'Assignments',
 };
 
-/** To owners. A text of somebody without a key is shown as unreadable, and nothing about them can be saved. */
-export const missingKeys = (count: number) =>
-  `${count === 1 ? 'The encryption key of 1 person is' : `The encryption keys of ${count} people are`} missing: ` +
-  `texts about ${count === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved about them. ` +
-  'Ask the person who runs your server to restore the table desk.personal_keys from a backup.';
+/** A text of somebody without a key is shown as unreadable, and nothing about them can be saved. */
+export const missingKeys = {
+  /** The names follow. */
+  heading: (total: number) =>
+    `The encryption ${total === 1 ? 'key of 1 person is' : `keys of ${total} people are`} missing:`,
+  others: (count: number) => ` and ${count} more`,
+  consequence: (total: number) =>
+    `Texts about ${total === 1 ? 'this person' : 'them'} can’t be read, and nothing new can be saved about them.`,
+  /** To an owner. */
+  askOperator: 'Ask the person who runs your server to restore the table desk.personal_keys from a backup.',
+  /** To every other tutor. */
+  askOwner: (owners: readonly string[]) =>
+    `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolated).join(' or ')}, who can have the keys restored.`,
+};
 
 export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };
 

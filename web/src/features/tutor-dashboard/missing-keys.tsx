@@ -1,12 +1,30 @@
-import { missingKeys } from '../../copy/tutor-dashboard.ts';
+import type { MissingKeys as Missing } from '#contracts/dashboard.ts';
+import { useProfile } from '../../app/session.ts';
+import { StudentLink } from '../../app/student-link.tsx';
+import { missingKeys as copy } from '../../copy/tutor-dashboard.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
 
-/** Tells an owner that texts cannot be read, before somebody takes a page without them for all there is. */
-export function MissingKeys({ count }: { count: number }) {
-  if (count === 0) return null;
+/** Says whose texts cannot be read, before somebody takes a page without them for all there is. */
+export function MissingKeys({ missing: { total, people, owners } }: { missing: Missing }) {
+  const { owner } = useProfile();
+  if (total === 0) return null;
+  const others = total - people.length;
   return (
-    <Notice tone="danger" className="mb-6" role="alert">
-      {missingKeys(count)}
+    <Notice tone="danger" className="mb-6 wrap-anywhere" role="alert">
+      <p>
+        {copy.heading(total)}{' '}
+        {people.map((person, place) => (
+          <span key={person.id}>
+            {place > 0 && ', '}
+            {person.role === 'student' ? <StudentLink student={person} /> : <PersonName name={person.name} />}
+          </span>
+        ))}
+        {others > 0 && copy.others(others)}.
+      </p>
+      <p className="mt-1">
+        {copy.consequence(total)} {owner ? copy.askOperator : copy.askOwner(owners)}
+      </p>
     </Notice>
   );
 }

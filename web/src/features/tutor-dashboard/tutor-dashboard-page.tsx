@@ -33,7 +33,7 @@ export function TutorDashboardPage() {
       <Loaded query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {(dashboard) => (
           <>
-            <MissingKeys count={dashboard.missing_keys} />
+            <MissingKeys missing={dashboard.missing_keys} />
             <SignUpsWaiting count={dashboard.sign_ups_waiting} />
             <ReportedQuestions count={dashboard.reported_questions} />
             <Totals dashboard={dashboard} />

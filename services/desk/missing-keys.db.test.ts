@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
-import { createMissingKeyCounter } from './count-missing-keys.ts';
+import { openMissingKeys } from './missing-keys.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
@@ -11,11 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
-test('countMissingKeys: under another master key everybody’s is missing, and erased people miss none', async () => {
+test('missingKeys: under another master key everybody’s is missing, and erased people miss none', async () => {
   const { sql, readModels, config } = centre.program;
-  const count = (masterKey: Uint8Array) => createMissingKeyCounter({ sql, masterKey })(readModels.schema);
+  const count = (masterKey: Uint8Array) => openMissingKeys({ sql, masterKey }).count(readModels.schema);
   expect(await count(config.personalDataKey)).toBe(0);
   expect(await count(randomBytes(32))).toBe(3);
+  const { list } = openMissingKeys({ sql, masterKey: randomBytes(32) });
+  expect(await list(readModels.schema, 2)).toMatchObject([{ name: 'Mia Lindqvist' }, { name: 'Noah Brandt' }]);
   await sql`
     update desk.personal_keys set wrapped = null, erased_at = now()
     where person_id = (select id from ${sql(readModels.schema)}.profiles where name = 'Zoe Park')`;
@@ -23,7 +25,7 @@ test('countMissingKeys: under another master key everybody’s is missing, and e
   expect(await count(randomBytes(32))).toBe(2);
 });
 
-test('countMissingKeys: reads the keys again only after one was written', async () => {
+test('missingKeys: reads the keys again only after one was written', async () => {
   const { sql, readModels, config } = centre.program;
   let asked = 0;
   const counting = new Proxy(sql, {
@@ -32,7 +34,7 @@ test('countMissingKeys: reads the keys again only after one was written', async 
       return Reflect.apply(target, self, args);
     },
   });
-  const count = createMissingKeyCounter({ sql: counting, masterKey: config.personalDataKey });
+  const { count } = openMissingKeys({ sql: counting, masterKey: config.personalDataKey });
   await Promise.all([count(readModels.schema), count(readModels.schema)]);
   await count(readModels.schema);
   expect(asked).toBe(1);

@@ -5,6 +5,8 @@ import { unwrap } from './wrap.ts';
 
 /** Keys that are read and unwrapped at once: some milliseconds of work. */
 const KEYS_AT_ONCE = 500;
+/** People with a damaged key who can be named; a wrong master key damages all. */
+const DAMAGED_KEPT = 100;
 
 interface MissingKeysParts {
   readonly sql: Sql;
@@ -13,13 +15,24 @@ interface MissingKeysParts {
 /** Asks how many people have a profile and no usable key; `schema` is that of the read models. */
 export type CountMissingKeys = (schema: string) => Promise<number>;
 
+export interface PersonWithoutKey {
+  readonly id: string;
+  readonly name: string;
+  readonly role: 'student' | 'tutor';
+}
+export interface MissingKeys {
+  readonly count: CountMissingKeys;
+  /** The first of these people by name. */
+  readonly list: (schema: string, limit: number) => Promise<PersonWithoutKey[]>;
+}
+
 /**
- * How many people have a profile and no key, or one that the master key does not unwrap: what is sealed under it cannot be
+ * People who have a profile and no key, or one that the master key does not unwrap: what is sealed under it cannot be
  * read until the key is restored. The keys are unwrapped again only after a row of theirs was written, so that a health
  * probe does not repeat that work.
  */
-export function createMissingKeyCounter({ sql, masterKey }: MissingKeysParts): CountMissingKeys {
-  let last: { readonly written: string; readonly damaged: Promise<number> } | undefined;
+export function openMissingKeys({ sql, masterKey }: MissingKeysParts): MissingKeys {
+  let last: { readonly written: string; readonly damaged: Promise<Damaged> } | undefined;
 
   const isDamaged = ({ keyId, personId, wrapped }: KeyRow): boolean => {
     try {
@@ -30,37 +43,61 @@ export function createMissingKeyCounter({ sql, masterKey }: MissingKeysParts): C
     }
   };
 
-  async function countDamaged(schema: string): Promise<number> {
-    let damaged = 0;
+  async function findDamaged(schema: string): Promise<Damaged> {
+    const people: string[] = [];
+    let total = 0;
     for (let after: string = NIL; ; ) {
       const rows = await sql<KeyRow[]>`
         select k.key_id as "keyId", k.person_id as "personId", k.wrapped
         from desk.personal_keys k join ${sql(schema)}.profiles p on p.id = k.person_id
         where k.person_id > ${after} and k.wrapped is not null
         order by k.person_id limit ${KEYS_AT_ONCE}`;
-      damaged += rows.filter(isDamaged).length;
+      const damaged = rows.filter(isDamaged);
+      total += damaged.length;
+      people.push(...damaged.slice(0, DAMAGED_KEPT - people.length).map(({ personId }) => personId));
       const end = rows.at(-1);
-      if (end === undefined || rows.length < KEYS_AT_ONCE) return damaged;
+      if (end === undefined || rows.length < KEYS_AT_ONCE) return { total, people };
       after = end.personId;
     }
   }
 
-  return async (schema) => {
+  async function lookUp(schema: string): Promise<{ missing: number; damaged: Damaged }> {
     // every write of a row gives it another xmin
     const [row] = await sql<[{ missing: number; written: string }]>`
       select (count(*) filter (where k.person_id is null))::int as missing,
         count(k.*) || ' ' || coalesce(sum(k.xmin::text::bigint), 0) as written
       from ${sql(schema)}.profiles p left join desk.personal_keys k on k.person_id = p.id`;
     if (last?.written !== row.written) {
-      const damaged = countDamaged(schema);
+      const damaged = findDamaged(schema);
       const asked = { written: row.written, damaged };
       last = asked;
       damaged.catch(() => {
         if (last === asked) last = undefined;
       });
     }
-    return row.missing + (await last.damaged);
+    return { missing: row.missing, damaged: await last.damaged };
+  }
+
+  return {
+    async count(schema) {
+      const { missing, damaged } = await lookUp(schema);
+      return missing + damaged.total;
+    },
+    async list(schema, limit) {
+      const { damaged } = await lookUp(schema);
+      return sql<PersonWithoutKey[]>`
+        select id, name, role from ${sql(schema)}.profiles p
+        where id = any(${damaged.people}::uuid[])
+          or not exists (select from desk.personal_keys k where k.person_id = p.id)
+        order by name collate "en-x-icu", id limit ${limit}`;
+    },
   };
+}
+
+interface Damaged {
+  readonly total: number;
+  /** At most DAMAGED_KEPT of them. */
+  readonly people: readonly string[];
 }
 
 interface KeyRow {
