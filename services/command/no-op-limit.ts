@@ -16,7 +16,10 @@ export class TooManyNoOps extends Error {
  */
 export type CountNoOp = (actor: Actor, batch?: object) => Promise<boolean>;
 
-/** Each leaves a row for days, by which its repetition is known. */
+/**
+ * Each leaves a row for days, by which its repetition is known; a roll, which counts once, leaves one for each of its
+ * students. So one tutor can leave at most NO_OPS_A_DAY × ROLL_MAX rows a day, which is bounded and needs nothing more.
+ */
 export const createNoOpCounter = (limits: SharedLimits): CountNoOp => {
   const counted = new WeakMap<object, Promise<boolean>>();
   return async ({ id, role }, batch) => {

@@ -11,6 +11,6 @@ export const confirmEmail = {
   invalid: 'This link has been used already or has expired. Try to sign in, or sign up again to get a new link.',
   /** `email` is undefined where the server could not be asked. */
   signedInAs: (person: string, email: string | undefined) =>
-    `You are signed in as ${person}. This link confirms ${email ?? 'another account'}: sign out first to go on with it.`,
+    `You are signed in as ${person}. This link confirms ${email ?? 'another account'}. Sign out to continue with it.`,
   signOutAndContinue: 'Sign out and continue',
 };

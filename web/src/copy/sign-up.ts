@@ -8,7 +8,7 @@ export const signUp = {
     title: 'Account created!',
     required: 'Please check your email to confirm your account.',
     /** Where no mail is sent. */
-    off: 'Sign in with the password you just chose.',
+    off: 'You can sign in now.',
   },
 };
 

@@ -43,7 +43,7 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
           ))}
         </ul>
         {!all && accounts.length > SHOWN_AT_FIRST && (
-          <div className="border-t border-rule px-2 py-1 sm:px-3">
+          <div className="border-t border-rule px-1 py-1 sm:px-2">
             <Button size="small" variant="quiet" onClick={() => showAll(true)}>
               {copy.showAll(accounts.length)}
             </Button>
