@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { allProjections } from './all.ts';
-import { course } from './test/course.ts';
+import { streamKind } from './engine/projection.ts';
+import { viewAll } from './engine/viewed.ts';
+import { course, studentIds } from './test/course.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
+import { homeworkCourse } from './test/homework-course.ts';
+import { practising } from './test/practising.ts';
+import { scribe } from './test/scribe.ts';
+import { story } from './test/story.ts';
 
 const sorted = (tables: Record<string, object[]>) =>
   Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]);
@@ -16,4 +22,44 @@ test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', as
 
   expect(single.parked).toEqual([]);
   expect(sorted(single.tables)).toEqual(sorted(batched.tables));
+});
+
+test.each(allProjections)('$name: takes nothing of streams that it does not name', async ({ tables, streams }) => {
+  const keys = memoryKeys();
+  const practice = practising(keys);
+  const [student, leaver] = studentIds(2) as [string, string];
+  await practice.enrol(student, 'Mia Chen');
+  const session = await practice.session({ student, day: '2026-11-21', correct: 3 });
+  for (const question of [1, 4]) await practice.report(session, question);
+  await practice.accept(session, 4);
+  await practice.dismiss(session, 1);
+  await practice.choosePlace(student, { hidden: true, nickname: 'Comet' });
+  const writer = scribe(keys);
+  const enrolment = {
+    name: 'Ben Roy',
+    email: 'ben@example.com',
+    classes: 1,
+    via: 'tutor',
+    today: '2026-11-21',
+  } as const;
+  const log = [
+    ...(await writer.give(leaver, { type: 'EnrolStudent', ...enrolment })),
+    ...(await writer.give(leaver, { type: 'ArchiveStudent' })),
+    ...(await course(keys, 7, 500, 20261121)),
+    ...(await homeworkCourse(keys, 2, 4)),
+    ...(await story(keys)),
+    ...practice.log,
+  ];
+  const kinds = new Set(log.map(({ stream }) => streamKind(stream)));
+  expect([...kinds].sort()).toEqual(['homework', 'leaderboard', 'practice', 'student', 'submission', 'tutor']);
+
+  const taken = new Set<string>();
+  for (const { event } of viewAll(log)) {
+    if (!event) throw new Error('an event that cannot be viewed');
+    for (const table of tables) {
+      const takes = table.kind === 'keyed' ? table.keyOf(event) !== undefined : table.rowsOf(event).length > 0;
+      if (takes) taken.add(streamKind(event.stream));
+    }
+  }
+  expect([...taken].sort()).toEqual([...(streams ?? [...taken])].sort());
 });

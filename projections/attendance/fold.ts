@@ -7,5 +7,6 @@ export const attendance: Projection = {
   name: 'attendance',
   version: 3,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student'],
   tables: [marks, history],
 };

@@ -109,5 +109,6 @@ export const balances: Projection = {
   name: 'balances',
   version: 3,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student'],
   tables: [table],
 };

@@ -123,5 +123,6 @@ export const classTransactions: Projection = {
   name: 'class-transactions',
   version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student'],
   tables: [table],
 };

@@ -50,6 +50,17 @@ export interface Projection {
   readonly sql: string;
   // biome-ignore lint/suspicious/noExplicitAny: a projection holds tables of different rows
   readonly tables: readonly (KeyedTable<any> | JournalTable<any>)[];
+  /**
+   * Kinds of the streams whose events its tables take, as `streamKind` says them; every stream where it is left out. Events
+   * of other streams are not shown to the tables: to ask each table about each event costs as much as to fold it.
+   */
+  readonly streams?: readonly string[];
   /** Event types whose personal fields the fold needs in clear; profiles alone. */
   readonly opens?: readonly string[];
 }
+
+/** What a stream is about, by its name: `student` of `student-…`. */
+export const streamKind = (stream: string): string => {
+  const end = stream.indexOf('-');
+  return end < 0 ? stream : stream.slice(0, end);
+};

@@ -3,7 +3,7 @@ import type { KeyRing } from '#events/record/keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import type { Bulk } from './bulk.ts';
 import { type Plan, planBatch } from './fold-batch.ts';
-import type { Projection } from './projection.ts';
+import { type Projection, streamKind } from './projection.ts';
 import { openFor, viewAll } from './viewed.ts';
 
 /** What every step of folding needs. */
@@ -27,6 +27,11 @@ export interface Slice {
 /** Parses events, opens what must be opened, and finds the rows they touch. */
 export const planAll = ({ keys, projections }: Folder, events: readonly StoredEvent[]): Promise<Plan[]> => {
   const viewed = viewAll(events);
-  const plan = async (projection: Projection) => planBatch(projection, await openFor(projection, viewed, keys));
+  const kinds = viewed.map(({ stored }) => streamKind(stored.stream));
+  const plan = async (projection: Projection) => {
+    const { streams } = projection;
+    const own = streams ? viewed.filter((_, index) => streams.includes(kinds[index] as string)) : viewed;
+    return planBatch(projection, await openFor(projection, own, keys));
+  };
   return Promise.all(projections.map(plan));
 };

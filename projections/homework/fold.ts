@@ -7,5 +7,6 @@ export const homework: Projection = {
   name: 'homework',
   version: 1,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['homework'],
   tables: [table, contents],
 };

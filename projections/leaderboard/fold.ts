@@ -32,5 +32,6 @@ export const leaderboard: Projection = {
   name: 'leaderboard',
   version: 1,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['leaderboard'],
   tables: [table],
 };

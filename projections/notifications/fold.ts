@@ -81,5 +81,6 @@ export const notifications: Projection = {
   name: 'notifications',
   version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['submission'],
   tables: [table],
 };

@@ -108,5 +108,6 @@ export const practiceSessions: Projection = {
   name: 'practice-sessions',
   version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['practice'],
   tables: [table],
 };

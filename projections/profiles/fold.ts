@@ -79,6 +79,7 @@ export const profiles: Projection = {
   name: 'profiles',
   version: 1,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student', 'tutor'],
   tables: [table],
   opens: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
 };

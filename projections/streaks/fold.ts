@@ -10,6 +10,7 @@ export const streaks: Projection = {
   name: 'streaks',
   version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student', 'practice', 'leaderboard'],
   // Each is folded by what the event changed in those before it. The first says what stops with an event: its student.
   tables: [boardMembers, days, stats, standings, ranks],
 };

@@ -8,5 +8,6 @@ export const submissions: Projection = {
   name: 'submissions',
   version: 2,
   sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['submission'],
   tables: [table, work, grades],
 };
