@@ -3,6 +3,9 @@ import { centreStream } from '#events/centre/centre.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 
+/** Beyond what others write to a server meanwhile. */
+const FAR = 2n ** 40n;
+
 let centre: TestCentre;
 beforeAll(async () => {
   centre = await testCentre();
@@ -29,7 +32,7 @@ test('/health/ready: asks the servers once for all who probe within a second', a
 test('/health/ready: a log that is slow to be counted is reached, and is read no longer than a second', async () => {
   const { store } = centre.program;
   const head = await store.head();
-  vi.spyOn(store, 'head').mockResolvedValue(head + 1_000n);
+  vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
   const aborted: boolean[] = [];
   vi.spyOn(store, 'subscribe').mockImplementation(async function* (_after, signal) {
     const probe = aborted.push(false) - 1;
@@ -61,7 +64,7 @@ test('/health/ready: a log that is counted slowly is reached, with the events th
   const { store } = centre.program;
   const [event] = await store.read(centreStream);
   const head = await store.head();
-  vi.spyOn(store, 'head').mockResolvedValue(head + 1_000n);
+  vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
   const subscribe = store.subscribe.bind(store);
   vi.spyOn(store, 'subscribe').mockImplementation(async function* (after, signal, source) {
     if (source !== 'stored') return yield* subscribe(after, signal);
