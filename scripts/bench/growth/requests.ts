@@ -27,7 +27,7 @@ const student = `/api/students/${studentId(0)}`;
 const newest = ({ size }: GrownCentre) => `/api/homework/${homeworkId(size.homework - 1)}`;
 const sources = ['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement'];
 const pictureOf = (centre: GrownCentre) => `${newest(centre)}/picture?address=${encodeURIComponent(PICTURE)}`;
-const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ups'];
+const groups = ['classes', 'attendance', 'homework', 'practice', 'accounts', 'refused', 'sign-ins'];
 
 /** Routes that this bench asks nothing, with the reason. */
 const notAsked: Readonly<Record<string, string>> = {
