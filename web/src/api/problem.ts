@@ -35,14 +35,5 @@ export function problemOf(error: unknown): Failure {
   };
 }
 
-/** Whether sending the same again, or something like it, cannot help today. */
-export const isHopeless = (code: Failure['code']): boolean => code === 'key-missing' || code === 'too-often';
-
-/** The server's sentence where trying again cannot help; otherwise what the page says of the failure. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  const { code, detail } = problemOf(error);
-  return isHopeless(code) ? detail : otherwise;
-}
-
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

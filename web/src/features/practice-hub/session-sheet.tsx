@@ -19,7 +19,8 @@ export function SessionSheet({ heading, session: { subject, grade, topic }, outc
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold">{heading}</h2>
         <p className="text-quiet wrap-anywhere">
-          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi> · {outcome}
+          {subjects[subject]} · {gradeName(grade)} · <bdi>{topic}</bdi> ·{' '}
+          <span className="whitespace-nowrap">{outcome}</span>
         </p>
       </div>
       {children}

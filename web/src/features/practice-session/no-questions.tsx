@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { type Failure, isHopeless } from '../../api/problem.ts';
+import { isHopeless } from '../../api/hopeless.ts';
+import type { Failure } from '../../api/problem.ts';
 import { paths } from '../../app/paths.ts';
 import { beyondNoQuestions, noQuestions } from '../../copy/practice-session.ts';
 import type { PracticeChoice } from '../../practice/practice-choice.ts';
