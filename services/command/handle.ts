@@ -4,7 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
+import type { UsedKey } from './idempotency-keys.ts';
 import { inTurn } from './in-turn.ts';
 import { judge } from './judge.ts';
 import { type CountNoOp, TooManyNoOps } from './no-op-limit.ts';
@@ -24,7 +24,6 @@ export class StreamBusy extends Error {
 }
 
 interface HandlerParts extends Writer {
-  readonly idempotencyKeys: IdempotencyKeys;
   /** Without it, as many commands that change nothing are acknowledged as are given. */
   readonly countNoOp?: CountNoOp;
 }
@@ -68,23 +67,23 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     return done((await views.at(request.stream, request.decider, version)).view, [], true);
   };
 
-  /** Acknowledges a command without an event; undefined while the same command may be written somewhere else. */
+  /** Acknowledges a command without an event; undefined while another copy owns its id, and may write the command. */
   const acknowledge = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
     answer: Done<State, Event>,
-    reserved: boolean,
+    isReserved: boolean,
   ): Promise<CommandResult<State, Event, Refusal> | undefined> => {
     const { commandId, stream } = request;
     const fingerprint = await fingerprintFor(request);
     if (fingerprint === undefined) return answer;
     const { version } = answer;
-    // A reserved id has its row already.
-    if (!reserved && countNoOp && !(await countNoOp(request.actor, request.batch))) {
+    // a reserved id has its row already
+    if (!isReserved && countNoOp && !(await countNoOp(request.actor, request.batch))) {
       const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
       if (repeated === undefined) throw new TooManyNoOps(`${request.actor.id} gave too many commands without effect.`);
       return repeated;
     }
-    const used = await idempotencyKeys.acknowledge(commandId, stream, { fingerprint, version }, reserved);
+    const used = await idempotencyKeys.acknowledge(commandId, stream, { fingerprint, version });
     const isThis = used.acknowledgement?.fingerprint === fingerprint && used.acknowledgement.version === version;
     return isThis ? answer : repeatAcknowledged(request, used);
   };
@@ -92,11 +91,11 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
   const refuse = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
     refusal: CommandResult<State, Event, Refusal>,
-    reserved: boolean,
+    isReserved: boolean,
   ): Promise<CommandResult<State, Event, Refusal>> => {
     const { commandId, stream } = request;
     const repeated = await repeatAcknowledged(request, await idempotencyKeys.find(commandId));
-    if (repeated === undefined && reserved) await idempotencyKeys.release(commandId, stream);
+    if (repeated === undefined && isReserved) await idempotencyKeys.release(commandId, stream);
     return repeated ?? refusal;
   };
 
@@ -106,7 +105,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     const { decider, stream, commandId } = request;
     let known = views.known(stream, decider);
     let idTaken = false;
-    let reserved = false;
+    let isReserved = false;
     for (let attempt = 1; attempt <= ATTEMPTS; ) {
       const view = known ?? (await views.refresh(stream, decider));
       const verdict = await judge(view, request);
@@ -117,17 +116,19 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
       if (verdict.status === 'written') return repeatWritten(request, verdict.version);
       if (idTaken) return { status: 'command-reused' };
       if (verdict.status === 'done') {
-        const answer = await acknowledge(request, verdict, reserved);
+        const answer = await acknowledge(request, verdict, isReserved);
         if (answer !== undefined) return answer;
+        // Whoever takes an id over judges by what the stream holds after that: the former owner may have written.
+        isReserved = (await idempotencyKeys.reserve(commandId, stream)).isOwn;
       } else if (verdict.status !== 'write') {
-        return refuse(request, verdict, reserved);
+        return refuse(request, verdict, isReserved);
       } else {
-        if (!reserved) {
-          const repeated = await repeatAcknowledged(request, await idempotencyKeys.reserve(commandId, stream));
-          if (repeated !== undefined) return repeated;
-          reserved = true;
-        }
-        const written = await writeEvents(parts, view, request, verdict.events);
+        // looked up after the view was read, so that no copy which owned the id before acknowledged it by an older view
+        const used = await idempotencyKeys.reserve(commandId, stream);
+        const repeated = await repeatAcknowledged(request, used);
+        if (repeated !== undefined) return repeated;
+        isReserved = used.isOwn;
+        const written = isReserved ? await writeEvents(parts, view, request, verdict.events) : 'conflict';
         if (typeof written !== 'string') {
           const events = await readEvents(written, keys, { after: view.chain });
           return done(views.keep(stream, decider, advanced(view, events, decider, bytesOf(written))), events, false);

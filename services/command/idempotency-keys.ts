@@ -1,4 +1,5 @@
 /** The ids of commands that were used, beside the log: which stream each belongs to, and what wrote no event. */
+import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { inGroups } from './in-groups.ts';
 
@@ -14,25 +15,25 @@ export interface UsedKey {
   readonly stream: string;
   /** Undefined for a command that wrote events, was refused, or is in flight. */
   readonly acknowledgement: Acknowledgement | undefined;
+  /** Whether this copy of the program owns the id: no other copy may write, acknowledge or release its command. */
+  readonly isOwn: boolean;
 }
 
+/** Ids of commands. Each copy of the program owns what it reserves, until another one takes it over. */
 export interface IdempotencyKeys {
   /** What is known of a command's id; undefined for an unused one. */
   find(commandId: string): Promise<UsedKey | undefined>;
-  /** Takes an unused id for a command that is about to write to a stream. Answers with what the id is used for then. */
+  /**
+   * Takes an unused id for a command that is about to write to a stream, renews a reservation of one's own, or takes over
+   * one that another copy has held for too long. Answers with what the id is used for then.
+   */
   reserve(commandId: string, stream: string): Promise<UsedKey>;
   /**
-   * Remembers, durably, that a command was acknowledged without an event. Answers with what the id is used for then: an
-   * earlier acknowledgement stays, and so does the use on another stream. A reservation that somebody else made within
-   * the last seconds stays as well, since the same command may be about to write; `reservedHere` says that it is one's own.
+   * Remembers, durably, that a command was acknowledged without an event, if its id is unused or one's own. Answers with
+   * what the id is used for then.
    */
-  acknowledge(
-    commandId: string,
-    stream: string,
-    acknowledgement: Acknowledgement,
-    reservedHere: boolean,
-  ): Promise<UsedKey>;
-  /** Gives a reserved id back that wrote nothing and was not acknowledged. */
+  acknowledge(commandId: string, stream: string, acknowledgement: Acknowledgement): Promise<UsedKey>;
+  /** Gives an id back that this copy owns and that was not acknowledged. */
   release(commandId: string, stream: string): Promise<void>;
 }
 
@@ -41,27 +42,37 @@ interface Row {
   readonly stream: string;
   readonly fingerprint: string | null;
   readonly version: number | null;
+  readonly owner: string | null;
 }
 
-const toUsedKey = ({ stream, fingerprint, version }: Row): UsedKey => ({
-  stream,
-  acknowledgement: fingerprint === null || version === null ? undefined : { fingerprint, version },
-});
-
 const KEYS_IN_A_STATEMENT_MAX = 500;
-/** Seconds after which a command that reserved its id has surely been written or has failed. */
-const IN_FLIGHT_SECONDS = 2;
+/**
+ * Seconds after which another copy may take a reservation over. Nothing depends on its length but how long the repetition of
+ * a command waits whose copy of the program was killed: a slow owner finds out before it writes or acknowledges.
+ */
+const IN_FLIGHT_SECONDS = 1;
 
 /** Keys in `desk.idempotency_keys`, shared by all copies of the program. Each function throws when the database does. */
-export function openIdempotencyKeys(sql: Sql): IdempotencyKeys {
+export function openIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECONDS): IdempotencyKeys {
+  const owner = randomUUID();
+  const toUsedKey = (row: Row): UsedKey => {
+    const { stream, fingerprint, version } = row;
+    const acknowledgement = fingerprint === null || version === null ? undefined : { fingerprint, version };
+    return { stream, acknowledgement, isOwn: row.owner === owner };
+  };
+  // A row that another copy is writing at this moment may be invisible to the statement that found its id in use.
+  const ofAnotherCopy = (stream: string): UsedKey => ({ stream, acknowledgement: undefined, isOwn: false });
+
   const reserveInGroups = inGroups(
     KEYS_IN_A_STATEMENT_MAX,
     async (asked: readonly { id: string; stream: string }[]) => {
       const ids = asked.map(({ id }) => id);
+      const streams = asked.map(({ stream }) => stream);
       const rows = await sql<Row[]>`
-      select * from desk.reserve_idempotency_keys(${ids}::uuid[], ${asked.map(({ stream }) => stream)}::text[])`;
+        select * from desk.reserve_idempotency_keys(
+          ${ids}::uuid[], ${streams}::text[], ${owner}::uuid, make_interval(secs => ${inFlightSeconds}))`;
       const byId = new Map(rows.map((row) => [row.command_id, toUsedKey(row)]));
-      return asked.map(({ id, stream }) => byId.get(id) ?? { stream, acknowledgement: undefined });
+      return asked.map(({ id, stream }) => byId.get(id) ?? ofAnotherCopy(stream));
     },
   );
 
@@ -73,28 +84,27 @@ export function openIdempotencyKeys(sql: Sql): IdempotencyKeys {
       return row && toUsedKey(row);
     },
 
-    async acknowledge(commandId, stream, { fingerprint, version }, reservedHere) {
+    async acknowledge(commandId, stream, { fingerprint, version }) {
       const [row] = await sql<Row[]>`
         with acknowledged as (
-          insert into desk.idempotency_keys as used (command_id, stream, fingerprint, version)
-          values (${commandId}, ${stream}, ${fingerprint}, ${version})
-          on conflict (command_id) do update set fingerprint = excluded.fingerprint, version = excluded.version
-          where used.stream = excluded.stream and used.fingerprint is null
-            and (${reservedHere} or used.used_at < now() - make_interval(secs => ${IN_FLIGHT_SECONDS}))
+          insert into desk.idempotency_keys as used (command_id, stream, fingerprint, version, owner)
+          values (${commandId}, ${stream}, ${fingerprint}, ${version}, ${owner})
+          on conflict (command_id) do update
+            set fingerprint = excluded.fingerprint, version = excluded.version, used_at = excluded.used_at
+            where used.stream = excluded.stream and used.fingerprint is null and used.owner = excluded.owner
           returning *
         )
         select * from acknowledged
         union all
         select * from desk.idempotency_keys
         where command_id = ${commandId} and not exists (select from acknowledged)`;
-      // a row that another copy is writing at this moment is not visible to this statement
-      return row === undefined ? { stream, acknowledgement: undefined } : toUsedKey(row);
+      return row === undefined ? ofAnotherCopy(stream) : toUsedKey(row);
     },
 
     async release(commandId, stream) {
       await sql`
         delete from desk.idempotency_keys
-        where command_id = ${commandId} and stream = ${stream} and fingerprint is null`;
+        where command_id = ${commandId} and stream = ${stream} and owner = ${owner} and fingerprint is null`;
     },
   };
 }

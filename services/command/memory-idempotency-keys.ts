@@ -1,6 +1,6 @@
 import type { IdempotencyKeys, UsedKey } from './idempotency-keys.ts';
 
-/** Keys that are kept in this process alone, for a handler whose commands are given in one process. */
+/** Keys that are kept in this process alone, for a handler whose commands are given in one process: it owns all of them. */
 export function memoryIdempotencyKeys(): IdempotencyKeys {
   const used = new Map<string, UsedKey>();
   const use = (commandId: string, key: UsedKey): UsedKey => {
@@ -9,11 +9,12 @@ export function memoryIdempotencyKeys(): IdempotencyKeys {
   };
   return {
     find: async (commandId) => used.get(commandId),
-    reserve: async (commandId, stream) => used.get(commandId) ?? use(commandId, { stream, acknowledgement: undefined }),
+    reserve: async (commandId, stream) =>
+      used.get(commandId) ?? use(commandId, { stream, acknowledgement: undefined, isOwn: true }),
     async acknowledge(commandId, stream, acknowledgement) {
       const earlier = used.get(commandId);
       const isNew = earlier === undefined || (earlier.stream === stream && earlier.acknowledgement === undefined);
-      return isNew ? use(commandId, { stream, acknowledgement }) : earlier;
+      return isNew ? use(commandId, { stream, acknowledgement, isOwn: true }) : earlier;
     },
     async release(commandId, stream) {
       const key = used.get(commandId);

@@ -11,10 +11,10 @@ export const pauseBefore = (attempt: number): number => Math.random() * FIRST_PA
  * Repeats what the store did not answer, with the same arguments, up to five times within about a second. Throws the last
  * StoreUnavailable.
  */
-export const persist = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+export const persist = async <Result>(ask: (attempt: number) => Promise<Result>): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask();
+      return await ask(attempt);
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || attempt === ATTEMPTS) throw error;
       await sleep(pauseBefore(attempt));

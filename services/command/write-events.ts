@@ -2,9 +2,10 @@ import { crashpoint } from '#events/crashpoint.ts';
 import { keyOf } from '#events/record/key-of.ts';
 import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import { eventsToAppend } from '#events/record/write.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/event-store.ts';
 import { appendedEvents } from '#events/store/stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent, CommandRequest } from './request.ts';
 import type { StreamView } from './streams.ts';
@@ -13,6 +14,7 @@ export interface Writer {
   readonly store: EventStore;
   readonly keys: KeyRing;
   readonly clock: () => Date;
+  readonly idempotencyKeys: IdempotencyKeys;
 }
 
 /** Events that make somebody known. */
@@ -28,12 +30,20 @@ const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<P
 const instantAfter = (clock: () => Date, before: string | undefined): string =>
   new Date(Math.max(clock().getTime(), before === undefined ? 0 : Date.parse(before))).toISOString();
 
+/** Whether this copy still owns the command's id, and may send an append once more that was not answered. */
+const mayWrite = async (keys: IdempotencyKeys, commandId: string, stream: string): Promise<boolean> => {
+  const { isOwn, acknowledgement } = await keys.reserve(commandId, stream).catch((cause: unknown) => {
+    throw new StoreUnavailable('The database did not say whether the command may be written.', { cause });
+  });
+  return isOwn && acknowledgement === undefined;
+};
+
 /**
  * Seals the events once and appends them after the view; attempts repeat the same bytes. Answers with the events as the
- * store has them, each with the position of the last one.
+ * store has them, each with the position of the last one; `conflict` also when another copy took the command's id over.
  */
 export const writeEvents = async (
-  { store, keys, clock }: Writer,
+  { store, keys, clock, idempotencyKeys }: Writer,
   { chain, last }: StreamView,
   { stream, person, commandId, actor, body }: Omit<CommandRequest<unknown, unknown, AnyEvent, string>, 'decider'>,
   events: readonly AnyEvent[],
@@ -52,7 +62,11 @@ export const writeEvents = async (
   });
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
   crashpoint('before-append');
-  const outcome = await persist(() => store.append(stream, written, expected));
+  const outcome = await persist(async (attempt) =>
+    attempt === 1 || (await mayWrite(idempotencyKeys, commandId, stream))
+      ? store.append(stream, written, expected)
+      : { status: 'conflict' as const },
+  );
   crashpoint('after-append');
   if (outcome.status !== 'appended') return outcome.status;
   return appendedEvents(stream, written, outcome);
