@@ -148,6 +148,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await page.getByText('signs in with the new email address now').waitFor();
   await newAccount(page, email).waitFor({ state: 'detached' });
 
+  await own.getByRole('link', { name: 'Start Practicing' }).click();
   await own.getByText('A tutor joined this account with your student account.').waitFor();
   await signIn(own, { email, password: PASSWORD });
   await own.waitForURL('/student');
