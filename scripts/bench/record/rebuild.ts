@@ -1,4 +1,5 @@
 /** Balances and class transactions folded anew from a log, beside Emmett’s consumer at its defaults. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import { toEventToAppend } from '#events/store/stored-text.ts';
@@ -20,6 +21,7 @@ const RATE_GOAL = 50_000;
 const EMMETT_GOAL = 20;
 const MEMORY_GOAL = 1.3;
 const EMMETT_SCHEMA = 'read_emmett';
+const LOOK_MS = 50;
 
 export async function rebuildRows(cluster: BenchCluster, size: Size, large: FilledLog): Promise<RecordRow[]> {
   const middle = await filledLog(cluster, 'middle_log', { students: size.students, events: size.log.middle });
@@ -44,6 +46,17 @@ async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
     await emmett.store.appendToStream(stream, (await store.read(stream)).map(toEventToAppend).map(asEmmettEvent));
   }
   await store.close();
+  await untilEmmettReadsAll(sql);
+}
+
+/** Emmett reads no event while a transaction that began before it is open, in whichever database of the server. */
+async function untilEmmettReadsAll(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql<[{ all: boolean }]>`
+      select pg_snapshot_xmin(pg_current_snapshot()) > max(transaction_id) as all from emt_messages`;
+    if (row.all) return;
+    await sleep(LOOK_MS);
+  }
 }
 
 /** Events a second. Throws unless its tables equal those of our rebuild of the same events. */
