@@ -7,3 +7,25 @@ export function countHashes(): { readonly hash: Mock<typeof argon2.hash>; count(
   const verify = vi.spyOn(argon2, 'verify');
   return { hash, count: () => hash.mock.calls.length + verify.mock.calls.length };
 }
+
+/** Holds every check of a password that begins from now on in this test until `release` is called. */
+export function holdPasswordChecks(): { readonly begun: Promise<void>; release(): void } {
+  return holdCalls('verify');
+}
+
+/** The same for new passwords that are hashed. */
+export function holdNewPasswords(): { readonly begun: Promise<void>; release(): void } {
+  return holdCalls('hash');
+}
+
+function holdCalls(name: 'hash' | 'verify') {
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const original = argon2[name] as (...args: unknown[]) => Promise<unknown>;
+  const held = async (...args: unknown[]) => {
+    begun.resolve();
+    await released.promise;
+    return original(...args);
+  };
+  vi.spyOn(argon2, name).mockImplementation(held as never);
+  return { begun: begun.promise, release: () => released.resolve() };
+}

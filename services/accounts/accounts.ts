@@ -115,7 +115,7 @@ export const openAccounts = ({
 
     /** Checks the password and opens a session. */
     async signIn(email: string, password: string): Promise<SignedIn> {
-      const answer = await signIn(await auth(), email, password);
+      const answer = await signIn(sql, await auth(), email, password);
       if (answer.status === 'signed-in') await sessions.endOldestSessions(answer.userId);
       return answer;
     },

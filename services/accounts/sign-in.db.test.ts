@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#scripts/test/database.ts';
+import { holdPasswordChecks } from '#scripts/test/hash-calls.ts';
+import type { Accounts } from './accounts.ts';
+import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+
+type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
+
+const actor = { id: randomUUID(), role: 'tutor' } as const;
+const EMAIL = 'old@example.com';
+
+interface Scene {
+  readonly accounts: Accounts;
+  readonly student: ReturnType<typeof newStudent>;
+  readonly applicantId: string;
+}
+const APPLICANTS_EMAIL = 'new@example.com';
+
+/** A student, and somebody who waits for approval; both have the same password. */
+const openScene = async (centre: TestAccounts): Promise<Scene> => {
+  const accounts = centre.open({ signUps: 'approval' });
+  const student = newStudent(EMAIL);
+  await accounts.register(student);
+  const signUp = { name: 'Ann S.', email: APPLICANTS_EMAIL, password: PASSWORD, commandId: randomUUID() };
+  const signedUp = await accounts.signUp(signUp);
+  return { accounts, student, applicantId: signedUp.status === 'done' ? signedUp.id : '' };
+};
+const archive = ({ accounts, student }: Scene) => accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+const decision = ({ applicantId }: Scene) => ({ id: applicantId, commandId: randomUUID(), actor });
+
+test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
+  [
+    'of a student whom a new account is merged into',
+    EMAIL,
+    (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
+  ],
+  ['of a student who is archived', EMAIL, archive],
+  [
+    'of a student who is archived and restored',
+    EMAIL,
+    async (scene) => {
+      await archive(scene);
+      const pending = { type: 'RestoreStudent', commandId: randomUUID(), actor } as const;
+      // Hashed already, since passwords are hashed one after the other.
+      await scene.accounts.register({ ...scene.student, password: { hash: 'another' }, pending });
+    },
+  ],
+  ['of a new account that is declined', APPLICANTS_EMAIL, (scene) => scene.accounts.declineSignUp(decision(scene))],
+  [
+    'of a new account that is merged into a student',
+    APPLICANTS_EMAIL,
+    (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
+  ],
+])('signIn: a password %s while it is checked opens no session', async (_, email, change) => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const scene = await openScene(centre);
+  const checks = holdPasswordChecks();
+  const signingIn = scene.accounts.signIn(email, PASSWORD);
+  await checks.begun;
+  await change(scene);
+  checks.release();
+  expect(await signingIn).toEqual({ status: 'wrong-credentials' });
+  expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
+});
+
+test('signIn: waits for a change of the password that is not committed yet, and opens no session then', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student } = await openScene(centre);
+  const signedIn = await centre.sql.begin(async (tx) => {
+    // As a confirmation does: a lock that lets the session be inserted.
+    await tx`update accounts."user" set "updatedAt" = now() where id = ${student.id}`;
+    await tx`delete from accounts.session`;
+    await tx`update accounts.account set password = 'another' where "userId" = ${student.id}`;
+    const answer = accounts.signIn(EMAIL, PASSWORD);
+    await expect.poll(() => centre.sql`select 1 from accounts.session`).toHaveLength(1);
+    return { answer };
+  });
+  expect(await signedIn.answer).toEqual({ status: 'wrong-credentials' });
+  expect(await centre.sql`select 1 from accounts.session`).toHaveLength(0);
+});
