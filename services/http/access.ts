@@ -17,6 +17,10 @@ declare module 'fastify' {
     /** The route takes WebSockets. */
     socket?: true;
   }
+  interface FastifyRequest {
+    /** Whether its body was still arriving when it was first asked who sends it. */
+    awaitsBody: boolean;
+  }
   interface FastifyInstance {
     /** Every route of the program, with who may use it. */
     readonly accessTable: readonly RouteAccess[];
@@ -34,6 +38,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSite): void {
   app.decorateRequest('lookup', null);
   app.decorateRequest('isOfStudent', false);
+  app.decorateRequest('awaitsBody', false);
 
   const accessTable: RouteAccess[] = [];
   app.decorate('accessTable', accessTable);
@@ -47,7 +52,17 @@ export function guardRoutes(app: FastifyInstance, program: Program, site: OwnSit
     // Every GET route could be upgraded, and its socket would stay open for whoever ignores that it is closed.
     if (request.ws && !request.routeOptions.config.socket) return sendRefusal(reply, refused('not-found'));
     const refusal = await refusalOf(request, program, site);
+    // A body that is complete came with its headers, so nothing can have changed since the lookup but at this moment.
+    request.awaitsBody = !request.raw.complete;
     if (refusal) return sendRefusal(reply, refusal);
+  });
+
+  // Whoever holds back a body would act with it after their session has ended, or after their account is another one.
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.awaitsBody) return undefined;
+    request.lookup = null;
+    const refusal = await refusalOf(request, program, site);
+    return refusal && sendRefusal(reply, refusal);
   });
 }
 

@@ -8,14 +8,14 @@ import type { Person } from './use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The lookup of this request's person, made at most once. */
+    /** The lookup of this request's person, made at most once, and once more after a body that was late. */
     lookup: Promise<Person | null> | null;
     /** True once the lookup has found a student, approved or not. */
     isOfStudent: boolean;
   }
 }
 
-/** Who sent the request, or null when signed out: one session lookup for each request, however often it is asked. */
+/** Who sent the request, or null when signed out: one session lookup, however often it is asked. */
 export function visitorOf(request: FastifyRequest, program: Program): Promise<Person | null> {
   request.lookup ??= lookUp(request, program).then((person) => {
     request.isOfStudent = (person?.profile ?? person?.applicant)?.role === 'student';
