@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
+import { studentStream } from '#events/student/student.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
@@ -23,7 +24,7 @@ export interface NewAccount<P extends Pending | null = Pending | null> {
   /** Null for an account that waits for a tutor's approval: the log holds nothing of it. */
   readonly pending: P;
 }
-/** `exists`: this person has an account, or the pending command is in the log already. */
+/** `exists`: this person has or had an account, or the pending command is in the log already. */
 export type Created = 'created' | 'exists' | 'email-taken';
 
 /**
@@ -39,7 +40,7 @@ export const createAccount = async (
   const passwordHash =
     typeof account.password === 'string' ? await hashPassword(account.password) : account.password.hash;
   // a late retry must not give an account back to somebody who was archived since
-  if (account.pending && (await lookUpCommand(store, account.id, account.pending)).isRecorded) return 'exists';
+  if (await isInLog(store, account)) return 'exists';
 
   const pending = account.pending && JSON.stringify(account.pending);
   return runShortTransaction(sql, async (tx): Promise<Created> => {
@@ -53,13 +54,36 @@ export const createAccount = async (
       const [same] = await tx`select 1 from accounts."user" where id = ${account.id}`;
       return same ? 'exists' : 'email-taken';
     }
+    if (isOfNewPerson(account) && (await wasDecided(tx, account.id))) throw new SignUpWasDecided();
     await tx`
       insert into accounts.account ("accountId", "providerId", "userId", password)
       values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
     await also?.(tx);
     return 'created';
+  }).catch((error): Created => {
+    if (error instanceof SignUpWasDecided) return 'exists';
+    throw error;
   });
 };
+
+/** Somebody who is restored, and a tutor, who joins once, may have a record already. */
+const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || pending.type === 'EnrolStudent';
+
+const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean> => {
+  if (isOfNewPerson(account)) return (await store.read(studentStream(account.id), 1, 1)).length > 0;
+  return account.pending !== null && (await lookUpCommand(store, account.id, account.pending)).isRecorded;
+};
+
+/**
+ * A late retry must not bring back an account that a tutor declined or merged. Asked after the insertion, which waits for
+ * a decision that is being committed: it deletes the row of the same id.
+ */
+const wasDecided = async (tx: TransactionSql, id: string): Promise<boolean> => {
+  const rows = await tx`select 1 from accounts.sign_up_decisions where person_id = ${id}`;
+  return rows.length > 0;
+};
+/** Undoes the insertion. */
+class SignUpWasDecided extends Error {}
 
 /** An unconfirmed sign-up gives way to a tutor, who knows the person, and to anybody once its time is over. */
 const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) => tx`

@@ -119,6 +119,8 @@ const decideOnce = (sql: Sql, request: NewDecision, act: (tx: TransactionSql) =>
       where id = ${request.id} and awaiting_approval and pending is null and "emailVerified" for update`;
     if (!applicant) return decidedBefore(tx, request);
     const { id, commandId, decision, studentId, actor } = request;
+    // The account waits, so an earlier decision about it was not carried out.
+    await tx`delete from accounts.sign_up_decisions where person_id = ${id}`;
     await tx`
       insert into accounts.sign_up_decisions (person_id, name, command_id, decision, student_id, decided_by)
       values (${id}, ${applicant.name}, ${commandId}, ${decision}, ${studentId}, ${actor.id})`;

@@ -58,7 +58,7 @@ export const signUp = async (parts: SignUpParts, request: SignUp): Promise<Signe
   // Counted before the transaction, which must not wait for another connection.
   const counted = account.confirmed ? undefined : await parts.countLetter(email);
   const sendLink = counted ? (tx: TransactionSql) => parts.sendLink(email, tx) : undefined;
-  const created = (await wasDecided(parts, account.id)) ? 'exists' : await createAccount(parts, account, sendLink);
+  const created = await createAccount(parts, account, sendLink);
   if (created === 'email-taken') {
     if (counted ?? (await parts.countLetter(email))) await writeToOwner(parts, email);
   } else {
@@ -77,12 +77,6 @@ const newAccount = (parts: SignUpParts, { name, email, password, commandId }: Si
   const today = confirmed ? parts.today() : null;
   const actor = { id, role: 'student' } as const;
   return { ...common, pending: { type: 'EnrolStudent', commandId, actor, classes: 0, via: 'sign-up', today } };
-};
-
-/** A late retry must not bring back an account that a tutor declined or merged. */
-const wasDecided = async ({ sql }: SignUpParts, id: string): Promise<boolean> => {
-  const rows = await sql`select 1 from accounts.sign_up_decisions where person_id = ${id}`;
-  return rows.length > 0;
 };
 
 /**
