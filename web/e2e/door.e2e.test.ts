@@ -79,7 +79,7 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.getByLabel('Password').fill('chalk and slate');
   await page.getByRole('button', { name: 'Create student account' }).dblclick();
   const created = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
-  await created.getByText('You can sign in now.').waitFor();
+  await created.getByText('Please check your email to confirm your account.').waitFor();
   expect(await page.getByRole('tab', { name: 'Login' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.getByLabel('Email').inputValue()).toBe('zoe@rollbook.example');
   expect(sent).toBe(1);

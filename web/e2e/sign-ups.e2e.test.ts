@@ -53,7 +53,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
 
   await page.getByRole('button', { name: 'Create student account' }).click();
   const shown = page.locator('[data-sonner-toast]').filter({ hasText: 'Account created!' });
-  await shown.getByText('You can sign in now.').waitFor();
+  await shown.getByText('Please check your email to confirm your account.').waitFor();
   await expect.poll(async () => isBelow(page.getByRole('button', { name: 'Sign in' }), shown)).toBe(true);
   await newAccount(list, 'zoe@rollbook.example').getByText('Zoe Park').waitFor();
 

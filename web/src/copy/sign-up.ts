@@ -4,12 +4,7 @@ export const signUp = {
   send: 'Create student account',
   sending: 'Creating account...',
   failed: 'Signup failed',
-  created: {
-    title: 'Account created!',
-    required: 'Please check your email to confirm your account.',
-    /** Where no mail is sent. */
-    off: 'You can sign in now.',
-  },
+  created: { title: 'Account created!', detail: 'Please check your email to confirm your account.' },
 };
 
 /** What is wrong with the fields of a new account; the server says the same. */

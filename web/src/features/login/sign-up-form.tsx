@@ -25,8 +25,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
       notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: problemOf(sent.error).detail });
       return sent.error;
     }
-    const { title, [sent.data.confirmation]: detail } = copy.created;
-    notify.success({ key: 'entry', title, detail, formFollows: true });
+    notify.success({ key: 'entry', ...copy.created, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
   const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);
