@@ -17,8 +17,11 @@ if (!newEnough && !existsSync(pinned)) {
 const command = newEnough ? process.execPath : pinned;
 // A rebuild makes rows by the hundred thousand that live for a moment: with room for them little is collected in vain.
 const room = ['--min-semi-space-size=64', '--max-semi-space-size=96'];
+// Compiled once, the program and its threads start in a third of the time.
+const compiled = join(root, 'node_modules', '.cache', 'rollbook', 'compiled');
 const child = spawn(command, [...room, program, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   shell: command.endsWith('.cmd'),
 });
 // Both get the terminal's Ctrl-C; the program decides when it has tidied up.

@@ -83,7 +83,13 @@ export async function measureVerify(
   await sql`checkpoint`;
 
   const program = join(import.meta.dirname, 'verify-process.ts');
-  const settings = { DATABASE_URL: url, SCHEMA: schema, PERSONAL_DATA_KEY: masterKey.toString('base64') };
+  const NODE_COMPILE_CACHE = join(cluster.home, 'compiled');
+  const settings = {
+    NODE_COMPILE_CACHE,
+    DATABASE_URL: url,
+    SCHEMA: schema,
+    PERSONAL_DATA_KEY: masterKey.toString('base64'),
+  };
   const { stdout } = await promisify(execFile)(process.execPath, [...HEAP, program], {
     env: { ...process.env, ...settings },
   });
