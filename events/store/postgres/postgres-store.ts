@@ -27,7 +27,8 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
   const recent = recentEvents();
   const others = notifier(sql);
   // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
-  const writer = ownConnection(sql);
+  // when it is lost, the server may have been replaced by one with an older copy of the log
+  const writer = ownConnection(sql, { onLost: recent.clear });
   let listener: ReturnType<typeof listenForAppends> | undefined;
 
   const queue = appendQueue(async (group) => {

@@ -18,6 +18,13 @@ export const recentEvents = () => {
       }
       if (kept.length > 2 * KEPT) kept = kept.slice(-KEPT);
     },
+    /** The log may have been restored from an older backup: what it held is no longer known. */
+    clear(): void {
+      kept = [];
+    },
+    get newest(): StoredEvent | undefined {
+      return kept.at(-1);
+    },
     /** The events that follow a position, at most so many; none where it is not known which event comes next. */
     after(position: bigint, limit: number): StoredEvent[] {
       const [first] = kept;

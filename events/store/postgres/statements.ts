@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
-import { type AppendOutcome, type EventToAppend, GapFound, type StoredEvent } from '../event-store.ts';
+import { type AppendOutcome, type EventToAppend, GapFound, PositionAhead, type StoredEvent } from '../event-store.ts';
 import { toStoredEvent } from '../stored-text.ts';
 import type { Append } from './append-queue.ts';
 import { storeError } from './errors.ts';
@@ -90,9 +90,21 @@ export const readStream = async (
     .sort((a, b) => a.version - b.version);
 };
 
-/** Up to `limit` events after a position. Throws GapFound unless each position follows the one before. */
-export const readLog = async (sql: Sql, after: bigint, limit: number): Promise<StoredEvent[]> => {
-  const events = (await run(sql, READ_LOG, [String(after), limit])).map((row) => storedEvent(row[9] as string, row));
+/**
+ * Up to `limit` events after a position. Throws GapFound unless each position follows the one before, and PositionAhead
+ * where the log ends before the position, or holds there another event than the one named: it was restored from an older
+ * backup.
+ */
+export const readLog = async (sql: Sql, after: bigint, limit: number, lastId?: string): Promise<StoredEvent[]> => {
+  const rows = await run(sql, READ_LOG, [String(after), after === 0n ? limit : limit + 1]);
+  const [first] = rows;
+  if (after > 0n && first === undefined) throw new PositionAhead(`The log ends before position ${after}.`);
+  if (first !== undefined && BigInt(first[0] as Column) === after) {
+    const isOther = lastId !== undefined && first[2] !== lastId;
+    if (isOther) throw new PositionAhead(`The log holds another event at position ${after} than it did.`);
+    rows.shift();
+  }
+  const events = rows.map((row) => storedEvent(row[9] as string, row));
   let next = after;
   for (const { position } of events) {
     next += 1n;

@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 import type { Bell } from '../bell.ts';
 import { cutAtAppend } from '../cut-at-append.ts';
-import { type Batch, type CaughtUp, PositionAhead, type StoredEvent } from '../event-store.ts';
+import { type Batch, type CaughtUp, GapFound, PositionAhead, type StoredEvent } from '../event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
-import { readHead, readLog } from './statements.ts';
+import { readLog } from './statements.ts';
 
 const SMALLEST_BATCH = 256;
 const LARGEST_BATCH = 4096;
@@ -19,22 +19,38 @@ interface Source {
   readonly pollMs: number;
 }
 
-/** Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. */
+/** Forgets what this process appended unless the log still holds it: a log restored from an older backup does not. */
+const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> => {
+  const { newest } = recent;
+  if (newest === undefined) return;
+  await readLog(sql, newest.position, 0, newest.id).catch((error: unknown) => {
+    if (!(error instanceof PositionAhead || error instanceof GapFound)) throw error;
+    recent.clear();
+  });
+};
+
+/**
+ * Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. Throws
+ * PositionAhead when the log no longer holds what was read.
+ */
 export async function* subscription(
   { sql, arrivals, recent, pollMs }: Source,
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
-  const head = await readHead(sql);
-  if (after > head) throw new PositionAhead(`The log ends at position ${head}, before ${after}.`);
+  if (recent) await forgetLostEvents(sql, recent);
   let position = after;
+  let lastId: string | undefined;
+  let hasReadStored = false;
   let limit = SMALLEST_BATCH;
   let ahead: Promise<StoredEvent[]> | undefined;
   while (!signal.aborted) {
     const seen = arrivals.rings;
-    const own = ahead ? [] : (recent?.after(position, limit) ?? []);
-    const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit));
+    // whether the log holds the first position, only the database knows
+    const own = ahead || !hasReadStored ? [] : (recent?.after(position, limit) ?? []);
+    const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit, lastId));
     ahead = undefined;
+    hasReadStored = true;
     if (signal.aborted) return;
     const isFull = found.length >= limit;
     const whole = isFull ? cutAtAppend(found) : found;
@@ -51,11 +67,12 @@ export async function* subscription(
       continue;
     }
     position = last.position;
+    lastId = last.id;
     if (!isFull) limit = SMALLEST_BATCH;
     else {
       // a full batch means more: fetched while this one is worked on
       limit = Math.min(limit * 2, LARGEST_BATCH);
-      ahead = readLog(sql, position, limit);
+      ahead = readLog(sql, position, limit, lastId);
       ahead.catch(() => undefined);
     }
     yield { kind: 'batch', events, position };

@@ -1,7 +1,6 @@
 -- Each reserved id has an owner: the one copy of the program that may write its command, acknowledge it or give it back.
+-- The function of 0008 stays for copies of the release before, which may still run.
 alter table desk.idempotency_keys add column owner uuid;
-
-drop function desk.reserve_idempotency_keys(uuid[], text[]);
 
 -- Reserves each id for its stream, unless it is in use, and answers with the row that each id then has. A reservation of
 -- the same owner is renewed; one that another copy has held for longer than `in_flight` is taken over. The commit does not

@@ -1,8 +1,10 @@
 -- index: events_pkey
--- the texts as in read-stream.sql
+-- the event at the position itself comes first, without its texts, to see that the log still holds it; the texts of the
+-- others as in read-stream.sql
 select position, version, id, type, schema_version, recorded_at,
-  convert_from(json_send(metadata), 'UTF8'), convert_from(json_send(data), 'UTF8'), hash, stream
+  case when position > $1 then convert_from(json_send(metadata), 'UTF8') end,
+  case when position > $1 then convert_from(json_send(data), 'UTF8') end, hash, stream
 from log.events
-where position > $1
+where position >= $1
 order by position
 limit $2

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { someEvents, takeUntilCaughtUp } from '../contract-events.ts';
+import { PositionAhead } from '../event-store.ts';
+import { postgresStore } from './postgres-store.ts';
+
+/** Takes the log back to a position, as a backup does that is restored while the program keeps its connections. */
+const restoreTo = ({ sql }: TestDatabase, position: number) =>
+  sql.begin(async (transaction) => {
+    await transaction`alter table log.events disable trigger refuse_change`;
+    await transaction`delete from log.events where position > ${position}`;
+    await transaction`alter table log.events enable always trigger refuse_change`;
+  });
+const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+test('a log restored from an older backup: a new subscription gives what the log holds, not what this process had appended', async () => {
+  await using database = await testDatabase();
+  const [store, other] = [postgresStore({ sql: database.sql }), postgresStore({ sql: database.sql })];
+  await store.append('s', someEvents(3), 'no-stream');
+  await store.append('s', someEvents(2), 3);
+  await restoreTo(database, 3);
+  expect(await takeUntilCaughtUp(store, 3n)).toMatchObject({ events: [], position: 3n });
+
+  await store.append('s', someEvents(2), 3);
+  await restoreTo(database, 3);
+  const newer = someEvents(3);
+  await other.append('t', newer, 'no-stream');
+  expect(ids((await takeUntilCaughtUp(store, 3n)).events)).toEqual(ids(newer));
+  const next = someEvents(1);
+  await store.append('s', next, 3);
+  expect(ids((await takeUntilCaughtUp(store, 3n)).events)).toEqual(ids([...newer, ...next]));
+  await Promise.all([store.close(), other.close()]);
+});
+
+test.each([
+  ['shorter', 0],
+  ['as long', 2],
+  ['longer', 4],
+])('a log restored from an older backup under a subscription, and %s now: the subscription ends', async (_, since) => {
+  await using database = await testDatabase();
+  const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 20 }), postgresStore({ sql: database.sql })];
+  await writer.append('s', someEvents(3), 'no-stream');
+  await writer.append('s', someEvents(2), 3);
+  const caughtUp = Promise.withResolvers<void>();
+  const reading = (async () => {
+    for await (const item of reader.subscribe(0n, AbortSignal.timeout(20_000))) {
+      if (item.kind === 'caught-up') caughtUp.resolve();
+    }
+  })();
+  const ended = expect(reading).rejects.toBeInstanceOf(PositionAhead);
+  await caughtUp.promise;
+  await restoreTo(database, 3);
+  if (since > 0) await postgresStore({ sql: database.sql }).append('t', someEvents(since), 'no-stream');
+  await ended;
+  await Promise.all([reader.close(), writer.close()]);
+});
+
+test('a log restored by a server in the place of another: what was appended over the lost connection is not given any more', async () => {
+  await using database = await testDatabase();
+  const [store, other] = [postgresStore({ sql: database.sql }), postgresStore({ sql: database.sql })];
+  const read = someEvents(2);
+  await store.append('s', read, 'no-stream');
+  const reading = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
+  expect((await reading.next()).value).toMatchObject({ position: 2n });
+  // appended while the subscriber is busy
+  await store.append('s', someEvents(1), 2);
+  await restoreTo(database, 2);
+  const newer = someEvents(2);
+  await other.append('t', newer.slice(0, 1), 'no-stream');
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  // its position follows that of the lost event
+  await expect.poll(() => store.append('t', newer.slice(1), 1).catch(() => undefined)).toMatchObject({ position: 4n });
+  expect(ids((await reading.next()).value.events)).toEqual(ids(newer));
+  await reading.return?.();
+  await Promise.all([store.close(), other.close()]);
+});
