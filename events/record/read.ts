@@ -129,15 +129,16 @@ const canHoldSealed = ({ data }: StoredEvent): boolean => {
 
 const checked = ({ event, data, sealed }: Parsed, ring: Keys, catalogue: Catalogue): RecordedEvent<CatalogueEvent> => {
   const entry = entryOf(catalogue, event);
+  // upcasters may move sealed values: where they are then is seen before they are opened
+  const isOld = event.schemaVersion < entry.version;
+  const moved = isOld ? sealedIn(upcast(entry, event.schemaVersion, parse(event, event.data))) : sealed;
   unsealTexts(event, sealed, ring, { inPlace: true, keyMissing: 'fault' });
   const current = upcast(entry, event.schemaVersion, data);
   const accepted = valid(event, current, catalogue);
-  if (event.schemaVersion === entry.version) {
-    mapPersonal(entry.schema, accepted, (text, path) => {
-      if (!sealed.some((one) => one.path === path))
-        throw new RecordFault('not-sealed', `${path} stands in clear`, placeOf(event));
-      return text;
-    });
-  }
+  mapPersonal(entry.schema, accepted, (text, path) => {
+    if (!moved.some((one) => one.path === path))
+      throw new RecordFault('not-sealed', `${path} stands in clear`, placeOf(event));
+    return text;
+  });
   return recorded(event, readMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
 };

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { StoredEvent, StoredText } from '../store/event-store.ts';
+import { rawText } from '../store/stored-text.ts';
 import type { Catalogue } from './catalogue-type.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { personal } from './personal.ts';
 import { readEvent, readEvents, viewEvent } from './read.ts';
-import { PERSON, written } from './testing.ts';
+import { PERSON, rehashed, STREAM, written } from './testing.ts';
 
 /** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
 const first: Catalogue = {
@@ -37,6 +39,30 @@ test('a stream with both versions verifies as stored and is read in the current 
   const view = viewEvent(old[0] as (typeof old)[number], second);
   expect(readEvent(old[0] as (typeof old)[number], second)).toEqual(view);
   expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
+});
+
+test('a text in clear is a fault in an event of an older version as well', async () => {
+  const keys = memoryKeys();
+  const key = await keys.create(PERSON);
+  const [old] = written([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, { catalogue: first });
+  const altered = (data: object) =>
+    rehashed([{ ...(old as StoredEvent), data: JSON.stringify(data) as unknown as StoredText }]);
+  const fault = { code: 'not-sealed', place: `${STREAM}@1` };
+  await expect(
+    readEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
+  ).rejects.toMatchObject(fault);
+  // as what one of its sealed texts says
+  const { words } = JSON.parse(rawText((old as StoredEvent).data));
+  const twice: Catalogue = {
+    LessonHeld: {
+      version: 2,
+      upcasters: [({ words, more, minutes }) => ({ notes: [words, more], seconds: minutes * 60 })],
+      schema: z.strictObject({ notes: z.array(personal(100)), seconds: z.int() }),
+    },
+  };
+  await expect(
+    readEvents(altered({ words, more: 'fractions', minutes: 45 }), keys, { catalogue: twice }),
+  ).rejects.toMatchObject(fault);
 });
 
 test('an event of version 2 is a fault to a release that knows version 1 alone', async () => {
