@@ -161,6 +161,7 @@ test('verify says what it does not prove', async () => {
   const { output } = await rollbookFor(centre)('verify');
   expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
   expect(output).toContain('A chain that was made anew to its end is whole.');
+  expect(output).toContain('removed the newest events of a stream, or a whole stream, and closed up the positions');
 });
 
 test('streak-rule says what it was and is, and the running server goes by it', async () => {

@@ -36,7 +36,8 @@ export interface Verified {
  *
  * It does not prove the order of events of different streams. Nor does it find a stream that was rewritten from some event
  * to its end with new hashes: nothing outside the log holds the hashes that it had. Sealed texts are the exception, since
- * nobody seals a text without its key.
+ * nobody seals a text without its key. Nor does it miss the newest events of a stream, or a whole stream, where somebody
+ * removed them, closed up the positions and rebuilt the read models.
  * Throws StoreUnavailable, VerifyRunning.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
