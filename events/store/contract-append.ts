@@ -59,6 +59,24 @@ export const appendCases: Case[] = [
     },
   },
   {
+    title: 'an append after another event than the stream ends with is a conflict, and nothing is written',
+    async run({ store }) {
+      const [first, ...second] = [anEvent({ hash: 'a1'.repeat(32) }), ...someEvents(2)];
+      const [one, other] = [first.hash, 'a2'.repeat(32)];
+      await store.append('s', [first], 'no-stream');
+      for (const events of [someEvents(1), someEvents(2)]) {
+        expect(await store.append('s', events, 1, other)).toEqual({ status: 'conflict', version: 1 });
+        expect(await store.append('s', events, 2, one)).toEqual({ status: 'conflict', version: 1 });
+      }
+      const appended = await store.append('s', second, 1, one);
+      expect(appended).toMatchObject({ status: 'appended', version: 3 });
+      expect(await store.append('s', second, 1, one)).toEqual(appended);
+      expect(await store.append('s', [anEvent()], 3, second[1]?.hash)).toMatchObject({ version: 4 });
+      expect(await store.append('s', [anEvent()], 4)).toMatchObject({ version: 5 });
+      expect(await store.read('s')).toHaveLength(5);
+    },
+  },
+  {
     title: 'of several creates or appends at once one wins, the others are told its version',
     async run({ store }) {
       for (const expected of ['no-stream', 1, 2] as const) {

@@ -75,8 +75,17 @@ export interface CaughtUp {
 export type EventSource = 'any' | 'stored';
 
 export interface EventStore {
-  /** Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments. */
-  append(stream: string, events: readonly EventToAppend[], expected: ExpectedVersion): Promise<AppendOutcome>;
+  /**
+   * Appends all events or none. Throws StoreUnavailable when the outcome is unknown: repeat with the same arguments.
+   * `lastHash` is the hash of the event of the expected version: a log that was restored from an older backup may hold
+   * another one there, which is a conflict.
+   */
+  append(
+    stream: string,
+    events: readonly EventToAppend[],
+    expected: ExpectedVersion,
+    lastHash?: string | null,
+  ): Promise<AppendOutcome>;
   /**
    * The stream's events from a version on, in order, `maxCount` of them at most; empty when there is no such stream. Throws
    * StoreUnavailable.

@@ -41,13 +41,15 @@ export const memoryStore = (): EventStore => {
   };
 
   return {
-    async append(stream, events, expected): Promise<AppendOutcome> {
+    async append(stream, events, expected, lastHash = null): Promise<AppendOutcome> {
       refuseWhenClosed();
       const version = checkAppend(stream, events, expected);
       for (const { metadata, data } of events) for (const text of [metadata, data]) JSON.parse(text);
-      const current = streams.get(stream)?.length ?? 0;
+      const last = streams.get(stream)?.at(-1);
+      const current = last?.version ?? 0;
+      const isAfterAnother = last !== undefined && lastHash !== null && last.hash !== lastHash;
       const known = events.map((event) => byId.get(event.id));
-      if (version !== current || known.some((event) => event !== undefined)) {
+      if (version !== current || isAfterAnother || known.some((event) => event !== undefined)) {
         return judgeRefusedAppend({ stream, events, version, current }, known);
       }
       write(stream, events, version);

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const MIGRATIONS = 'events/store/postgres/migrations';
-const GROUP = `${MIGRATIONS}/0003_append.sql`;
-const ONE = `${MIGRATIONS}/0004_append-one.sql`;
+const GROUP = `${MIGRATIONS}/0005_append-after.sql`;
+const ONE = `${MIGRATIONS}/0006_append-one-after.sql`;
 const REFUSE = `${MIGRATIONS}/0002_refuse-change.sql`;
 const QUEUE = 'events/store/postgres/append-queue.ts';
 const CONTRACT = ['events/store/contract.db.test.ts'];
@@ -27,7 +27,19 @@ export const inAppends: readonly Mutant[] = [
     name: 'the version of a stream is not checked',
     edits: [
       { file: ONE, search: '\n      = expected\n', replace: '\n      >= 0\n' },
-      { file: GROUP, search: 'a.expected = a.current as fits', replace: 'a.current >= 0 as fits' },
+      {
+        file: GROUP,
+        search: 'a.expected = a.current and a.has_previous',
+        replace: 'a.current >= 0 and a.has_previous',
+      },
+    ],
+    tests: CONTRACT,
+  },
+  {
+    name: 'an append does not look which event it follows',
+    edits: [
+      { file: ONE, search: 'when e.hash <> append_one.previous', replace: 'when false' },
+      { file: GROUP, search: 'coalesce(l.hash = g.previous, true)', replace: 'true' },
     ],
     tests: CONTRACT,
   },

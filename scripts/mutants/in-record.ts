@@ -61,7 +61,7 @@ export const inRecord: readonly Mutant[] = [
     edits: [
       {
         file: 'events/record/read.ts',
-        search: 'if (!sealed.some((one) => one.path === path))',
+        search: 'if (!moved.some((one) => one.path === path))',
         replace: 'if (false)',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const MIGRATIONS = 'events/store/postgres/migrations';
-const ONE = `${MIGRATIONS}/0004_append-one.sql`;
+const ONE = `${MIGRATIONS}/0006_append-one-after.sql`;
 const SUBSCRIPTION = 'events/store/postgres/subscription.ts';
 const READ_LOG = 'events/store/postgres/sql/read-log.sql';
 const CONTRACT = ['events/store/contract.db.test.ts'];
@@ -19,7 +19,7 @@ export const inSubscriptions: readonly Mutant[] = [
   },
   {
     name: 'a subscriber begins with the event it has seen (>= for >)',
-    edits: [{ file: READ_LOG, search: 'position > $1', replace: 'position >= $1' }],
+    edits: [{ file: 'events/store/postgres/statements.ts', search: 'rows.shift();', replace: '' }],
     tests: CONTRACT,
   },
   {
@@ -37,8 +37,8 @@ export const inSubscriptions: readonly Mutant[] = [
     edits: [
       {
         file: READ_LOG,
-        search: 'where position > $1',
-        replace: 'where position > $1 and xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint',
+        search: 'where position >= $1',
+        replace: 'where position >= $1 and xmin::text::bigint < pg_snapshot_xmin(pg_current_snapshot())::text::bigint',
       },
     ],
     tests: ['events/store/postgres/open-transactions.db.test.ts'],
@@ -86,6 +86,11 @@ export const inSubscriptions: readonly Mutant[] = [
       },
     ],
     tests: NOTIFICATIONS_TEST,
+  },
+  {
+    name: 'own events are handed on that the log has lost',
+    edits: [{ file: SUBSCRIPTION, search: '    recent.clear();\n', replace: '' }],
+    tests: ['events/store/postgres/restored-log.db.test.ts'],
   },
   {
     name: 'own events are handed on across those of others',

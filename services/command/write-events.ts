@@ -64,7 +64,7 @@ export const writeEvents = async (
   crashpoint('before-append');
   const outcome = await persist(async (attempt) =>
     attempt === 1 || (await mayWrite(idempotencyKeys, commandId, stream))
-      ? store.append(stream, written, expected)
+      ? store.append(stream, written, expected, expected === 'no-stream' ? null : chain.hash)
       : { status: 'conflict' as const },
   );
   crashpoint('after-append');

@@ -3,7 +3,7 @@ import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { GapFound, StoreUnavailable } from '../event-store.ts';
+import { type EventToAppend, GapFound, StoreUnavailable } from '../event-store.ts';
 import { adapterCases } from './adapter-cases.ts';
 import { type Client, storeOver } from './event-store-db.ts';
 import { createGapCheck } from './gap-check.ts';
@@ -43,6 +43,39 @@ contractOn('eventstoredb adapter on a stand-in that others have used', async () 
 it.each(adapterCases.map(({ title, run }) => [title, run] as const))('%s', async (_, run) => {
   const connect = standInServer();
   await run(storeOver(connect(), PREFIX), storeOver(connect(), 'theirs-'), storeOver(connect(), `${PREFIX}b-`));
+});
+
+it('a restored log: an append after what the stream held before is a conflict', async () => {
+  const server = standInServer();
+  const [ours, other] = [storeOver(server(), PREFIX), storeOver(server(), PREFIX)];
+  const before = someEvents(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) }));
+  await ours.append('s', before, 'no-stream');
+  const restoreWhileFollowed = async () => {
+    for await (const { kind } of ours.subscribe(0n, AbortSignal.timeout(20_000))) {
+      if (kind === 'caught-up') server.restore(0);
+    }
+  };
+  await expect(restoreWhileFollowed()).rejects.toBeInstanceOf(StoreUnavailable);
+  await other.append('s', someEvents(3), 'no-stream');
+  expect(await ours.append('s', [anEvent()], 3, before[2]?.hash)).toEqual({ status: 'conflict', version: 3 });
+  const [last] = await ours.read('s', 3);
+  expect(await ours.append('s', [anEvent()], 3, last?.hash)).toMatchObject({ status: 'appended', version: 4 });
+});
+
+it('an append reads nothing where this connection has seen the event that it follows', async () => {
+  const client = standInServer()();
+  const read = vi.spyOn(client, 'readStream');
+  const store = storeOver(client, PREFIX);
+  const [first, second, third] = someEvents(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) })) as [
+    ...[EventToAppend, EventToAppend, EventToAppend],
+  ];
+  await store.append('s', [first], 'no-stream');
+  await store.append('s', [second], 1, first.hash);
+  expect(read).not.toHaveBeenCalled();
+  const another = storeOver(client, PREFIX);
+  await another.read('s');
+  await another.append('s', [third], 2, second.hash);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 it('refuses a gap in a stream', async () => {

@@ -13,6 +13,7 @@ import {
   type Filter,
   MaxAppendSizeExceededError,
   StreamNotFoundError,
+  UnavailableError,
   UnknownError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
@@ -125,7 +126,7 @@ export const standInServer = () => {
     return kept.at(-1) as Kept;
   };
 
-  return (): Client => ({
+  const connect = (): Client => ({
     appendToStream: async (stream, events, { expectedRevision = 'any' } = {}) => {
       await setImmediate();
       const last = append(stream, [events].flat() as EventData[], expectedRevision);
@@ -161,7 +162,7 @@ export const standInServer = () => {
           await setImmediate();
           const stored = log.filter((kept) => kept.stream === stream);
           if (stored.length === 0) throw new StreamNotFoundError(undefined, stream);
-          const from = Number(fromRevision);
+          const from = String(fromRevision) === 'end' ? stored.length - 1 : Number(fromRevision);
           const found =
             direction === 'backwards' ? stored.slice(0, from + 1).toReversed() : stored.slice(from, stored.length);
           for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
@@ -185,4 +186,14 @@ export const standInServer = () => {
     },
     dispose: async () => undefined,
   });
+  /** The server is replaced by one with an older copy of the log, which holds so many events. */
+  const restore = (events: number): void => {
+    log.length = events;
+    for (const subscription of subscriptions.keys()) {
+      subscription.destroy(
+        new UnavailableError({ code: 14, metadata: new Map(), message: 'Connection dropped' } as never),
+      );
+    }
+  };
+  return Object.assign(connect, { restore });
 };

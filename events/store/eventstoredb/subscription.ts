@@ -37,6 +37,8 @@ interface Source {
   readonly prefix: string;
   /** Called with the position of each event. */
   readonly onEvent: (position: bigint) => void;
+  /** Called at once when the server ends the subscription, as when the connection to it is lost. */
+  readonly onLost: () => void;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Source {
  * before it: the client calls that while those may still stand in its buffer.
  */
 export async function* subscription(
-  { client, prefix, onEvent }: Source,
+  { client, prefix, onEvent, onLost }: Source,
   after: bigint,
   signal: AbortSignal,
 ): AsyncGenerator<Batch | CaughtUp> {
@@ -66,6 +68,7 @@ export async function* subscription(
   };
   const fail = (error: unknown): void => {
     failure ??= storeError(error);
+    onLost();
     arrivals.ring();
   };
   const connect = (from: bigint): ReturnType<typeof subscribeToLog> => {

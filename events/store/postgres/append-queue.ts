@@ -6,6 +6,8 @@ export interface Append {
   readonly stream: string;
   readonly events: readonly EventToAppend[];
   readonly expected: number;
+  /** Hash of the event of that version, where it is known. */
+  readonly lastHash?: string | null;
 }
 
 interface Waiting {

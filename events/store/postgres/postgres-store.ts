@@ -50,9 +50,9 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
   };
 
   return {
-    async append(stream, events, expected) {
+    async append(stream, events, expected, lastHash = null) {
       refuseWhenClosed();
-      return queue.append({ stream, events, expected: checkAppend(stream, events, expected) });
+      return queue.append({ stream, events, expected: checkAppend(stream, events, expected), lastHash });
     },
     async read(stream, fromVersion = 1, maxCount) {
       refuseWhenClosed();

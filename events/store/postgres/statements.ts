@@ -18,9 +18,10 @@ const VERSION_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Columns as the driver gives them: bigint as text or bigint, whatever the pool was told. */
 type Column = string | number | bigint;
+type Parameter = string | number | null;
 
 /** One prepared statement, one round trip; rows as arrays since no name is looked up for each. */
-const run = async (sql: Sql, text: string, parameters: readonly (string | number)[]): Promise<Column[][]> => {
+const run = async (sql: Sql, text: string, parameters: readonly Parameter[]): Promise<Column[][]> => {
   try {
     return (await sql.unsafe(text, [...parameters], { prepare: true }).values()) as Column[][];
   } catch (error) {
@@ -54,9 +55,10 @@ export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<A
 };
 
 /** What most appends are, passed as it is. */
-const valuesOf = ({ stream, expected }: Append, event: EventToAppend): (string | number)[] => [
+const valuesOf = ({ stream, expected, lastHash }: Append, event: EventToAppend): Parameter[] => [
   stream,
   expected,
+  lastHash ?? null,
   event.id,
   event.type,
   event.schemaVersion,
@@ -67,8 +69,8 @@ const valuesOf = ({ stream, expected }: Append, event: EventToAppend): (string |
 ];
 
 const batchOf = (group: readonly Append[]) =>
-  group.flatMap(({ stream, events, expected }, append) =>
-    events.map((event, index) => ({ append, n: index + 1, stream, expected, ...event })),
+  group.flatMap(({ stream, events, expected, lastHash: previous }, append) =>
+    events.map((event, index) => ({ append, n: index + 1, stream, expected, previous, ...event })),
   );
 
 const outcome = ([status, version, position]: Column[]): AppendOutcome => {
