@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import argon2 from '@node-rs/argon2';
+import type { Sql } from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
+import { countHashes } from '#scripts/test/hash-calls.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { Handle } from './completion.ts';
+import type { NewAccount } from './create-account.ts';
 import type { SessionEnded } from './sessions.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 
@@ -16,6 +20,11 @@ const restoring = (id: string, email: string) => ({
   id,
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor: { id: randomUUID(), role: 'tutor' } } as const,
 });
+
+/** Stores an account with its pending command, as another copy of the program does before it gives the command. */
+const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sql`
+  insert into accounts."user" (id, name, email, "emailVerified", role, pending, pending_since)
+  values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
 
 test('archiving ends the sessions and frees the e-mail at once', async () => {
   await using database = await testDatabase();
@@ -207,4 +216,71 @@ test('register: a student who is archived at this moment comes back with an acco
   expect(await centre.open({ wrap }).register(restore)).toMatchObject({ status: 'done' });
   expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
   expect(await accounts.signIn('ann@new.example', PASSWORD)).toMatchObject({ status: 'signed-in' });
+});
+
+test('register: of two restorings at once the one that the log has keeps its account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  const archived = archiving(student.id);
+  await accounts.archive(archived);
+  /** What other copies of the program store, one for each password that this one hashes. */
+  const others: NewAccount[] = [
+    // An archiving that was broken off before it removed the account.
+    { ...restoring(student.id, 'old@example.com'), pending: { type: 'ArchiveStudent', ifMatch: null, ...archived } },
+    restoring(student.id, 'other@example.com'),
+  ];
+  const hash = argon2.hash;
+  vi.spyOn(argon2, 'hash').mockImplementation(async (...args) => {
+    const other = others.shift();
+    if (other) await insertAccount(centre.sql, other);
+    return hash(...args);
+  });
+  const restored = await accounts.register(restoring(student.id, 'new@example.com'));
+  await accounts.completeEnrolments();
+  expect(restored).toMatchObject({ status: 'done' });
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
+  expect(await centre.sql`select email, pending from accounts."user"`).toEqual([
+    { email: 'new@example.com', pending: null },
+  ]);
+  expect(await accounts.signIn('new@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+});
+
+test('register: a restoring waits for another that is pending, and is refused after it', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const student = newStudent('ann@example.com');
+  await accounts.register(student);
+  await accounts.archive(archiving(student.id));
+  const { read } = centre.store;
+  const reads = vi.spyOn(centre.store, 'read').mockImplementationOnce(async (...args) => {
+    const events = await read(...args);
+    // Between the version of the stream and the look-up of the account.
+    await insertAccount(centre.sql, restoring(student.id, 'other@example.com'));
+    return events;
+  });
+  expect(await accounts.register(restoring(student.id, 'new@example.com'))).toMatchObject({
+    refusal: 'student-not-archived',
+  });
+  expect(reads).toHaveBeenCalled();
+  expect(await centre.sql`select email, pending from accounts."user"`).toEqual([
+    { email: 'other@example.com', pending: null },
+  ]);
+});
+
+test('register: a restoring that is refused hashes no password', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open();
+  const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
+  for (const student of [current, former]) await accounts.register(student);
+  await accounts.archive(archiving(former.id));
+  const hashes = countHashes();
+  for (const restore of [restoring(current.id, 'new@example.com'), restoring(former.id, 'ann@example.com')]) {
+    expect(await accounts.register(restore)).toMatchObject({ status: 'refused' });
+  }
+  expect(hashes.count()).toBe(0);
 });

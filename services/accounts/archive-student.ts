@@ -1,10 +1,12 @@
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
+import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
 import { completeCommandsOfStudent } from './pending-commands.ts';
+import { lockStudent } from './student-lock.ts';
 
 /** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
 const ATTEMPTS = 5;
@@ -59,13 +61,13 @@ const storeIntent = async (
   id: string,
   pending: ArchiveStudent,
 ): Promise<'stored' | 'busy' | 'no-account'> => {
-  const { sql } = parts;
   await completeCommandsOfStudent(parts, id);
-  const stored = await sql`
-    update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
-    where id = ${id} and pending is null`;
-  if (stored.count === 1) return 'stored';
-  // a sign-up that is not confirmed is no student yet, and stays as it is
-  const account = await sql`select 1 from accounts."user" where id = ${id} and "emailVerified"`;
-  return account.length === 0 ? 'no-account' : 'busy';
+  return runShortTransaction(parts.sql, async (tx) => {
+    if ((await lockStudent(tx, id)).isChanging) return 'busy';
+    const stored = await tx`
+      update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+      where id = ${id} and pending is null`;
+    // a sign-up that is not confirmed is no student yet, and stays as it is
+    return stored.count === 1 ? 'stored' : 'no-account';
+  });
 };

@@ -4,6 +4,7 @@ import { studentStream } from '#events/student/student.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
+import { lockStudent } from './student-lock.ts';
 
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
@@ -24,7 +25,7 @@ export interface NewAccount<P extends Pending | null = Pending | null> {
   /** Null for an account that waits for a tutor's approval: the log holds nothing of it. */
   readonly pending: P;
 }
-/** `exists`: this person has or had an account, or the pending command is in the log already. */
+/** `exists`: this person has, had or is about to get an account, or the pending command is in the log already. */
 export type Created = 'created' | 'exists' | 'email-taken';
 
 /**
@@ -44,6 +45,10 @@ export const createAccount = async (
 
   const pending = account.pending && JSON.stringify(account.pending);
   return runShortTransaction(sql, async (tx): Promise<Created> => {
+    if (account.pending?.type === 'RestoreStudent') {
+      const { hasAccount, isChanging } = await lockStudent(tx, account.id);
+      if (hasAccount || isChanging) return 'exists';
+    }
     await removeUnconfirmed(tx, email, account.confirmed);
     const inserted = await tx`
       insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, pending, pending_since)

@@ -1,7 +1,9 @@
+import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
+import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
 import { completeCommandsOfStudent } from './pending-commands.ts';
 import { samePassword } from './same-password.ts';
@@ -25,20 +27,52 @@ export const register = async <P extends Pending>(
   const account = { ...request, email: request.email.toLowerCase() };
   // The log may hold a merge into this student whose account is still to be moved here.
   if (account.pending.type === 'RestoreStudent') await completeCommandsOfStudent(parts, account.id);
+  let password: Promise<string> | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const { version } = await lookUpCommand(parts.store, account.id, account.pending);
-    const created = await createAccount(parts, account);
-    if (created === 'created') return completePending(parts, account);
-    if (created === 'email-taken') return { status: 'refused', refusal: 'email-taken' };
-    if (attempt === 1) {
-      // An earlier command may be half done, for example an archiving that is about to remove this account.
-      await completeCommandsOfStudent(parts, account.id);
-      continue;
+    // Read before the account is looked up: whatever the log accepts afterwards changes the version.
+    const { version, isRecorded } = await lookUpCommand(parts.store, account.id, account.pending);
+    const holder = isRecorded ? undefined : await findHolder(parts.sql, account.id);
+    if (holder?.isApplicant) return { status: 'command-reused' };
+    if (!isRecorded && holder === undefined) {
+      if (await isEmailTaken(parts.sql, account.email)) return emailTaken;
+      password ??= hashOnce(account.password);
+      const created = await createAccount(parts, { ...account, password: { hash: await password } });
+      if (created === 'created') return completePending(parts, account);
+      if (created === 'email-taken') return emailTaken;
+    } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
+      if (!(await samePassword(parts, account))) return { status: 'command-reused' };
+      // Where the account does not hold this command, the log must not accept it once that account has gone.
+      const answer = await completePending(parts, account, version);
+      if (answer.status !== 'version-mismatch') return answer;
     }
-    if (!(await samePassword(parts, account))) return { status: 'command-reused' };
-    // The account that exists does not hold this command, so the log must not accept it once that account has gone.
-    const answer = await completePending(parts, account, version);
-    if (answer.status !== 'version-mismatch') return answer;
+    // An earlier command may be half done, for example an archiving that is about to remove this account.
+    await completeCommandsOfStudent(parts, account.id);
   }
   throw new AccountBusy(`${account.id} or its account changed at each of ${ATTEMPTS} attempts.`);
+};
+
+const emailTaken = { status: 'refused', refusal: 'email-taken' } as const;
+
+const hashOnce = async (password: NewAccount['password']): Promise<string> =>
+  typeof password === 'string' ? hashPassword(password) : password.hash;
+
+interface Holder {
+  /** The command that is pending there. */
+  readonly commandId: string | null;
+  /** Somebody who signed up and is no student yet; nobody is enrolled or restored under the same id. */
+  readonly isApplicant: boolean;
+}
+
+/** The account that a person has already. */
+const findHolder = async (sql: Sql, id: string): Promise<Holder | undefined> => {
+  const [holder] = await sql<Holder[]>`
+    select pending ->> 'commandId' as "commandId", awaiting_approval or not "emailVerified" as "isApplicant"
+    from accounts."user" where id = ${id}`;
+  return holder;
+};
+
+/** Asked before the password is hashed, which costs much more. */
+const isEmailTaken = async (sql: Sql, email: string): Promise<boolean> => {
+  const rows = await sql`select 1 from accounts."user" where email = ${email} and "emailVerified"`;
+  return rows.length > 0;
 };

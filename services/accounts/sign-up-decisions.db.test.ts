@@ -5,6 +5,7 @@ import { AccountBusy } from './account-busy.ts';
 import type { Accounts } from './accounts.ts';
 import type { Handle } from './completion.ts';
 import { createAccount } from './create-account.ts';
+import { lockStudent } from './student-lock.ts';
 import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
@@ -188,42 +189,51 @@ const afterAppend =
     return answer;
   };
 
-test.each([
-  [
-    'an archiving',
-    false,
-    ({ sql }: TestAccounts, id: string) => {
-      const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
-      return sql`
-        update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
-        where id = ${id}`;
-    },
-    ['StudentEnrolled', 'StudentEmailChanged'],
-  ],
-  [
-    'another restoring',
-    true,
-    (centre: TestAccounts, id: string) => createAccount(centre, restoring(id)),
-    ['StudentEnrolled', 'StudentArchived', 'StudentRestored'],
-  ],
-])(
-  'mergeSignUp: waits while %s is pending for the student, and is completed after it',
-  async (_, isFormer, interfere, inTheLog) => {
-    await using database = await testDatabase();
-    await using centre = await testAccounts(database);
-    const { accounts, student, decision } = await twins(centre);
-    if (isFormer) await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
-    const merging = centre.open({ signUps: 'approval', wrap: afterAppend(() => interfere(centre, student.id)) });
-    await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
+test('mergeSignUp: waits while an archiving is pending for the student, and is completed after it', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision } = await twins(centre);
+  const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
+  const interfere = () => centre.sql`
+    update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+    where id = ${student.id}`;
+  const merging = centre.open({ signUps: 'approval', wrap: afterAppend(interfere) });
+  await expect(merging.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
 
-    // the other command is refused, and the merge is completed after it
-    await accounts.completeEnrolments();
-    await accounts.completeEnrolments();
-    expect(await centre.streamOf(student.id)).toEqual(inTheLog);
-    await expectMerged(accounts);
-    expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);
-  },
-);
+  // the other command is refused, and the merge is completed after it
+  await accounts.completeEnrolments();
+  await accounts.completeEnrolments();
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged']);
+  await expectMerged(accounts);
+  expect(await centre.sql`select id, pending from accounts."user"`).toEqual([{ id: student.id, pending: null }]);
+});
+
+test('createAccount: stores no restoring while a merge into the same student is pending', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision } = await twins(centre);
+  await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
+  const created: string[] = [];
+  const interfere = async () => created.push(await createAccount(centre, restoring(student.id)));
+  const merging = centre.open({ signUps: 'approval', wrap: afterAppend(interfere) });
+  expect(await merging.mergeSignUp(decision, student)).toMatchObject({ status: 'done' });
+  expect(created).toEqual(['exists']);
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentArchived', 'StudentRestored']);
+  await expectMerged(accounts);
+});
+
+test('lockStudent: a merge that is pending changes the student it goes into', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision } = await twins(centre);
+  const lock = () => centre.sql.begin((tx) => lockStudent(tx, student.id));
+  expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
+  const killed = (): Handle => () => Promise.reject(new Error('killed'));
+  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+  expect(await lock()).toEqual({ hasAccount: true, isChanging: true });
+  await accounts.completeEnrolments();
+  expect(await lock()).toEqual({ hasAccount: true, isChanging: false });
+});
 
 test('register: completes a merge that restores the same student', async () => {
   await using database = await testDatabase();

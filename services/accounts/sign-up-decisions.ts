@@ -6,8 +6,9 @@ import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import type { CompletionParts } from './completion.ts';
 import type { Pending } from './pending.ts';
-import { completeCommandOf } from './pending-commands.ts';
+import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
 import { deleteSessions, type SessionEnded } from './sessions.ts';
+import { lockStudent } from './student-lock.ts';
 
 export interface Decide {
   /** Of the new account. */
@@ -69,16 +70,15 @@ export async function declineSignUp(parts: DecisionParts, request: Decide): Prom
  * that it waits again when the log refuses.
  */
 export async function mergeSignUp(parts: DecisionParts, request: Decide, student: MergeTarget): Promise<Decided> {
-  await completeCommandOf(parts, student.id);
+  await completeCommandsOfStudent(parts, student.id);
   const decision = { ...request, decision: 'merged', studentId: student.id } as const;
   return decide(parts, decision, async (tx) => {
-    const [current] = await tx<{ isChanging: boolean }[]>`
-      select pending is not null as "isChanging" from accounts."user" where id = ${student.id} for share`;
-    // somebody is deleting or restoring this student at this moment
-    if (current?.isChanging) throw new StudentIsChanging();
+    const { hasAccount, isChanging } = await lockStudent(tx, student.id);
+    // somebody is deleting, restoring or merging into this student at this moment
+    if (isChanging) throw new StudentIsChanging();
     const pending: Pending = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
-      ...{ studentId: student.id, studentName: student.name, restores: current === undefined },
+      ...{ studentId: student.id, studentName: student.name, restores: !hasAccount },
     };
     await tx`
       update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
