@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCentre } from '#scripts/test/centre.ts';
+import { countHashes } from '#scripts/test/hash-calls.ts';
 
 const mia = { name: 'Mia Lindqvist', email: 'Mia@Example.com', password: 'chalk and slate', classes_total: 25 };
 
@@ -48,4 +49,20 @@ test('an e-mail belongs to one account', async () => {
   const second = await tutor.post('/api/students', { ...mia, email: 'mia@example.COM' });
   expect([second.status, second.body.code]).toEqual([409, 'email-taken']);
   expect(second.body.errors).toEqual({ email: 'There is already an account with this email address.' });
+});
+
+test('createStudentAccount, restoreStudentAccount: one tutor makes at most 60 accounts a minute, and keeps nobody else from it', async () => {
+  await using centre = await testCentre();
+  const [tutor, other] = [await centre.newTutor(), await centre.newTutor()];
+  const student = await centre.createStudent();
+  const hashes = countHashes();
+  const restore = { email: 'new@rollbook.example', password: 'chalk and slate' };
+  const restored = await Promise.all(
+    Array.from({ length: 61 }, () => tutor.post(`/api/students/${student.id}/restore`, restore)),
+  );
+  expect(restored.map(({ status }) => status).sort()).toEqual([...Array(60).fill(409), 429]);
+  expect(hashes.count()).toBe(0);
+  const account = { name: 'Ann Bee', email: 'ann.bee@rollbook.example', password: 'chalk and slate' };
+  expect((await tutor.post('/api/students', account)).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await other.post('/api/students', account)).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { actorOf } from '#services/command/given.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
+import { countNewAccount } from './new-account-limit.ts';
 import { answerOf } from './student-command.ts';
 
 /** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
@@ -16,6 +17,8 @@ export const createStudentAccount = defineUseCase({
   body: createStudentRequest,
   answer: balanceAnswer,
   run: async ({ body, profile, commandId }, program) => {
+    const limited = await countNewAccount(program.limits, profile.id);
+    if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
     const id = streamIdFor(commandId);
     const today = civilToday(program.clock, program.centre.timeZone);

@@ -5,6 +5,7 @@ import { actorOf } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
+import { countNewAccount } from './new-account-limit.ts';
 import { answerOf } from './student-command.ts';
 import { studentParams } from './student-id.ts';
 
@@ -18,6 +19,8 @@ export const restoreStudentAccount = defineUseCase({
   body: restoreStudentRequest,
   answer: balanceAnswer,
   run: async ({ params, body, profile, commandId }, program) => {
+    const limited = await countNewAccount(program.limits, profile.id);
+    if (limited) return limited;
     const name = await enrolledName(program, params.id);
     if (name === undefined) return refused('student-unknown');
     const outcome = await program.accounts.register({
