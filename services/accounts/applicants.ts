@@ -34,7 +34,7 @@ export const openApplicants = (sql: Sql) => ({
     return row;
   },
 
-  /** Those who confirmed their address, oldest first; at most SIGN_UPS_WAITING and a few. */
+  /** Those who confirmed their address, oldest first; at most SIGN_UPS_WAITING, and those who confirm theirs late. */
   async applicants(): Promise<readonly Applicant[]> {
     return sql<Applicant[]>`
       select id, name, email, "createdAt" from accounts."user"

@@ -8,6 +8,8 @@ import { lockStudent } from './student-lock.ts';
 
 /** A sign-up holds its e-mail for so long while it waits for the confirmation; then it is removed. */
 export const CONFIRM_WITHIN_DAYS = 3;
+/** Sign-ups that may wait for their confirmation at once; a newer one takes the place of the oldest. */
+export const SIGN_UPS_UNCONFIRMED = 200;
 /** A new account that no tutor approves is removed after so long. */
 export const APPROVE_WITHIN_DAYS = 30;
 
@@ -60,6 +62,7 @@ export const createAccount = async (
       return same ? 'exists' : 'email-taken';
     }
     if (isOfNewPerson(account) && (await wasDecided(tx, account.id))) throw new SignUpWasDecided();
+    if (!account.confirmed) await removeOldestUnconfirmed(tx);
     await tx`
       insert into accounts.account ("accountId", "providerId", "userId", password)
       values (${account.id}, 'credential', ${account.id}, ${passwordHash})`;
@@ -95,3 +98,10 @@ const removeUnconfirmed = (tx: TransactionSql, email: string, atOnce: boolean) =
   delete from accounts."user"
   where email = ${email} and not "emailVerified"
     and (${atOnce} or "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))`;
+
+/** Called after the newest is inserted, in whose place the oldest goes: nobody closes the centre for others by making many. */
+const removeOldestUnconfirmed = (tx: TransactionSql) => tx`
+  delete from accounts."user" where not "emailVerified" and id in (
+    select id from accounts."user" where not "emailVerified"
+    order by "createdAt" desc, id offset ${SIGN_UPS_UNCONFIRMED}
+  )`;

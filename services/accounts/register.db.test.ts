@@ -88,7 +88,13 @@ test('an address is one address, whatever its case', async () => {
   await accounts.register(newStudent('ann@example.com'));
   const taken = { status: 'refused', refusal: 'email-taken' };
   expect(await accounts.register(newStudent('Ann@Example.com'))).toEqual(taken);
-  const signUp = { name: 'Ann', email: 'ANN@example.com', password: PASSWORD, commandId: randomUUID() };
+  const signUp = {
+    name: 'Ann',
+    email: 'ANN@example.com',
+    password: PASSWORD,
+    commandId: randomUUID(),
+    address: '203.0.113.7',
+  };
   expect(await accounts.signUp(signUp)).toMatchObject({ status: 'done' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(1);
   const inTheTable = centre.sql`update accounts."user" set email = 'Ann@example.com'`;

@@ -13,6 +13,7 @@ const newRequest = () => ({
   email: 'zoe@example.com',
   password: 'another slate',
   commandId: randomUUID(),
+  address: '203.0.113.7',
 });
 const decision = (id: string) => ({ id, commandId: randomUUID(), actor });
 

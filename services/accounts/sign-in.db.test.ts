@@ -22,7 +22,13 @@ const openScene = async (centre: TestAccounts): Promise<Scene> => {
   const accounts = centre.open({ signUps: 'approval' });
   const student = newStudent(EMAIL);
   await accounts.register(student);
-  const signUp = { name: 'Ann S.', email: APPLICANTS_EMAIL, password: PASSWORD, commandId: randomUUID() };
+  const signUp = {
+    name: 'Ann S.',
+    email: APPLICANTS_EMAIL,
+    password: PASSWORD,
+    commandId: randomUUID(),
+    address: '203.0.113.7',
+  };
   const signedUp = await accounts.signUp(signUp);
   return { accounts, student, applicantId: signedUp.status === 'done' ? signedUp.id : '' };
 };

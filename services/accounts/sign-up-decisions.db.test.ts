@@ -20,7 +20,13 @@ const twins = async (centre: TestAccounts) => {
   const accounts = centre.open({ signUps: 'approval' });
   const student = newStudent(OLD_EMAIL);
   await accounts.register(student);
-  const signUp = { name: 'Ann S.', email: APPLICANTS_EMAIL, password: APPLICANTS_PASSWORD, commandId: randomUUID() };
+  const signUp = {
+    name: 'Ann S.',
+    email: APPLICANTS_EMAIL,
+    password: APPLICANTS_PASSWORD,
+    commandId: randomUUID(),
+    address: '203.0.113.7',
+  };
   const signedUp = await accounts.signUp(signUp);
   const applicantId = signedUp.status === 'done' ? signedUp.id : '';
   return { accounts, student, applicantId, decision: { id: applicantId, commandId: randomUUID(), actor } };

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import argon2 from '@node-rs/argon2';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
+import { SIGN_UPS_UNCONFIRMED } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
-import { SIGN_UPS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
+import { SIGN_UPS_AN_HOUR, SIGN_UPS_OF_ADDRESS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';
 
-const request = (email = 'ann@example.com') => ({
+const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
   name: 'Ann Student',
-  email,
+  ...{ email, address },
   password: PASSWORD,
   commandId: randomUUID(),
 });
@@ -234,15 +236,59 @@ test('signUp: a class of thirty passes at once, four hundred do not, over two co
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
-  const signUps = async (count: number) => {
+  const signUps = async (count: number, address?: string) => {
     const answers = await Promise.all(
-      Array.from({ length: count }, (_, n) => copies[n % 2]?.signUp(request(`${randomUUID()}@example.com`))),
+      Array.from({ length: count }, (_, n) => copies[n % 2]?.signUp(request(`${randomUUID()}@example.com`, address))),
     );
     return answers.filter((answer) => answer?.status === 'done').length;
   };
-  expect(await signUps(30)).toBe(30);
+  const room = '203.0.113.9';
+  expect(await signUps(SIGN_UPS_OF_ADDRESS_AN_HOUR, room)).toBe(30);
+  expect(await copies[0]?.signUp(request('next@example.com', room))).toMatchObject({
+    status: 'limited',
+    by: 'address',
+  });
+  // What is refused to one address takes nothing from others.
   expect(await signUps(90)).toBe(SIGN_UPS_AN_HOUR - 30);
   expect(await copies[0]?.signUp(request())).toMatchObject({ status: 'limited', by: 'hour' });
+});
+
+test('signUp: one address fills at most half of the list of new accounts, hour after hour', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ signUps: 'approval' });
+  // Each with a password that was hashed before, since this test is about many.
+  vi.spyOn(argon2, 'hash').mockResolvedValue('hashed');
+  let made = 0;
+  for (let hour = 0; hour < 6; hour += 1) {
+    for (let n = 0; n <= SIGN_UPS_OF_ADDRESS_AN_HOUR; n += 1) {
+      const { status } = await accounts.signUp(request(`${randomUUID()}@example.com`, '203.0.113.9'));
+      if (status === 'done') made += 1;
+    }
+    await centre.sql`update desk.limits set expire = expire - 3601000`;
+  }
+  expect(made).toBe(SIGN_UPS_WAITING / 2);
+  expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
+});
+
+test('signUp: of those who do not confirm, the oldest give way, and none of them keeps others out', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const accounts = centre.open({ signUps: 'approval', emailConfirmation: 'required' });
+  await centre.sql`
+    insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval, "createdAt")
+    select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', false, 'student', true, now() - n * interval '1 minute'
+    from generate_series(1, ${SIGN_UPS_UNCONFIRMED}) n`;
+  expect(await accounts.signUp(request())).toMatchObject({ status: 'done' });
+  const names = (await centre.sql<{ name: string }[]>`select name from accounts."user"`).map(({ name }) => name);
+  expect(names).toHaveLength(SIGN_UPS_UNCONFIRMED);
+  expect(names).toContain('Ann Student');
+  expect(names).not.toContain(`Waiting ${SIGN_UPS_UNCONFIRMED}`);
+  // The link of the newest confirms it, and no tutor's list was full.
+  await centre.mail.start();
+  await expect.poll(() => centre.outbox()).toHaveLength(1);
+  const [letter] = await centre.outbox();
+  expect(await accounts.confirmEmail(tokenIn(letter), CHOSEN)).toMatchObject({ status: 'confirmed' });
 });
 
 test('signUp: no more accounts than tutors can look through wait to be approved', async () => {
@@ -253,7 +299,7 @@ test('signUp: no more accounts than tutors can look through wait to be approved'
   await accounts.signUp(first);
   await centre.sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval)
-    select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', n % 2 = 0, 'student', true
+    select gen_random_uuid(), 'Waiting ' || n, n || '@example.com', true, 'student', true
     from generate_series(2, ${SIGN_UPS_WAITING}) n`;
   expect(await accounts.signUp(request('other@example.com'))).toMatchObject({ status: 'limited', by: 'waiting' });
   expect(await accounts.signUp(first)).toMatchObject({ status: 'done' });
@@ -314,6 +360,8 @@ test('who waited for a link keeps waiting when there is no mail server any more'
   const accounts = centre.open({ emailConfirmation: 'off' });
   expect(await accounts.completeEnrolments()).toBe(0);
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+  await expect.poll(() => centre.outbox()).toHaveLength(1);
+  await centre.mail.start();
   await expect.poll(() => centre.outbox()).toHaveLength(1);
   const [letter] = await centre.outbox();
   expect(await accounts.confirmEmail(tokenIn(letter), CHOSEN)).toMatchObject({ status: 'confirmed' });

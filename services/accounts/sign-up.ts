@@ -15,6 +15,8 @@ export interface SignUp extends SignUpRequest {
   readonly password: string;
   /** From the request: a retry after a lost answer is the same sign-up. */
   readonly commandId: string;
+  /** Of the sender, as limits count it: see `toAddressGroup`. */
+  readonly address: string;
   /** Whether nobody may give themselves this name. Asked after the limits, since the answer says who else is here. */
   readonly isNameRefused?: () => Promise<boolean>;
 }
@@ -49,7 +51,7 @@ export const signUp = async (parts: SignUpParts, request: SignUp): Promise<Signe
   const known = await parts.requests.find({ ...request, email });
   if (known === 'reused') return { status: 'command-reused' };
   if (known === 'new') {
-    const limited = await countSignUp(parts.sql, parts.limits);
+    const limited = await countSignUp(parts.sql, parts.limits, request.address);
     if (limited) return limited;
     if (await request.isNameRefused?.()) return { status: 'name-refused' };
     await parts.requests.remember({ ...request, email });

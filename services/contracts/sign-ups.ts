@@ -20,7 +20,7 @@ export const signUpDecisionRow = z.strictObject({
 export type SignUpDecisionRow = z.infer<typeof signUpDecisionRow>;
 
 /**
- * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, never many more than SIGN_UPS_WAITING; `decided` newest
+ * GET /api/sign-ups (getSignUps, tutor): `sign_ups` oldest first, at most SIGN_UPS_WAITING and SIGN_UPS_UNCONFIRMED together; `decided` newest
  * first, a few.
  */
 export const signUpsAnswer = z.strictObject({

@@ -18,7 +18,7 @@ export const signUp = defineUseCase({
     const admitted = await admitNewPassword(program.limits, address);
     if ('refused' in admitted) return admitted;
     const isNameRefused = () => isConfusableWithTutor(body.name, program);
-    const outcome = await program.accounts.signUp({ ...body, commandId, isNameRefused });
+    const outcome = await program.accounts.signUp({ ...body, commandId, address, isNameRefused });
     // Every other outcome is a refusal before a password was hashed.
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {
@@ -43,6 +43,7 @@ export const signUp = defineUseCase({
 const tutorsName = "This name looks like a tutor's name. If it is yours, please ask your tutor for an account.";
 
 const limited: Record<SignUpLimited['by'], string> = {
+  address: 'Many accounts were created from your network. Please try again later, or ask your tutor for an account.',
   hour: 'Many accounts were created here within the last hour. Please try again later, or ask your tutor for an account.',
   waiting: "Many new accounts wait for a tutor's approval. Please ask your tutor for an account.",
 };
