@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -26,13 +27,15 @@ const using = async (work: (cluster: Cluster) => Promise<void>) => {
   const cluster = await startCluster(home);
   await work(cluster).finally(cluster.stop);
 };
-/** A program that starts the server in `home` and is killed without a chance to stop it. */
-const killedStart = async (): Promise<number> => {
+/** A program that starts the server in `home`, and prints its process. */
+const startProgram = () => {
   const code = `import { startCluster } from '${import.meta.dirname}/cluster.ts';
     console.log((await startCluster('${home}')).pid); setInterval(() => {}, 1000);`;
-  const program = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+};
+/** A program that starts the server in `home` and is killed without a chance to stop it. */
+const killedStart = async (): Promise<number> => {
+  const program = startProgram();
   const [pid] = await once(program.stdout, 'data');
   program.kill('SIGKILL');
   await once(program, 'exit');
@@ -46,6 +49,32 @@ test('data survives a stop; nothing runs after it', async () => {
   });
   expect(await runningClusterUrl(home)).toBeUndefined();
   await using(async ({ url }) => expect(await ask(url, 'select id from kept')).toEqual([{ id: 1 }]));
+});
+
+test('a start that is killed while it makes the data folder keeps no later one from serving, and leaves nothing', async () => {
+  const program = startProgram();
+  const findUnfinished = async () =>
+    (await readdir(home).catch(() => [])).find((name) => name.startsWith('data.unfinished'));
+  await expect.poll(findUnfinished, { interval: 5 }).toBeDefined();
+  const folder = join(home, (await findUnfinished()) as string);
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+  // what the first start began goes on writing
+  const writing = setInterval(() => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'PG_VERSION'), '18\n');
+  }, 5);
+  try {
+    await using(async ({ url }) => expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]));
+  } finally {
+    clearInterval(writing);
+  }
+  await expect
+    .poll(async () => {
+      await using(async () => {});
+      return findUnfinished();
+    })
+    .toBeUndefined();
 });
 
 test('a folder that only its owner may enter will do', async () => {

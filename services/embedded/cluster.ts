@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
@@ -12,6 +12,8 @@ import { type Unprivileged, unprivileged } from './unprivileged.ts';
 
 /** Milliseconds that a server has to stop at once: those of its processes that do not hear it are killed after 5 s. */
 const KILLS_ITS_OWN_MS = 8_000;
+/** How the names begin of data folders that are being made. */
+const UNFINISHED = 'data.unfinished';
 
 export interface Cluster {
   /** Of the database `postgres`, with the password, on 127.0.0.1. */
@@ -50,6 +52,7 @@ export async function startCluster(home: string, settings: Readonly<Record<strin
   };
   const flags = Object.entries({ ...own, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = await started(() => spawnAs(user, [binaries.postgres, '-D', data, ...flags], log), data, log);
+  await removeUnfinished(home);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     pid: child.pid as number,
@@ -89,9 +92,9 @@ async function ensureInitialised(home: string, binaries: Binaries, user: Unprivi
 
   const password = randomBytes(24).toString('base64url');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  // Made under another name, so that a start killed on the way leaves nothing that looks finished.
-  const unfinished = `${data}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  // Made under another name, so that a start killed on the way leaves nothing that looks finished; and one of its own,
+  // since what such a start began to make may still be written to.
+  const unfinished = join(home, `${UNFINISHED}-${randomBytes(6).toString('hex')}`);
   if (user.owner !== undefined) {
     for (const path of [home, passwordFile]) await chown(path, user.owner.uid, user.owner.gid);
   }
@@ -103,6 +106,12 @@ async function ensureInitialised(home: string, binaries: Binaries, user: Unprivi
     throw new CannotStart(`The embedded PostgreSQL could not make its data folder.\n${await lastLines(log)}`);
   await rename(unfinished, data);
   return password;
+}
+
+/** Removes what killed starts left. What cannot be removed, because it is still written to, the next start finds. */
+async function removeUnfinished(home: string): Promise<void> {
+  const names = (await readdir(home)).filter((name) => name.startsWith(UNFINISHED));
+  await Promise.allSettled(names.map((name) => rm(join(home, name), { recursive: true, force: true })));
 }
 
 /** No server may run on the folder, and no lock of a dead one may keep ours from starting. */

@@ -40,8 +40,11 @@ test('what a dead process left is taken over, also when its number lives on', as
   }
 });
 
-test('half a file, from a full disk, is nobody', async () => {
-  await writeFile(join(folder, 'holder.json'), '{"pid":');
-  expect(await holdFolder(folder, 'server')).toHaveProperty('hold');
-  expect(JSON.parse(await readFile(join(folder, 'holder.json'), 'utf8'))).toMatchObject({ pid: process.pid });
-});
+test.each([...['{"pid":', '', 'null', '7', '[]', '{}'], '{"pid":"1","started":"","executable":"","what":"server"}'])(
+  'a file that names no process, as a full disk leaves it, is nobody: %s',
+  async (text) => {
+    await writeFile(join(folder, 'holder.json'), text);
+    expect(await holdFolder(folder, 'server')).toHaveProperty('hold');
+    expect(JSON.parse(await readFile(join(folder, 'holder.json'), 'utf8'))).toMatchObject({ pid: process.pid });
+  },
+);

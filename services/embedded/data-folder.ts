@@ -1,14 +1,19 @@
 import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { folderFault, makeFolder } from './make-folder.ts';
-import { identify, isRunning, type ProcessIdentity } from './processes.ts';
+import { identify, isRunning } from './processes.ts';
 
-export interface Holder extends ProcessIdentity {
+const holder = z.object({
+  pid: z.int(),
+  started: z.string(),
+  executable: z.string(),
   /** The server, or an operator's command that started the database for its own run. */
-  readonly what: 'server' | 'command';
+  what: z.enum(['server', 'command']),
   /** Where the server answers, once it does. */
-  readonly url?: string;
-}
+  url: z.string().optional(),
+});
+export type Holder = Readonly<z.output<typeof holder>>;
 
 export interface Hold {
   /** Lets those who find the folder held know where the server answers. */
@@ -82,7 +87,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return holder.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }
