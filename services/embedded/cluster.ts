@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
@@ -9,6 +9,7 @@ import { lastLines, spawnAs, started, stopChild } from './postgres-process.ts';
 import { removeStaleFile, runningServer } from './postmaster-file.ts';
 import { stopProcess } from './processes.ts';
 import { type Unprivileged, unprivileged } from './unprivileged.ts';
+import { writeDurably } from './write-durably.ts';
 
 /** Milliseconds that a server has to stop at once: those of its processes that do not hear it are killed after 5 s. */
 const KILLS_ITS_OWN_MS = 8_000;
@@ -91,7 +92,7 @@ async function ensureInitialised(home: string, binaries: Binaries, user: Unprivi
   if (await isMade(home)) return readPassword(passwordFile);
 
   const password = randomBytes(24).toString('base64url');
-  await writeFile(passwordFile, password, { mode: 0o600 });
+  await writeDurably(passwordFile, password);
   // Made under another name, so that a start killed on the way leaves nothing that looks finished; and one of its own,
   // since what such a start began to make may still be written to.
   const unfinished = join(home, `${UNFINISHED}-${randomBytes(6).toString('hex')}`);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
+import { writeDurably } from './write-durably.ts';
 
 interface Secrets {
   readonly sessionSecret: string;
@@ -43,8 +44,7 @@ async function makeSecrets(file: string, withKey: boolean): Promise<z.output<typ
     sessionSecret: randomBytes(32).toString('base64'),
     ...(withKey && { personalDataKey: randomBytes(32).toString('base64') }),
   };
-  await writeFile(`${file}.unfinished`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${file}.unfinished`, file);
+  await writeDurably(file, `${JSON.stringify(made, null, 2)}\n`);
   return made;
 }
 
