@@ -22,6 +22,16 @@ export const createRestoreCounter =
       on conflict (log_id) do update set restores = desk.log_restores.restores + 1`;
   };
 
+/**
+ * Counts a restore that this copy of the program has found, after it knew of so many: the database that was restored with
+ * the log may know of fewer.
+ */
+export const countRestore = async (sql: Sql, logId: string, known: number): Promise<void> => {
+  await sql`
+    insert into desk.log_restores (log_id, restores) values (${logId}, ${known + 1})
+    on conflict (log_id) do update set restores = greatest(desk.log_restores.restores, ${known}) + 1`;
+};
+
 /** Both in one snapshot: the position of read models that are being built anew never passes for one from before. */
 export const readFeedCheckpoint = async (sql: Sql, schema: string, logId: string): Promise<FeedCheckpoint> => {
   const [row] = await sql<{ position: string | null; restores: number | null }[]>`

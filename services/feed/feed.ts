@@ -10,10 +10,11 @@ import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { crashpoint } from '#events/crashpoint.ts';
 import { type EventStore, PositionAhead } from '#events/store/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
+import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
-import { readFeedCheckpoint, wireLogId } from '#services/desk/log-restores.ts';
+import { countRestore, readFeedCheckpoint, wireLogId } from '#services/desk/log-restores.ts';
 import { toWire } from '#services/http/protocol.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
@@ -75,6 +76,8 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   let notifiedPosition = start.position;
   /** True from when the log was restored until the read models show it; then every page loads everything anew. */
   let isResyncDue = false;
+  /** The last event that was read from the log, where it is known. */
+  let lastEvent: string | undefined;
   let subscription = new AbortController();
   const toWirePosition = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
   const frames = new BoardFrames({
@@ -86,6 +89,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
 
   function onRestored(): void {
     isResyncDue = true;
+    lastEvent = undefined;
     notifiedPosition = position.known;
     subscription.abort();
   }
@@ -115,6 +119,17 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     recentChanges = new RecentChanges(position.known);
   }
 
+  /**
+   * Looks whether the log still holds what was read. The read models may have been restored together with it, so that
+   * nobody else finds that positions went back.
+   */
+  async function checkLog(): Promise<void> {
+    if (lastEvent === undefined || (await isInLog(store, { position: recentChanges.seen, lastEvent }))) return;
+    log.warn('the log was restored from an older backup: every page loads everything anew');
+    await countRestore(sql, logId, position.restores);
+    await position.refresh();
+  }
+
   function notifyResync(): void {
     isResyncDue = false;
     notifiedPosition = recentChanges.seen;
@@ -123,9 +138,10 @@ export async function openFeed(needs: Needs): Promise<Feed> {
 
   async function readLog(): Promise<void> {
     while (!stopped.signal.aborted) {
-      subscription = new AbortController();
-      const signal = AbortSignal.any([stopped.signal, subscription.signal]);
       try {
+        await checkLog();
+        subscription = new AbortController();
+        const signal = AbortSignal.any([stopped.signal, subscription.signal]);
         if (isResyncDue) await skipToEnd(signal);
         for await (const batch of store.subscribe(recentChanges.seen, signal)) {
           if (signal.aborted) break;
@@ -133,6 +149,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
           if (isResyncDue) notifyResync();
           const events = batch.kind === 'batch' ? await withStudents(store, batch.events) : [];
           recentChanges.add(events, batch.position);
+          if (batch.kind === 'batch') lastEvent = lastEventOf(batch.events) ?? lastEvent;
           notifyChanges();
         }
       } catch (error) {
