@@ -180,11 +180,6 @@ test('archive: completes a merge into the student that was broken off, and then 
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
-const restoring = (id: string) => ({
-  ...newStudent('third@example.com'),
-  id,
-  pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
-});
 /** Runs this when the log has the command of a merge, before the account moves. */
 const afterAppend =
   (run: () => Promise<unknown>) =>
@@ -195,6 +190,56 @@ const afterAppend =
     return answer;
   };
 
+test('mergeSignUp: of two merges into one student, record and account end with the one that was decided last', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, decision } = await twins(centre);
+  const killed = afterAppend(() => Promise.reject(new Error('killed')));
+  await expect(centre.open({ wrap: killed }).mergeSignUp(decision, student)).rejects.toThrow('killed');
+
+  const later = { name: 'Ann T.', email: 'later@example.com', password: 'chosen later', address: '203.0.113.8' };
+  const signedUp = await accounts.signUp({ ...later, commandId: randomUUID() });
+  const laterId = signedUp.status === 'done' ? signedUp.id : '';
+  const laterDecision = { ...decision, id: laterId, commandId: randomUUID() };
+  expect(await accounts.mergeSignUp(laterDecision, student)).toMatchObject({ status: 'done' });
+  await accounts.completeEnrolments();
+  expect(await centre.streamOf(student.id)).toEqual(['StudentEnrolled', 'StudentEmailChanged', 'StudentEmailChanged']);
+  expect(await centre.sql`select id, email, pending from accounts."user"`).toEqual([
+    { id: student.id, email: later.email, pending: null },
+  ]);
+  expect(await isSignedIn(accounts, later.email, later.password)).toBe(true);
+});
+
+test('mergeSignUp: is refused as busy, and decides nothing, when another command is stored for the student meanwhile', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const { accounts, student, applicantId, decision } = await twins(centre);
+  const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const archiving = centre.sql.begin(async (tx) => {
+    await lockStudent(tx, student.id);
+    locked.resolve();
+    await held.promise;
+    await tx`update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
+      where id = ${student.id}`;
+  });
+  await locked.promise;
+  const merging = expect(accounts.mergeSignUp(decision, student)).rejects.toThrow(AccountBusy);
+  await expect
+    .poll(() => centre.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory'`)
+    .toHaveLength(1);
+  held.resolve();
+  await archiving;
+  await merging;
+  await expectUntouched(accounts, applicantId);
+});
+
+const restoring = (id: string) => ({
+  ...newStudent('third@example.com'),
+  id,
+  pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
+});
 test('mergeSignUp: waits while an archiving is pending for the student, and is completed after it', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

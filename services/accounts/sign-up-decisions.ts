@@ -4,6 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Actor } from '#events/record/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
+import { AccountBusy } from './account-busy.ts';
 import type { CompletionParts } from './completion.ts';
 import type { Pending } from './pending.ts';
 import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
@@ -67,7 +68,7 @@ export async function declineSignUp(parts: DecisionParts, request: Decide): Prom
 /**
  * Gives a student the e-mail and password of the new account, which is removed: the same person signed up although they
  * have a record already. A former student is restored. The new account holds the intent and goes last (`moveAccount`), so
- * that it waits again when the log refuses.
+ * that it waits again when the log refuses. Throws AccountBusy while another command is pending for the student.
  */
 export async function mergeSignUp(parts: DecisionParts, request: Decide, student: MergeTarget): Promise<Decided> {
   await completeCommandsOfStudent(parts, student.id);
@@ -75,7 +76,7 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
   return decide(parts, decision, async (tx) => {
     const { hasAccount, isChanging } = await lockStudent(tx, student.id);
     // somebody is deleting, restoring or merging into this student at this moment
-    if (isChanging) throw new StudentIsChanging();
+    if (isChanging) throw new AccountBusy(`Another command is pending for ${student.id}.`);
     const pending: Pending = {
       ...{ type: 'MergeSignUp', commandId: ledgerCommandId(request), actor: request.actor },
       ...{ studentId: student.id, studentName: student.name, restores: !hasAccount },
@@ -83,9 +84,6 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
     await tx`
       update accounts."user" set pending = ${JSON.stringify(pending)}::text::jsonb, pending_since = now()
       where id = ${request.id}`;
-  }).catch((error): Decided => {
-    if (error instanceof StudentIsChanging) return { status: 'refused', refusal: 'student-archived' };
-    throw error;
   });
 }
 
@@ -94,8 +92,6 @@ export async function mergeSignUp(parts: DecisionParts, request: Decide, student
  * before on another stream would be refused after the decision was written.
  */
 const ledgerCommandId = ({ commandId, id }: Decide): string => uuidv5(`decision ${id}`, commandId);
-
-class StudentIsChanging extends Error {}
 
 /** Decides once and completes the command that follows, also that of an earlier attempt. */
 const decide = async (
