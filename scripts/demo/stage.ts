@@ -29,7 +29,8 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
   const idempotencyKeys = memoryIdempotencyKeys();
   const handle = commandHandler({ store, keys, clock: () => now, idempotencyKeys });
   const today = () => civilToday(() => now, centre.timeZone);
-  const { removeAccount, moveAccount } = accounts;
+  const { removeAccount } = accounts;
+  const moveAccount = () => Promise.reject(new Error('Nobody is merged in the demo.'));
   const parts = { sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });

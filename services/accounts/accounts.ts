@@ -86,7 +86,6 @@ export const openAccounts = ({
     ...sessions,
     ...openApplicants(sql),
     signUps,
-    moveAccount: parts.moveAccount,
 
     /** See {@link register}. */
     register: <P extends Pending>(account: NewAccount<P>): Promise<Registered<P>> => register(parts, account),

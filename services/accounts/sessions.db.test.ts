@@ -129,7 +129,7 @@ test('signIn: one person has at most 20 sessions, and a newer one ends the oldes
   expect(await accounts.session(other.headers)).not.toBeNull();
 });
 
-test('endAllSessions: ends every session of one person and of nobody else', async () => {
+test('signOutEverywhere: ends every session of one person and of nobody else', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
@@ -137,7 +137,7 @@ test('endAllSessions: ends every session of one person and of nobody else', asyn
   for (const student of [ann, ben]) await accounts.register(student);
   const [desk, phone] = [await signedIn(accounts), await signedIn(accounts)];
   const other = await signedIn(accounts, 'ben@example.com');
-  await accounts.endAllSessions(ann.id);
+  await accounts.signOutEverywhere(desk.headers);
   expect(await accounts.session(desk.headers)).toBeNull();
   expect(await accounts.session(phone.headers)).toBeNull();
   expect(await accounts.session(other.headers)).not.toBeNull();

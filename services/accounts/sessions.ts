@@ -81,9 +81,6 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     }
   };
 
-  /** Ends every session of a person, at once and on all copies of the program. */
-  const endAllSessions = async (personId: string): Promise<void> => notifyEnded(await deleteSessions(sql, personId));
-
   const expiredCookie = async (api: Auth['api']): Promise<readonly string[]> => {
     const { headers: answer } = await api.signOut({ headers: new Headers(), returnHeaders: true });
     return answer.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`));
@@ -110,11 +107,10 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     /** Ends all sessions of whoever sends these cookies, on every device; answers like `signOut`. */
     async signOutEverywhere(headers: RequestHeaders): Promise<readonly string[]> {
       const current = await session(headers);
-      if (current) await endAllSessions(current.userId);
+      if (current) await notifyEnded(await deleteSessions(sql, current.userId));
       return expiredCookie((await auth()).api);
     },
 
-    endAllSessions,
     notifyEnded,
 
     /** Ends the oldest sessions of a person that are above {@link SESSIONS_MAX}. */

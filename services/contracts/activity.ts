@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_MAX } from '#events/limits.ts';
 import { attendanceStatus, charge, civilDate, role } from '#events/shapes.ts';
 import { cursor, id, idOfStream, instant } from './primitives.ts';
-import { problemCode } from './problem.ts';
+import { refusalCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
 export const activityGroup = z.enum([
@@ -118,7 +118,7 @@ export const activityRefusal = z.strictObject({
   refused: z.enum(['sign-in-failed', 'command-refused']),
   /** Operation id of what was refused. */
   operation: z.string(),
-  code: problemCode,
+  code: refusalCode,
   actor_id: id.nullable(),
   actor_name: z.string().nullable(),
   ...subject,

@@ -24,8 +24,6 @@ export const problemCode = z.enum([
   'mark-changed',
   'date-taken',
   'email-taken',
-  // answered by earlier releases alone; their refused sign-ins are kept
-  'email-unconfirmed',
   'wrong-credentials',
   'confirmation-invalid',
   'sign-ups-closed',
@@ -66,6 +64,10 @@ export const problemCode = z.enum([
   'unexpected',
 ]);
 export type ProblemCode = z.infer<typeof problemCode>;
+
+/** Why a request was refused, also by an earlier release: its refusals are kept. */
+export const refusalCode = z.enum([...problemCode.options, 'email-unconfirmed']);
+export type RefusalCode = z.infer<typeof refusalCode>;
 
 /** RFC 9457, served as `application/problem+json`. */
 export const problem = z.strictObject({

@@ -104,11 +104,6 @@ const wordings: Readonly<Record<ProblemCode, Wording>> = {
     detail: 'There is already an account with this email address.',
     field: 'email',
   },
-  'email-unconfirmed': {
-    status: 403,
-    title: 'E-mail not confirmed',
-    detail: 'Please check your email to confirm your account first.',
-  },
   'wrong-credentials': {
     status: 401,
     title: 'Wrong e-mail or password',

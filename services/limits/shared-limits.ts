@@ -27,8 +27,6 @@ export interface SharedLimits {
   peek(limit: LimitDefinition, key: string): Promise<LimitUse>;
   /** Gives points back, for what was counted beforehand and did not happen. */
   refund(limit: LimitDefinition, key: string, points?: number): Promise<void>;
-  /** Forgets what one key has used. */
-  reset(limit: LimitDefinition, key: string): Promise<void>;
 }
 
 /** Keys are hashed: they may hold e-mail addresses. */
@@ -79,9 +77,6 @@ export function openSharedLimits(sql: Sql): SharedLimits {
     },
     async refund(limit, key, points = 1) {
       await limiterOf(limit).reward(hashed(key), points);
-    },
-    async reset(limit, key) {
-      await limiterOf(limit).delete(hashed(key));
     },
   };
 }

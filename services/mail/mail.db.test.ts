@@ -42,12 +42,11 @@ test('without SMTP a message becomes a private file that the console names', asy
   );
 });
 
-test('a message goes with its transaction, and one key takes one message a minute', async () => {
+test('send: a message goes with its transaction, or not at all', async () => {
   await using database = await testDatabase();
   const mail = openMail({ config: config(database.url) });
-  await mail.send(letter, { onceAMinute: 'confirm:1' });
-  await mail.send(letter, { onceAMinute: 'confirm:1' });
-  await mail.send(letter, { onceAMinute: 'confirm:2' });
+  await mail.send(letter);
+  await database.sql.begin((tx) => mail.send(letter, { tx }));
   await expect(
     database.sql.begin(async (tx) => {
       await mail.send(letter, { tx });

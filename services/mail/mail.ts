@@ -17,8 +17,6 @@ export interface MailSettings {
 interface SendOptions {
   /** Enqueued with what causes it, or not at all. */
   readonly tx?: TransactionSql;
-  /** At most one message with this key a minute; others are dropped. */
-  readonly onceAMinute?: string;
 }
 export interface Mail {
   /** Takes a message for delivery; failed deliveries are repeated for about a day. Throws when it could not be taken. */
@@ -68,11 +66,8 @@ export const openMail = ({
   };
 
   return {
-    async send(message, { tx, onceAMinute } = {}) {
-      await (await opened()).send(QUEUE, message, {
-        ...(tx && { db: within(tx) }),
-        ...(onceAMinute && { singletonKey: onceAMinute, singletonSeconds: 60 }),
-      });
+    async send(message, { tx } = {}) {
+      await (await opened()).send(QUEUE, message, tx && { db: within(tx) });
     },
     async start() {
       while (!closing.signal.aborted) {

@@ -2,7 +2,7 @@
 
 import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
 import { isolated } from '#contracts/isolated.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { RefusalCode } from '#contracts/problem.ts';
 import { instantTime } from '../lib/dates.ts';
 import type { Sentence } from './activity.ts';
 
@@ -57,7 +57,7 @@ const wishes: Record<RefusedOperation, Wish> = {
   chooseLeaderboardPlace: 'change how they appear on the leaderboard',
 };
 
-const reasons: Record<ProblemCode, string> = {
+const reasons: Record<RefusalCode, string> = {
   'invalid-request': 'the entries were not valid',
   'not-json': 'the request could not be read',
   'body-too-large': 'the request was too large',
