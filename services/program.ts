@@ -1,5 +1,5 @@
 import { allProjections } from '#projections/all.ts';
-import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';

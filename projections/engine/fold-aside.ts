@@ -20,8 +20,6 @@ interface FoldAsideOptions {
 }
 
 export interface FoldedAside {
-  /** How far the log was folded: to the position asked for, or to the end of a log that ends before it. */
-  readonly position: bigint;
   /** Whether the sinks have all rows of their tables; where a row was refused, the tables have them. */
   readonly intoSinks: boolean;
 }
@@ -35,7 +33,7 @@ export const foldAside = (options: FoldAsideOptions, schema: string, upTo: bigin
   return foldIntoNewTables(options, { schema, logId: 'aside', logged: false, sinks }, async ({ start, bulk }) => {
     const progress = await foldTo({ ...options, bulk }, start, upTo);
     await bulk?.finish(progress);
-    return { position: progress.position, intoSinks: sinks !== undefined && bulk !== undefined };
+    return { intoSinks: sinks !== undefined && bulk !== undefined };
   });
 };
 

@@ -1,18 +1,8 @@
-import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/event-store.ts';
-import {
-  checkFence,
-  deleteCheckpoint,
-  isInLog,
-  type OnLogRestored,
-  type Progress,
-  readCheckpoint,
-  takeOver,
-} from './checkpoint.ts';
+import { checkFence, type OnLogRestored, type Progress, takeOver } from './checkpoint.ts';
+import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
 import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';
-import type { Projection } from './projection.ts';
-import { ensureReadSchema } from './read-schema.ts';
 import type { Folder } from './slice.ts';
 
 export interface Leader extends Folder {
@@ -62,25 +52,4 @@ export const lead = async (leader: Leader, signal: AbortSignal): Promise<void> =
 const start = async (leader: Leader, signal: AbortSignal): Promise<Progress> => {
   const progress = await takeOver(leader.sql, await ensureReadModelsOfLog(leader, signal));
   return progress ?? start(leader, signal);
-};
-
-interface ReadModelsOfLog {
-  readonly sql: Sql;
-  readonly store: EventStore;
-  readonly projections: readonly Projection[];
-  readonly logId: string;
-  readonly onLogRestored: OnLogRestored;
-}
-
-/**
- * Makes this release's read schema unless it stands, and answers its name. Read models that hold events which the log has
- * lost, because it was restored from an older backup, are replaced by empty ones.
- */
-export const ensureReadModelsOfLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
-  const { sql, store, projections, logId, onLogRestored } = of;
-  const schema = await ensureReadSchema(sql, projections, logId);
-  const checkpoint = await readCheckpoint(sql, schema);
-  if (checkpoint && (await isInLog(store, checkpoint, signal))) return schema;
-  if (checkpoint) await deleteCheckpoint(sql, schema, checkpoint, onLogRestored);
-  return ensureReadModelsOfLog(of, signal);
 };

@@ -1,6 +1,6 @@
 import { GapFound } from '#events/store/event-store.ts';
 import { allProjections } from '#projections/all.ts';
-import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import {
   RebuildInterrupted,
   type RebuildProgress,

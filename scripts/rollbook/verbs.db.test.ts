@@ -156,6 +156,37 @@ for (const [name, statement, fault] of holes) {
   });
 }
 
+test.skipIf(logIsElsewhere)(
+  aboutLogTables('verify: reports that the newest event was removed each time, and leaves it to rebuild to mend'),
+  async () => {
+    await using centre = await testCentre();
+    const rollbook = rollbookFor(centre);
+    const { sql, runner, readModels } = centre.program;
+    await centre.createStudent({ classes: 4 });
+    await runner.caughtUp();
+    // A server that runs would build the read models anew by itself.
+    await runner.stop();
+    const checkpoint = await readPosition(sql, readModels.schema);
+    const remove = 'delete from log.events where position = (select max(position) from log.events)';
+    await sql.unsafe(`alter table log.events disable trigger refuse_change; ${remove}`).simple();
+
+    const restored = {
+      code: 1,
+      output: expect.stringMatching(
+        `^Fault in the log, version 0: log-restored: .+ up to position ${checkpoint}, that the log has lost`,
+      ),
+    };
+    expect(await rollbook('verify')).toMatchObject(restored);
+    expect(await rollbook('verify')).toMatchObject(restored);
+    await enrol(centre);
+    expect(await centre.program.store.head()).toBe(checkpoint);
+    expect(await rollbook('verify')).toMatchObject(restored);
+
+    expect(await rollbook('rebuild')).toMatchObject({ code: 0 });
+    expect(await rollbook('verify')).toMatchObject({ code: 0 });
+  },
+);
+
 test('verify says what it does not prove', async () => {
   await using centre = await testCentre();
   const { output } = await rollbookFor(centre)('verify');

@@ -1,9 +1,8 @@
 import { GapFound } from '#events/store/event-store.ts';
 import { readToEnd } from '#events/store/read-to-end.ts';
 import { allProjections } from '#projections/all.ts';
-import { readPosition } from '#projections/engine/checkpoint.ts';
-import { ensureReadModelsOfLog } from '#projections/engine/lead.ts';
-import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
 import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
@@ -11,7 +10,6 @@ import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import type { Core } from '#services/core.ts';
-import { createRestoreCounter } from '#services/desk/log-restores.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
@@ -22,13 +20,10 @@ that nobody removed the newest events of a stream, or a whole stream, and closed
 /** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
-    const { config, sql, store, keys, log } = core;
-    const { logId } = core.centre;
+    const { config, sql, store, keys } = core;
     await using _ = await registerUse(sql, readSchemaName(allProjections));
-    const schema = await ensureReadModelsOfLog({
-      ...{ sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) },
-    });
-    if (await readsToItsEnd(core, schema)) await foldedUpToNow(core);
+    const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
+    if (await canFoldToEnd(core, schema)) await foldUpToNow(core);
     const head = await store.head();
     const shown = bar();
     const { streams, students, events, faults } = await verifyRecord({
@@ -50,10 +45,15 @@ export const verify = (): Promise<void> =>
     console.log(NOT_PROVEN);
   });
 
-/** False where the log has a gap behind what has been folded: nobody can fold it, and verify names it. */
-const readsToItsEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
+/**
+ * False where the log has a gap after the checkpoint, or has lost events that the read models hold. Folding would end at the
+ * gap, and in place of read models that the log no longer gives it would build new ones: verify must report both.
+ */
+const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boolean> => {
+  const checkpoint = await readCheckpoint(sql, schema);
+  if (checkpoint && !(await isInLog(store, checkpoint))) return false;
   try {
-    for await (const _ of readToEnd(store, (await readPosition(sql, schema)) ?? 0n));
+    for await (const _ of readToEnd(store, checkpoint?.position ?? 0n));
     return true;
   } catch (error) {
     if (error instanceof GapFound) return false;
@@ -61,8 +61,8 @@ const readsToItsEnd = async ({ sql, store }: Core, schema: string): Promise<bool
   }
 };
 
-/** Lets this process fold what no running server has folded yet. */
-const foldedUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
+/** Folds what no running server has folded yet. */
+const foldUpToNow = async ({ sql, store, keys, centre: { logId }, log }: Core): Promise<void> => {
   const runner: Runner = startRunner({
     ...{ sql, store, keys, projections: allProjections, logId, log },
     onCommitted: () => {},

@@ -4,6 +4,7 @@ import { CLASSES_MAX } from '#events/limits.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import type { EventStore } from '#events/store/event-store.ts';
 import { studentStream } from '#events/student/student.ts';
+import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
 import { foldAside } from '#projections/engine/fold-aside.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';
 import { listParked } from '#projections/engine/parked.ts';
@@ -43,11 +44,10 @@ interface CompareOptions {
 }
 
 /** The read models as they are when the comparison begins; they move on meanwhile. */
-interface Served {
+interface Served extends Pick<Checkpoint, 'position' | 'lastEvent'> {
   readonly schema: string;
   /** As `pg_export_snapshot` names it, so that other connections see the same rows. */
   readonly snapshot: string;
-  readonly position: bigint;
 }
 
 /** Every fault of the read models. A server may run meanwhile. Throws GapFound, StoreUnavailable, VerifyRunning. */
@@ -61,16 +61,16 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
   try {
     return await session.sql.begin('isolation level repeatable read', async (snapshot) => {
       const served = await takeSnapshot(snapshot, schema);
+      if (!(await isInLog(options.store, served))) return [logRestored(served.position)];
       const [differences, ledger] = await Promise.all([
         compareTables(options, served, folded),
         ledgerFaults(snapshot, schema),
       ]);
-      if (typeof differences === 'bigint') return [cutOff(differences, served.position)];
       const parked = [...(await listParked(sql, folded)), ...(await listParked(snapshot, schema))];
       const stopped = parked.map(({ stream, version, projection, error }): Fault => {
         return { stream, version, what: `is parked in ${projection}: ${error}` };
       });
-      // what does not add up in rows that the log does not give is no fault of the log
+      // Rows that differ from the log are the fault. That they break the rules of the ledger as well only follows from it.
       const inLog = differences.length > 0 ? [] : ledger;
       return [...stopped, ...inLog, ...(await faultsOf(options.store, served.position, differences))];
     });
@@ -80,28 +80,23 @@ export const compareReadModels = async (options: CompareOptions): Promise<Fault[
 };
 
 const takeSnapshot = async (snapshot: TransactionSql, schema: string): Promise<Served> => {
-  const [row] = await snapshot<[{ position: string; snapshot: string }]>`
-    select coalesce((select position from ${snapshot(schema)}.checkpoint), 0)::text as position,
-      pg_export_snapshot() as snapshot`;
-  return { schema, snapshot: row.snapshot, position: BigInt(row.position) };
+  const [row] = await snapshot<[{ position: string | null; lastEvent: string | null; snapshot: string }]>`
+    select position::text, last_event as "lastEvent", pg_export_snapshot() as snapshot
+    from (values (1)) as one left join ${snapshot(schema)}.checkpoint on true`;
+  return { schema, snapshot: row.snapshot, position: BigInt(row.position ?? 0), lastEvent: row.lastEvent };
 };
 
 /**
- * What differs in any table, or where the log ends when it ends before the served tables do. Journals are compared as
- * their rows pass; only where one seems to differ are its rows written down and joined with those that the log gives.
+ * What differs in any table. Journals are compared as their rows pass; only where one seems to differ are its rows written
+ * down and joined with those that the log gives.
  */
-const compareTables = async (
-  options: CompareOptions,
-  served: Served,
-  folded: string,
-): Promise<Difference[] | bigint> => {
+const compareTables = async (options: CompareOptions, served: Served, folded: string): Promise<Difference[]> => {
   const tables = options.projections.flatMap((projection) => projection.tables);
   const differing = (doubtful: readonly AnyTable[]) =>
     differingRows(options.sql, { ...served, folded, tables: doubtful });
   await using comparisons = await openComparisons(options.sql, served, tables);
   const { sinks } = comparisons;
-  const { position, intoSinks } = await foldAside({ ...options, sinks }, folded, served.position);
-  if (position < served.position) return position;
+  const { intoSinks } = await foldAside({ ...options, sinks }, folded, served.position);
   if (!intoSinks) return await differing(tables);
   const matched = new Set<AnyTable>();
   for (const [table, comparison] of sinks) if (await comparison.matches()) matched.add(table);
@@ -126,5 +121,7 @@ const ledgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {
   return rows.map(({ student_id, version, what }) => ({ stream: studentStream(student_id), version, what }));
 };
 
-const cutOff = (end: bigint, folded: bigint): Fault =>
-  logFault(`the log ends at position ${end}, but the read models were folded up to ${folded}: its end was cut off`);
+const logRestored = (position: bigint): Fault =>
+  logFault(
+    `log-restored: the read models hold events, up to position ${position}, that the log has lost. It was restored from an older backup, or its newest events were removed. “rebuild” builds the read models anew from what the log holds`,
+  );

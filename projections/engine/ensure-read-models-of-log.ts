@@ -1,0 +1,26 @@
+import type { Sql } from 'postgres';
+import type { EventStore } from '#events/store/event-store.ts';
+import { deleteCheckpoint, isInLog, type OnLogRestored, readCheckpoint } from './checkpoint.ts';
+import type { Projection } from './projection.ts';
+import { ensureReadSchema } from './read-schema.ts';
+
+interface ReadModelsOfLog {
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly projections: readonly Projection[];
+  readonly logId: string;
+  readonly onLogRestored: OnLogRestored;
+}
+
+/**
+ * Makes this release's read schema unless it stands, and answers its name. Read models that hold events which the log has
+ * lost, because it was restored from an older backup, are replaced by empty ones.
+ */
+export const ensureReadModelsOfLog = async (of: ReadModelsOfLog, signal?: AbortSignal): Promise<string> => {
+  const { sql, store, projections, logId, onLogRestored } = of;
+  const schema = await ensureReadSchema(sql, projections, logId);
+  const checkpoint = await readCheckpoint(sql, schema);
+  if (checkpoint && (await isInLog(store, checkpoint, signal))) return schema;
+  if (checkpoint) await deleteCheckpoint(sql, schema, checkpoint, onLogRestored);
+  return ensureReadModelsOfLog(of, signal);
+};
