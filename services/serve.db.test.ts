@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
 
 let dataDir: string;
@@ -25,10 +26,13 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
 }
 const running = async (server: ServerProcess): Promise<string> =>
   (await server.says(/Rollbook is running: (\S+)/))[1] as string;
-const logId = async (url: string): Promise<unknown> => {
-  const answer = await fetch(`${url}/api/centre`);
-  await answer.body?.cancel();
-  return answer.headers.get('position')?.split('.')[0];
+const account = { name: 'Ann Bee', email: 'ann@rollbook.example', password: 'chalk and slate' };
+/** As a student is told it. */
+const logId = async (url: string): Promise<string | undefined> => {
+  const student = new Client(url);
+  await student.post('/api/auth/sign-in', { email: account.email, password: account.password });
+  const { headers } = await student.get('/api/leaderboard');
+  return headers.get('position')?.split('.')[0];
 };
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no process', async (signal) => {
@@ -67,8 +71,10 @@ test('a second start in the same folder says that one is running, and where', as
 });
 
 test('after kill -9 the next start finds the same log', async () => {
-  const first = start();
-  const before = await logId(await running(first));
+  const first = start({ SIGNUPS: 'open' });
+  const url = await running(first);
+  expect((await new Client(url).post('/api/auth/sign-up', account)).status).toBe(200);
+  const before = await logId(url);
   await first.end('SIGKILL');
   expect(before).toBeDefined();
   expect(await logId(await running(start()))).toBe(before);

@@ -81,3 +81,18 @@ test('a query waits for what its reader has seen, and not for ever', async () =>
   const other = await tutor.get('/api/students', { 'min-position': `${crypto.randomUUID()}.${beyond}` });
   expect(other.headers.get('position')).toContain(logId);
 });
+
+test('the position of the log is told to members of the centre alone', async () => {
+  const [stranger, tutor] = [centre.visitor(), await centre.newTutor()];
+  const account = { name: 'Ann Bee', email: 'ann.bee@rollbook.example', password: 'chalk and slate' };
+  const signedUp = await stranger.post('/api/auth/sign-up', account);
+  const path = '/api/session';
+  const strangers = [signedUp, await stranger.get(path), await stranger.get('/api/centre')];
+  const credentials = { email: account.email, password: account.password };
+  const applicant = centre.visitor();
+  const signedIn = await applicant.post('/api/auth/sign-in', credentials);
+  const applicants = [signedIn, await applicant.get(path), await applicant.get('/api/leaderboard')];
+  expect(signedIn.status).toBe(204);
+  for (const { headers } of [...strangers, ...applicants]) expect(headers.get('position')).toBeNull();
+  expect((await tutor.get(path)).headers.get('position')).not.toBeNull();
+});

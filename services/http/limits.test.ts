@@ -42,6 +42,19 @@ test('limitAttempts: counts an IPv6 /64 as one address, and a known device by it
   expect((await attempt('2001:db8::1', `${device}x`)).statusCode).toBe(429);
 });
 
+test('limitRequests: counts an IPv6 /64 as one address', async () => {
+  const app = Fastify({ trustProxy: true });
+  mapErrors(app);
+  await limitRequests(app, 2);
+  app.get('/', () => 'in');
+  const statusOf = async (address: string) =>
+    (await app.inject({ url: '/', headers: { 'x-forwarded-for': address } })).statusCode;
+  expect([await statusOf('2001:db8::1'), await statusOf('2001:db8::2'), await statusOf('2001:db8::3')]).toEqual([
+    ...[200, 200, 429],
+  ]);
+  expect(await statusOf('2001:db8:0:1::1')).toBe(200);
+});
+
 test('a loop of which nothing has been measured yet lets people in', async () => {
   const app = Fastify();
   await limitRequests(app);

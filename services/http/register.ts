@@ -16,7 +16,7 @@ import { visitorOf } from './person.ts';
 import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
-import type { Answered, UseCase } from './use-case.ts';
+import type { Answered, Person, UseCase } from './use-case.ts';
 
 export function registerUseCase(
   app: FastifyInstance,
@@ -81,12 +81,20 @@ function tellParked(reply: FastifyReply, people: readonly string[]): void {
   if (people.length > 0) reply.header('parked', people.join(' '));
 }
 
+/**
+ * Tells the position of the log to those whom its reading concerns: to a stranger, or to somebody whom no tutor has
+ * approved, it would say how much happens at the centre.
+ */
+function tellPosition(reply: FastifyReply, person: Person | null, { feed }: Program, position: bigint): void {
+  if (person?.profile) reply.header('position', toWire(feed.logId(), position));
+}
+
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
   const { feed } = program;
   const wanted = fromWire(feed.logId(), request.headers['min-position']);
   // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, WAIT_MS);
-  reply.header('position', toWire(feed.logId(), position));
+  tellPosition(reply, await visitorOf(request, program), program, position);
   try {
     return send(reply, useCase, await useCase.run(await inputOf(request, program), program));
   } catch (error) {
@@ -103,8 +111,10 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   crashpoint('before-answer');
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed } = program;
-  const position = ('position' in outcome ? outcome.position : undefined) ?? feed.position();
-  reply.header('position', toWire(feed.logId(), position));
+  const ownPosition = 'position' in outcome ? outcome.position : undefined;
+  // Whoever has just confirmed an address is not signed in, and waits for their own enrolment.
+  if (ownPosition !== undefined) reply.header('position', toWire(feed.logId(), ownPosition));
+  else tellPosition(reply, await visitorOf(request, program), program, feed.position());
   return send(reply, useCase, outcome);
 }
 
