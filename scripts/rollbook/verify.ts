@@ -5,6 +5,7 @@ import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
+import { boundHeapGrowth } from '#services/audit/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
 import { VerifyRunning } from '#services/audit/compare-read-models.ts';
 import { verify as verifyRecord } from '#services/audit/verify.ts';
@@ -20,6 +21,7 @@ that nobody removed the newest events of a stream, or a whole stream, and closed
 /** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
 export const verify = (): Promise<void> =>
   withCore(async (core) => {
+    boundHeapGrowth();
     const { config, sql, store, keys } = core;
     await using _ = await registerUse(sql, readSchemaName(allProjections));
     const schema = await ensureReadSchema(sql, allProjections, core.centre.logId);
