@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,21 @@ test('without SMTP a message becomes a private file that the console names', asy
   expect(await readFile(file, 'utf8')).toBe(
     'From: Rollbook <rollbook@localhost>\nTo: ann@example.com\nSubject: A “quoted” subject\n\nHello\n{"json": true}\n',
   );
+});
+
+test('the outbox keeps letters for a month, since they hold names, addresses and links', async () => {
+  await using database = await testDatabase();
+  const folder = join(dataDir, 'outbox');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[:.]/g, '-');
+  const [old, recent] = [`${daysAgo(31)}-0a1b2c3d.txt`, `${daysAgo(29)}-0a1b2c3d.txt`];
+  await mkdir(folder, { recursive: true });
+  for (const name of [old, recent, '2020-notes.md']) await writeFile(join(folder, name), 'a letter');
+  const mail = openMail({ config: config(database.url), announce: () => {} });
+  await mail.send(letter);
+  await mail.start();
+  await expect.poll(() => readdir(folder)).not.toContain(old);
+  await mail.close();
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([recent, '2020-notes.md']));
 });
 
 test('send: a message goes with its transaction, or not at all', async () => {
