@@ -1,5 +1,8 @@
 /** EventStoreDB is given an older copy of its data, while the program runs and while it does not. */
 import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { readEvents } from '#events/record/read.ts';
+import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
@@ -14,6 +17,7 @@ import {
 import { proveReadModels } from '#scripts/test/prove-record.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { listenTo } from '#scripts/test/socket.ts';
+import { add, handlerFor, remove } from '#services/command/testing.ts';
 import type { Core } from '#services/core.ts';
 import { startGradeMail } from '#services/mail/grade-mail.ts';
 
@@ -139,5 +143,46 @@ test.skipIf(noEventStoreCommand)(
     await expectFollowed(record);
     await savers.settle(record, 40);
     await proveReadModels(record);
+  },
+);
+
+test.skipIf(noEventStoreCommand)(
+  onOwnEventStore('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  { timeout },
+  async () => {
+    await using eventStore = await startEventStore();
+    const options = { url: eventStore.url, prefix: 'restored-' };
+    const [store, keys] = [eventStoreDb(options), memoryKeys()];
+    const [here, there] = [handlerFor({ store, keys }), handlerFor({ store: eventStoreDb(options), keys })];
+    const id = here.studentId;
+    const persistently = (give: () => Promise<{ readonly status: string }>) =>
+      expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });
+    await here.enrol(9);
+    await here.give(add(1));
+    await backUp(eventStore);
+
+    const classes = { commandId: crypto.randomUUID() };
+    await persistently(() => here.give(add(2), classes)).toMatchObject({ status: 'done', version: 3 });
+    await here.give(add(3));
+    // as the feed does in each copy of the program
+    const caughtUp = Promise.withResolvers<void>();
+    const following = (async () => {
+      for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(timeout))) {
+        if (kind === 'caught-up') caughtUp.resolve();
+      }
+    })().catch(() => undefined);
+    await caughtUp.promise;
+    await restore(eventStore);
+    await following;
+
+    const lesson = { commandId: crypto.randomUUID(), id };
+    await persistently(() => there.give(remove(1), lesson)).toMatchObject({ status: 'done', version: 3 });
+    await there.give(remove(1), { id });
+    // here version 4 is remembered, of before the restore
+    const after = { commandId: crypto.randomUUID() };
+    await persistently(() => here.give(add(5), after)).toMatchObject({ version: 5, state: { remaining: 13 } });
+    expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6 });
+    expect(await readEvents(await here.events(), keys)).toHaveLength(6);
+    await Promise.all([store.close(), there.store.close()]);
   },
 );
