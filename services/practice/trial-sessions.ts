@@ -75,14 +75,19 @@ export async function refuseTrialStart({ limits }: Program, studentId: string): 
   return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
 }
 
-/** Gives a command to a trial session. A repeated one finds that there is nothing left to do. */
+/**
+ * Gives a command to a trial session. A repeated one finds that there is nothing left to do. `signed-out`: the account was
+ * declined or merged since it was asked who sends the command.
+ */
 export async function dispatchTrialCommand(
   { sql, clock }: Program,
   { id, studentId }: SessionOf,
   command: PracticeCommand,
-): Promise<TrialSession | PracticeRefusal> {
+): Promise<TrialSession | PracticeRefusal | 'signed-out'> {
   const recordedAt = clock().toISOString();
-  return runShortTransaction(sql, async (tx): Promise<TrialSession | PracticeRefusal> => {
+  return runShortTransaction(sql, async (tx): Promise<TrialSession | PracticeRefusal | 'signed-out'> => {
+    const account = await tx`select 1 from accounts."user" where id = ${studentId} for key share`;
+    if (account.length === 0) return 'signed-out';
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
     const events = await eventsOf(tx, { id, studentId });
     const { state } = fold(events);

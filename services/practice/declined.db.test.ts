@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testCentre } from '#scripts/test/centre.ts';
+import { asked, question } from '#scripts/test/practice-room.ts';
+
+test('startPracticeSession: an account that is declined while questions are drawn is signed out', async () => {
+  const [drawing, declined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const questions = async () => {
+    drawing.resolve();
+    await declined.promise;
+    return [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
+  };
+  await using centre = await testCentre({ questions: { questions } });
+  const tutor = await centre.newTutor();
+  const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
+  await centre.visitor().post('/api/auth/sign-up', account);
+  const applicant = await centre.signIn(account.email, account.password);
+  const started = applicant.post('/api/practice', asked);
+  await drawing.promise;
+  const [{ id }] = (await tutor.get('/api/sign-ups')).body.sign_ups;
+  expect((await tutor.post(`/api/sign-ups/${id}/decline`, undefined)).status).toBe(204);
+  declined.resolve();
+  const { status, body } = await started;
+  expect([status, body.code]).toEqual([401, 'signed-out']);
+});
