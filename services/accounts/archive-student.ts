@@ -1,5 +1,4 @@
 import type { Actor } from '#events/record/recorded-event.ts';
-import type { EventStore } from '#events/store/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
@@ -22,7 +21,6 @@ export interface Archive {
 type ArchiveStudent = Extract<Pending, { type: 'ArchiveStudent' }>;
 type ArchiveAnswer = AnswerTo<ArchiveStudent>;
 type ArchiveParts = CompletionParts & {
-  readonly store: EventStore;
   readonly idempotencyKeys: Pick<IdempotencyKeys, 'find'>;
 };
 

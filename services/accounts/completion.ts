@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { RecordFault } from '#events/record/fault.ts';
+import type { EventStore } from '#events/store/event-store.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
@@ -8,7 +9,7 @@ import type { TutorEvent } from '#events/tutor/events.ts';
 import { type TutorState, tutor } from '#events/tutor/tutor.ts';
 import type { commandHandler } from '../command/handle.ts';
 import type { CommandResult } from '../command/request.ts';
-import { type Pending, type PendingPerson, streamOf, subjectOf } from './pending.ts';
+import { lookUpCommand, type Pending, type PendingPerson, streamOf, subjectOf } from './pending.ts';
 
 export type Handle = ReturnType<typeof commandHandler>;
 /** The command handler's answer to a pending command. */
@@ -23,6 +24,7 @@ export interface KeyMissing {
 
 export interface CompletionParts {
   readonly sql: Sql;
+  readonly store: EventStore;
   readonly handle: Handle;
   /** Civil date in the centre's zone. */
   readonly today: () => string;
@@ -44,11 +46,19 @@ export const completePending = async <P extends Pending>(
   expectedVersion?: number,
 ): Promise<AnswerTo<P>> => {
   const answer = await dispatchPending(parts, person, expectedVersion);
-  const refusal = isMerge(person) && answer.status === 'done' ? await parts.moveAccount(person) : undefined;
+  const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
+  const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);
-  await updateAccount(parts, person, outcome.status === 'done');
+  await updateAccount(parts, person, isInLog && refusal === undefined);
   return outcome as AnswerTo<P>;
 };
+
+const isKeyMissing = (answer: AnswerTo<Pending>): boolean =>
+  answer.status === 'refused' && answer.refusal === 'key-missing';
+
+/** A command that the log holds cannot be answered once the key is lost, and the account follows it all the same. */
+const isRecorded = async ({ store }: CompletionParts, { id, pending }: PendingPerson): Promise<boolean> =>
+  (await lookUpCommand(store, id, pending)).isRecorded;
 
 const isMerge = (person: PendingPerson): person is PendingMerge => person.pending.type === 'MergeSignUp';
 

@@ -1,5 +1,4 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
@@ -21,7 +20,7 @@ const ATTEMPTS = 5;
  * tutor, tutors. The same command id answers the same again; what the log refuses leaves no account. Throws AccountBusy.
  */
 export const register = async <P extends Pending>(
-  parts: CompletionParts & { readonly store: EventStore },
+  parts: CompletionParts,
   request: NewAccount<P>,
 ): Promise<Registered<P>> => {
   const account = { ...request, email: request.email.toLowerCase() };

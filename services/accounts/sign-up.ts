@@ -1,5 +1,4 @@
 import type { TransactionSql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
 import { streamIdFor } from '../command/handle.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { CompletionParts } from './completion.ts';
@@ -27,7 +26,6 @@ export type SignedUp =
   | SignUpLimited;
 
 interface SignUpParts extends CompletionParts {
-  readonly store: EventStore;
   readonly limits: SharedLimits;
   readonly requests: SignUpRequests;
   readonly mode: SignUpMode;

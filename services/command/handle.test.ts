@@ -252,6 +252,21 @@ test('no key is made anew for a person whose stream is known and whose key is lo
   expect(await events()).toHaveLength(1);
 });
 
+test('a repeated command of a person whose key is lost is refused for the missing key, not as another body', async () => {
+  const parts = shared();
+  let lost = false;
+  const keys = { ...parts.keys, forPerson: async (id: string) => (lost ? undefined : parts.keys.forPerson(id)) };
+  const { enrol, give } = handlerFor({ ...parts, keys });
+  await enrol();
+  const mark: StudentCommand = { type: 'MarkAttendance', date: TODAY, status: 'absent', today: TODAY };
+  const [written, unchanged] = [randomUUID(), randomUUID()];
+  for (const commandId of [written, unchanged]) await give(mark, { commandId });
+  await give({ ...mark, status: 'present' });
+  lost = true;
+  for (const commandId of [written, unchanged])
+    await expect(give(mark, { commandId })).rejects.toMatchObject({ code: 'key-missing' });
+});
+
 test('a stream about nobody is sealed under no key, and its commands are idempotent all the same', async () => {
   const { handle, store } = handlerFor();
   const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };

@@ -1,6 +1,7 @@
 /** The command handler: load, look for the command's id, If-Match, decide, reserve the id, seal once, append. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
+import { RecordFault } from '#events/record/fault.ts';
 import { readEvents } from '#events/record/read.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -44,6 +45,14 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     return key === undefined || key === 'erased' ? undefined : fingerprintOf(body, actor, stream, key);
   };
 
+  /** Whether a command that was given before came with the same body. Throws RecordFault `key-missing`. */
+  const isSameAs = async (fingerprint: string | undefined, { person, ...request }: AnyRequest): Promise<boolean> => {
+    if (person !== undefined && (await keys.forPerson(person)) === undefined) {
+      throw new RecordFault('key-missing', 'a command cannot be compared with the one before', person);
+    }
+    return fingerprint === (await fingerprintFor({ person, ...request }));
+  };
+
   /** The answer to a command that wrote events, if it was given by the same actor with the same body. */
   const repeatWritten = async <State, Command, Event extends AnyEvent, Refusal extends string>(
     request: CommandRequest<State, Command, Event, Refusal>,
@@ -51,7 +60,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
   ): Promise<CommandResult<State, Event, Refusal>> => {
     const { view, events } = await views.at(request.stream, request.decider, version);
     const written = events.filter(({ metadata }) => metadata.commandId === request.commandId);
-    const same = written[0]?.metadata.fingerprint === (await fingerprintFor(request));
+    const same = await isSameAs(written[0]?.metadata.fingerprint, request);
     return same ? done(view, written, true) : { status: 'command-reused' };
   };
 
@@ -63,7 +72,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
     if (used !== undefined && used.stream !== request.stream) return { status: 'command-reused' };
     if (used?.acknowledgement === undefined) return undefined;
     const { fingerprint, version } = used.acknowledgement;
-    if (fingerprint !== (await fingerprintFor(request))) return { status: 'command-reused' };
+    if (!(await isSameAs(fingerprint, request))) return { status: 'command-reused' };
     return done((await views.at(request.stream, request.decider, version)).view, [], true);
   };
 
