@@ -1,13 +1,19 @@
 import type { Sql } from 'postgres';
+import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { APPROVE_WITHIN_DAYS, CONFIRM_WITHIN_DAYS } from './create-account.ts';
 
-/** Deletes sign-ups that were never confirmed or approved, what is remembered of them, and sessions, when they have run out. */
+/**
+ * Deletes sign-ups that were never confirmed or approved, what is remembered of them, and sessions, when they have run out.
+ * Tutors' lists of new accounts are notified when one of them is gone.
+ */
 export const deleteExpiredAccounts = async (sql: Sql): Promise<void> => {
-  await sql`
+  const deleted = await sql`
     delete from accounts."user"
     where (not "emailVerified" and "createdAt" < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
-      or (awaiting_approval and pending is null and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))`;
+      or (awaiting_approval and pending is null and "createdAt" < now() - make_interval(days => ${APPROVE_WITHIN_DAYS}))
+    returning awaiting_approval as waited`;
   await sql`delete from accounts.sign_up_requests where requested_at < now() - interval '7 days'`;
   await sql`delete from accounts.sign_up_decisions where decided_at < now() - interval '30 days'`;
   await sql`delete from accounts.session where "expiresAt" < now()`;
+  if (deleted.some(({ waited }) => waited)) await sql.notify(SIGN_UPS_CHANNEL, '');
 };

@@ -48,10 +48,14 @@ test('who was away is told that the boards moved, and of nobody’s practice', a
   const before = (await tutor.get('/api/leaderboard')).body.position;
   await practised(mia, 1);
   await room.see(tutor, '/api/leaderboard');
-  for (const client of [tutor, noah.client]) {
+  const reconnecting: [Client, string[]][] = [
+    [tutor, ['leaderboard', 'sign-ups']],
+    [noah.client, ['leaderboard']],
+  ];
+  for (const [client, tags] of reconnecting) {
     using back = await listenTo(room.centre.url, client.cookie);
     back.send({ type: 'since', position: before });
-    expect(await back.next(({ type }) => type === 'changed')).toMatchObject({ tags: ['leaderboard'] });
+    expect(await back.next(({ type }) => type === 'changed')).toMatchObject({ tags });
   }
 });
 

@@ -2,6 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedFor } from '#contracts/closed-for.ts';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
+import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { isOwnOrigin, type OwnSite } from '#services/http/own-site.ts';
 import { visitorOf } from '#services/http/person.ts';
 import { refused } from '#services/http/problems.ts';
@@ -88,7 +89,12 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     if (position === null) return;
     const since = fromWire(feed.logId(), position);
     const missed = since === undefined ? 'too-many' : feed.tagsSince(since);
-    feed.hub.tellOne(listener, toWire(feed.logId(), feed.notifiedPosition()), missed);
+    // No event says that somebody signed up, so nobody knows whether that was missed. Only tutors see the tag.
+    feed.hub.notifyOne(
+      listener,
+      toWire(feed.logId(), feed.notifiedPosition()),
+      missed === 'too-many' ? missed : [...missed, SIGN_UPS_TAG],
+    );
   }
 }
 

@@ -61,7 +61,7 @@ test('a student learns nothing about others', async () => {
   expect(hints).toEqual([{ type: 'changed', position: expect.any(String), tags: [`student:${mia.id}`] }]);
 });
 
-test('who comes back is told what was missed', async () => {
+test('feed: a socket that reconnects gets the tags of what it missed, a tutor also that of new accounts', async () => {
   const mia = await enrolled();
   const before = (await add(mia.id)).headers.get('position') ?? '';
   const last = (await add(mia.id)).headers.get('position') ?? '';
@@ -70,12 +70,26 @@ test('who comes back is told what was missed', async () => {
   using listening = await listenTo(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: before });
   expect(await listening.next(({ type }) => type === 'changed')).toMatchObject({
-    tags: ['students', `student:${mia.id}`],
+    tags: ['students', `student:${mia.id}`, 'sign-ups'],
   });
 
   using student = await listenTo(centre.url, mia.client.cookie);
   student.send({ type: 'since', position: before });
   expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
+});
+
+test('feed: tutors load new accounts again after the connection that notifies of them was lost, students do not', async () => {
+  const mia = await enrolled();
+  using listening = await listenTo(centre.url, tutor.cookie);
+  using student = await listenTo(centre.url, mia.client.cookie);
+  const ended = await centre.program.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`;
+  expect(ended.length).toBeGreaterThan(0);
+  await listening.next(about('sign-ups'));
+  await add(mia.id);
+  await student.next(about(`student:${mia.id}`));
+  expect(student.messages.filter(about('sign-ups'))).toEqual([]);
 });
 
 test('a place in another log means loading everything anew', async () => {

@@ -82,7 +82,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   const toWirePosition = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
   const frames = new BoardFrames({
     read: () => boards(toWirePosition(position.known)),
-    send: (text) => hub.tellAll(text),
+    send: (text) => hub.sendToAll(text),
     nobody: () => hub.isEmpty,
     onError: (error) => log.warn(error, 'the feed cannot read the boards; it tries again'),
   });
@@ -102,7 +102,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     const tags = recentChanges.between(notifiedPosition, upTo);
     // who is told to load everything anew loads the boards as well
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
-    hub.tell(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
+    hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     notifiedPosition = upTo;
     if (boardsMoved) frames.moved();
     crashpoint('after-hint');
@@ -133,7 +133,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   function notifyResync(): void {
     isResyncDue = false;
     notifiedPosition = recentChanges.seen;
-    hub.tell(toWirePosition(notifiedPosition), 'too-many');
+    hub.notify(toWirePosition(notifiedPosition), 'too-many');
   }
 
   async function readLog(): Promise<void> {
@@ -172,22 +172,24 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     // what this copy wrote, it knows by `committed`; another release may say something else than a position
     if (!/^\d+$/.test(reached) || BigInt(reached) > position.known) void refresh();
   });
-  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, () =>
-    hub.tell(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]),
-  );
+  const notifySignUps = () => hub.notify(toWirePosition(notifiedPosition), [SIGN_UPS_TAG]);
+  // PostgreSQL keeps no notification for a connection that was lost, so a new connection counts as one.
+  const listeningToSignUps = await sql.listen(SIGN_UPS_CHANNEL, notifySignUps, notifySignUps);
   const polling = setInterval(refresh, POLL_MS);
 
   async function sweep(): Promise<void> {
     const alive = await accounts.aliveSessions(hub.sessionIds);
-    hub.end(({ sessionId }) => !alive.has(sessionId));
+    hub.closeSockets(({ sessionId }) => !alive.has(sessionId));
     hub.sweep(toWirePosition(notifiedPosition));
   }
   const sweeping = setInterval(() => {
     sweep().catch((error) => log.warn(error, 'the feed cannot check sessions'));
   }, SWEEP_MS);
-  const forgetSessions = accounts.onSessionEnded((ended) => hub.end(({ sessionId }) => sessionId === ended.sessionId));
+  const forgetSessions = accounts.onSessionEnded((ended) =>
+    hub.closeSockets(({ sessionId }) => sessionId === ended.sessionId),
+  );
   const sessionsElsewhere = await sql.listen(SESSION_ENDED_CHANNEL, (id) =>
-    hub.end(({ sessionId }) => sessionId === id),
+    hub.closeSockets(({ sessionId }) => sessionId === id),
   );
   const reading = readLog();
 

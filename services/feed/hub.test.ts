@@ -21,14 +21,14 @@ const join = (hub: Hub, role = 'tutor', id = 'sam') => {
   return connection;
 };
 
-test('a message is written once for everybody who gets the same', () => {
+test('notify: a message is written once for everybody who gets the same', () => {
   const hub = new Hub();
   for (let index = 0; index < 40; index += 1) join(hub, 'tutor', `tutor ${index}`);
   join(hub, 'student', 'mia');
   join(hub, 'student', 'noah');
 
   const stringify = vi.spyOn(JSON, 'stringify');
-  hub.tell('log.7', ['students', 'student:mia']);
+  hub.notify('log.7', ['students', 'student:mia']);
   const written = stringify.mock.calls.length;
   stringify.mockRestore();
   // One for the tutors, one for Mia; each may also be measured as a resync.
@@ -39,16 +39,16 @@ test('a socket that does not take its hints loses them, and loads everything ane
   const hub = new Hub();
   const slow = join(hub);
   slow.bufferedAmount = 100_000;
-  hub.tell('log.7', ['students']);
+  hub.notify('log.7', ['students']);
   hub.sweep('log.7');
   slow.emit('pong');
   slow.bufferedAmount = 0;
-  hub.tell('log.8', ['students']);
+  hub.notify('log.8', ['students']);
   expect(slow.sent).toEqual([]);
 
   hub.sweep('log.8');
   expect(slow.sent).toEqual([{ type: 'resync', position: 'log.8' }]);
-  hub.tell('log.9', ['tutors']);
+  hub.notify('log.9', ['tutors']);
   expect(slow.sent.at(-1)).toMatchObject({ type: 'changed', position: 'log.9' });
 });
 
@@ -66,18 +66,18 @@ test('a socket that answers no ping is given up', () => {
 test('more tags than a message holds mean loading everything anew', () => {
   const hub = new Hub();
   const tutor = join(hub);
-  hub.tell(
+  hub.notify(
     'log.7',
     Array.from({ length: 200 }, () => `student:${crypto.randomUUID()}`),
   );
   expect(tutor.sent).toEqual([{ type: 'resync', position: 'log.7' }]);
 });
 
-test('who has left is told nothing', () => {
+test('notify: sends nothing to a socket that has closed', () => {
   const hub = new Hub();
   const gone = join(hub);
   gone.emit('close');
-  hub.tell('log.7', ['students']);
+  hub.notify('log.7', ['students']);
   expect(gone.sent).toEqual([]);
   expect(hub.sessionIds).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('of more sockets than one person may have the oldest makes room, whoever el
   const hub = new Hub();
   const others = Array.from({ length: 1_000 }, (_, index) => join(hub, 'student', `student ${index}`));
   const own = Array.from({ length: SOCKETS_MAX + 2 }, () => join(hub));
-  hub.tellAll('{}');
+  hub.sendToAll('{}');
   const closed = [...others, ...own].filter(({ close }) => close.mock.calls.length > 0);
   expect(closed).toEqual(own.slice(0, 2));
   expect(closed[0]?.close).toHaveBeenCalledExactlyOnceWith(4429, expect.any(String));

@@ -31,7 +31,7 @@ export class Hub {
   /** Of more sockets than one person may have the oldest is closed: somebody looks at the newest. */
   add(socket: WebSocket, sessionId: string, person: Listener['person']): Listener {
     const own = [...this.#listeners].filter((other) => other.person.id === person.id);
-    if (own[0] && own.length >= SOCKETS_MAX) this.#makeRoom(own[0]);
+    if (own[0] && own.length >= SOCKETS_MAX) this.#closeOldest(own[0]);
     const listener = { socket, sessionId, person, behind: false, alive: true };
     this.#listeners.add(listener);
     socket.on('close', () => this.#listeners.delete(listener));
@@ -41,7 +41,7 @@ export class Hub {
     return listener;
   }
 
-  #makeRoom(listener: Listener): void {
+  #closeOldest(listener: Listener): void {
     const { socket } = listener;
     this.#listeners.delete(listener);
     socket.close(closedFor.tooMany, `There are ${SOCKETS_MAX} newer connections`);
@@ -52,8 +52,8 @@ export class Hub {
     return [...new Set([...this.#listeners].map(({ sessionId }) => sessionId))];
   }
 
-  /** Tells everybody what of a change they may see; each distinct message is written once. */
-  tell(position: string, tags: Tags): void {
+  /** Sends everybody the tags that they may see of a change; each distinct message is written once. */
+  notify(position: string, tags: Tags): void {
     const written = new Map<string, string>();
     for (const listener of this.#listeners) {
       const visible = visibleTo(listener, tags);
@@ -65,8 +65,8 @@ export class Hub {
     }
   }
 
-  /** Tells one socket what it has missed. */
-  tellOne(listener: Listener, position: string, tags: Tags): void {
+  /** Sends one socket the tags of what it has missed. */
+  notifyOne(listener: Listener, position: string, tags: Tags): void {
     const visible = visibleTo(listener, tags);
     if (visible.length > 0) send(listener, hint(position, visible));
   }
@@ -76,18 +76,18 @@ export class Hub {
   }
 
   /** Sends the same text to everybody. */
-  tellAll(text: string): void {
+  sendToAll(text: string): void {
     for (const listener of this.#listeners) send(listener, text);
   }
 
-  /** Closes the sockets of whoever the test names, because their session has ended. */
-  end(ended: (listener: Listener) => boolean): void {
+  /** Closes the sockets that the predicate selects, because their session has ended. */
+  closeSockets(hasEnded: (listener: Listener) => boolean): void {
     for (const listener of this.#listeners) {
-      if (ended(listener)) listener.socket.close(closedFor.sessionEnded, 'The session has ended');
+      if (hasEnded(listener)) listener.socket.close(closedFor.sessionEnded, 'The session has ended');
     }
   }
 
-  /** Finds dead connections, and tells those that take messages again to load everything anew. */
+  /** Terminates dead connections, and sends a resync to sockets that accept messages again. */
   sweep(position: string): void {
     for (const listener of this.#listeners) {
       if (!listener.alive) {
@@ -98,7 +98,7 @@ export class Hub {
       listener.socket.ping();
       if (listener.behind && listener.socket.bufferedAmount === 0) {
         listener.behind = false;
-        this.tellOne(listener, position, 'too-many');
+        this.notifyOne(listener, position, 'too-many');
       }
     }
   }

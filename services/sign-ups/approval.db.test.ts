@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { asked, type PracticeRoom, practiceRoom, rightOf } from '#scripts/test/practice-room.ts';
+import { type Listening, listenTo } from '#scripts/test/socket.ts';
+import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
 import { deleteEndedTrials } from '#services/practice/trial-sessions.ts';
 
 let room: PracticeRoom;
@@ -44,6 +46,27 @@ const studentIds = async () => {
   await centre.program.runner.caughtUp();
   return (await tutor.get('/api/students')).body.students.map(({ id }: { id: string }) => id) as string[];
 };
+
+test('feed: tutors are notified of an account that comes and of one that expires, students are not', async () => {
+  const mia = await centre.createStudent();
+  const student = await centre.signIn(mia.email, mia.password);
+  using tutorFeed = await listenTo(centre.url, tutor.cookie);
+  using studentFeed = await listenTo(centre.url, student.cookie);
+  const notices = ({ messages }: Listening) =>
+    messages.filter((message) => message.type === 'changed' && message.tags.includes('sign-ups')).length;
+
+  const zoe = await applicant('Zoe Park');
+  await expect.poll(() => notices(tutorFeed)).toBeGreaterThan(0);
+  const before = notices(tutorFeed);
+  await centre.program.sql`update accounts."user" set "createdAt" = now() - interval '31 days' where id = ${zoe.id}`;
+  await deleteExpiredAccounts(centre.program.sql);
+  await expect.poll(() => notices(tutorFeed)).toBeGreaterThan(before);
+  expect(await waiting()).not.toContain(zoe.id);
+
+  expect((await tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 })).status).toBe(200);
+  await studentFeed.next((message) => message.type === 'changed' && message.tags.includes(`student:${mia.id}`));
+  expect(notices(studentFeed)).toBe(0);
+});
 
 test('approval: a new account practises and nothing of it is in the log, on a list or a board', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist' });

@@ -172,7 +172,7 @@ test('a thousand changes and their hints are at most four refetches in any secon
     for (let n = 0; n <= 1_000 / STUDENTS; n += 1) {
       await adjust(busy, tutor, student, n % 2 === 0 ? 'add' : 'remove');
       // The feed tells of several changes at once; here each has its own hint as well.
-      feed.hub.tell(`${record.logId}.${feed.notifiedPosition()}`, [STUDENTS_TAG, studentTag(student.id)]);
+      feed.hub.notify(`${record.logId}.${feed.notifiedPosition()}`, [STUDENTS_TAG, studentTag(student.id)]);
     }
   };
   await Promise.all(students.map(changesOf));

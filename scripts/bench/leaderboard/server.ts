@@ -20,8 +20,8 @@ process.on('SIGCONT', () => {
 });
 
 const tellFrames = ({ feed: { hub } }: Program) => {
-  const send = hub.tellAll.bind(hub);
-  hub.tellAll = (text) => {
+  const send = hub.sendToAll.bind(hub);
+  hub.sendToAll = (text) => {
     console.log(`frame ${performance.timeOrigin + performance.now()}.`);
     send(text);
   };
