@@ -10,6 +10,7 @@ import { type Core, openCore } from './core.ts';
 import { createRestoreCounter } from './desk/log-restores.ts';
 import { type Feed, openFeed } from './feed/feed.ts';
 import { startRegrading } from './homework/regrade.ts';
+import { startDeletingHourly } from './jobs/delete-hourly.ts';
 import { readBoards } from './leaderboard/boards.ts';
 import { createFetchBytes, type FetchBytes } from './pictures/fetch-public-bytes.ts';
 import { openQuestions } from './questions/open-questions.ts';
@@ -68,6 +69,7 @@ export async function openProgram(
     const runner = await startRunner({ ...record, keys, log, onCommitted: feed.committed });
     opened.defer(() => runner.stop());
     opened.defer(startRegrading({ ...core, readModels }));
+    opened.defer(startDeletingHourly(core));
     const shown = demoAccounts ?? [];
     return {
       ...core,

@@ -4,7 +4,6 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
 import { openRefusals } from '#services/activity/refusals.ts';
 import { acceptSockets, feedRoute } from '#services/feed/feed-route.ts';
-import { startDeletingHourly } from '#services/jobs/delete-hourly.ts';
 import { pictureRoutes } from '#services/pictures/picture-routes.ts';
 import type { Program } from '#services/program.ts';
 import { guardRoutes } from './access.ts';
@@ -73,7 +72,6 @@ export async function buildApp(program: Program): Promise<FastifyInstance> {
   const parked = parkedPeople(program);
   const refusals = openRefusals(program);
   app.addHook('onClose', () => refusals.close());
-  app.addHook('onClose', startDeletingHourly(program));
   for (const useCase of allUseCases(web.build)) registerUseCase(app, useCase, program, parked, refusals);
   await pictureRoutes(app, program);
   await serveWeb(app, web);

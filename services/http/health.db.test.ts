@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { centreStream } from '#events/centre/centre.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { buildApp } from './app.ts';
 
 /** Beyond what others write to a server meanwhile. */
 const FAR = 2n ** 40n;
@@ -51,6 +52,13 @@ test('/health/ready: an event store whose end is slow to be found is reached', a
   // the answer of the check before is given for a second
   while (head.mock.calls.length < 2) statuses.push((await ready()).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('/health/ready: says that it does not know how many events are behind before it has counted them', async () => {
+  vi.spyOn(centre.program.store, 'head').mockReturnValue(new Promise(() => {}));
+  const app = await buildApp(centre.program);
+  const answer = await app.inject({ url: '/health/ready', headers: { host: '127.0.0.1' } }).finally(() => app.close());
+  expect(answer.json()).toMatchObject({ status: 'ready', events_behind: null });
 });
 
 test('/health/ready: an event store that does not answer what a command asks first is not reached', async () => {

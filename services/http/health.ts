@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
 
   const check = createServerCheck(program);
-  let counted: EventsBehind = { events_behind: 0 };
+  let counted: EventsBehind = { events_behind: null };
 
   app.get('/health/ready', ready, async (_request, reply) => {
     const [database, eventStore, eventsBehind] = await check();
@@ -88,7 +88,7 @@ async function readModelsHealth({ readModels, missingKeys }: Program) {
 }
 
 interface EventsBehind {
-  /** How many events the read models do not show yet, or as many as could be counted in time; null beyond a gap, and where they show what the log has lost. */
+  /** How many events the read models do not show yet, or as many as could be counted in time; null beyond a gap, where they show what the log has lost, and before the first count. */
   readonly events_behind: number | null;
   /** The log ends before the events that screens show: it was restored, and the screens are built anew. */
   readonly fault?: 'log-restored';
