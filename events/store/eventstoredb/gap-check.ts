@@ -1,5 +1,6 @@
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { GapFound, type StoredEvent } from '../event-store.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
 import { knownPosition } from './event-texts.ts';
@@ -18,25 +19,16 @@ export const createGapCheck = (
   after: bigint,
   streamsMax = STREAMS_MAX,
 ) => {
-  const versions = new Map<string, number>();
+  const versions = new BoundedMap<string, number>(streamsMax);
   let position = after;
-  let hasForgotten = false;
-
-  const remember = (stream: string, version: number): void => {
-    versions.delete(stream);
-    versions.set(stream, version);
-    if (versions.size <= streamsMax) return;
-    const [oldest] = versions.keys();
-    if (oldest !== undefined) versions.delete(oldest);
-    hasForgotten = true;
-  };
 
   const lastVersion = async (stream: string, version: number): Promise<number> => {
-    const remembersAll = after === 0n && !hasForgotten;
+    const remembersAll = after === 0n && !versions.hasForgotten;
     if (version === 1 || remembersAll) return 0;
     const before = await findEvent(client, prefix + stream, version - 1);
     // What the subscription should have delivered, and has not, is missing though the stream holds it.
-    const isMissing = before === undefined || (!hasForgotten && (knownPosition(before.position) ?? 0n) > after);
+    const isMissing =
+      before === undefined || (!versions.hasForgotten && (knownPosition(before.position) ?? 0n) > after);
     return isMissing ? 0 : version - 1;
   };
 
@@ -48,7 +40,7 @@ export const createGapCheck = (
       if (version !== last + 1) {
         throw new GapFound(`Stream ${stream} goes from version ${last} to ${version} (${type}).`);
       }
-      remember(stream, version);
+      versions.set(stream, version);
     }
   };
 };

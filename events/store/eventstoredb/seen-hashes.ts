@@ -1,3 +1,5 @@
+import { BoundedMap } from './bounded-map.ts';
+
 /** How many streams are remembered: about 4 MB. */
 const STREAMS_MAX = 20_000;
 
@@ -6,7 +8,7 @@ const STREAMS_MAX = 20_000;
  * back with an older copy of the log, so that nothing is known any more.
  */
 export class SeenHashes {
-  readonly #hashes = new Map<string, string>();
+  readonly #hashes = new BoundedMap<string, string>(STREAMS_MAX);
   #connection = 0;
 
   /** Counts the connections, so that an answer that came over an earlier one is not noted. */
@@ -16,10 +18,7 @@ export class SeenHashes {
 
   note(connection: number, stream: string, hash: string | undefined): void {
     if (connection !== this.#connection || hash === undefined) return;
-    this.#hashes.delete(stream);
     this.#hashes.set(stream, hash);
-    const [oldest] = this.#hashes.keys();
-    if (this.#hashes.size > STREAMS_MAX && oldest !== undefined) this.#hashes.delete(oldest);
   }
 
   has(stream: string, hash: string): boolean {
