@@ -2,11 +2,12 @@ import type { Progress } from './checkpoint.ts';
 import { type FoldedSlice, foldSlice } from './fold-slice.ts';
 import { RowRefused } from './row-refused.ts';
 import type { Folder, Slice } from './slice.ts';
+import { splitSlice } from './split-slice.ts';
 import { writeSlice } from './write-slice.ts';
 
 /**
- * Folds and writes a batch, or only writes what was folded before. One that PostgreSQL refuses for its data is halved
- * until the event that it refuses stands alone; that event's row is parked and everything else is written. Throws Fenced,
+ * Folds and writes a batch, or only writes what was folded before. A batch that PostgreSQL refuses for its data is split
+ * until the refused event is alone; that event's row is parked and everything else is written. Throws Fenced,
  * and every error that is not about data.
  */
 export const applyBatch = async (
@@ -20,7 +21,7 @@ export const applyBatch = async (
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
     if (slice.events.length === 1) return parkAndWrite(folder, progress, slice, [error]);
-    const [first, second] = halves(slice);
+    const [first, second] = splitSlice(slice);
     return applyBatch(folder, await applyBatch(folder, progress, first), second);
   }
 };
@@ -39,13 +40,4 @@ const parkAndWrite = async (
     if (refused.some(({ projection }) => projection === error.projection)) throw error;
     return parkAndWrite(folder, progress, slice, [...refused, error]);
   }
-};
-
-const halves = ({ events, position }: Slice): readonly [Slice, Slice] => {
-  const middle = Math.ceil(events.length / 2);
-  const first = events.slice(0, middle);
-  return [
-    { events: first, position: first.at(-1)?.position ?? position },
-    { events: events.slice(middle), position },
-  ];
 };

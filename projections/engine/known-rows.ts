@@ -3,22 +3,22 @@ import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
 import type { Rows } from './table-fold.ts';
 import type { AnyTable } from './table-sql.ts';
 
-/** The rows of one table in two ages, so that none is looked at again only to be let go. */
+/** The rows of one table in two generations: the older one is dropped whole, which costs less than to drop rows one by one. */
 interface Known {
   newer: Map<string, Row>;
-  /** Of the newer ones. */
+  /** Size of the rows in `newer`. */
   bytes: number;
   older: ReadonlyMap<string, Row>;
 }
 
 /**
- * Of each table at least what the last batch touched, which may still be on its way to the table: an age ends with a
- * batch. Rows that this fold has loaded or made, the newest of them: they are as the tables have them, or are about to, since
- * the fence lets nobody else write.
+ * Cache of the rows that this fold has loaded or written last. The fence lets nobody else write, so a row is as the table
+ * has it, or as the batch in flight writes it. A generation ends only between two batches, so the cache always holds every
+ * row of the last batch, which the table may not show yet.
  */
 export class KnownRows {
   readonly #tables = new Map<AnyTable, Known>();
-  /** Tables of which rows were let go. */
+  /** Tables of which rows were dropped. */
   readonly #partly = new Set<AnyTable>();
   #forgot = false;
 

@@ -33,7 +33,7 @@ export class ReadPosition {
   }
 
   committed(position: bigint): void {
-    // The read models go back only when they are built anew, which the database tells more about.
+    // The read models go back only when they are rebuilt. Only the database knows whether the log was restored as well.
     if (position < this.#known) this.refresh().catch(() => undefined);
     if (position <= this.#known) return;
     this.#known = position;

@@ -1,0 +1,23 @@
+import type { Slice } from './slice.ts';
+
+/**
+ * Splits a slice of at least two events in two, as near to the middle as an append is known to end, so that the read models
+ * never show a part of one. The events of an append follow one another in one stream; so an append ends at least where the
+ * stream changes. A slice of one stream is split in the middle.
+ */
+export const splitSlice = ({ events, position }: Slice): readonly [Slice, Slice] => {
+  const middle = Math.ceil(events.length / 2);
+  const isAppendEnd = (end: number) => end > 0 && events[end - 1]?.stream !== events[end]?.stream;
+  let end = middle;
+  for (let distance = 0; distance < middle; distance += 1) {
+    const candidate = [middle - distance, middle + distance].find((at) => at < events.length && isAppendEnd(at));
+    if (candidate === undefined) continue;
+    end = candidate;
+    break;
+  }
+  const first = events.slice(0, end);
+  return [
+    { events: first, position: first.at(-1)?.position ?? position },
+    { events: events.slice(end), position },
+  ];
+};
