@@ -1,6 +1,6 @@
 import { likenessOf } from '#contracts/nickname.ts';
 import { openSealed } from '#events/record/open.ts';
-import { othersCalled } from '#projections/leaderboard/nicknames.ts';
+import { readOtherNames } from '#projections/leaderboard/nicknames.ts';
 import { chosenPlace } from '#projections/leaderboard/queries.ts';
 import { shownName } from '#projections/leaderboard/shown-name.ts';
 import type { Program } from '#services/program.ts';
@@ -21,9 +21,15 @@ export async function isOwnNickname(
  * A courtesy by what the read models show.
  */
 export async function isTaken(nickname: string, studentId: string, { readModels, keys }: Program): Promise<boolean> {
-  const others = await othersCalled(readModels.sql, studentId);
-  const nicknames = await openSealed(others.nicknames, keys);
-  const names = others.names.flatMap((name) => [name, shownName(name, 'initial')]);
-  const taken = [...names, ...nicknames.filter((name) => name !== null)];
-  return taken.some((name) => likenessOf(name) === likenessOf(nickname));
+  const likeness = likenessOf(nickname);
+  for await (const others of readOtherNames(readModels.sql, studentId)) {
+    const nicknames = await openSealed(
+      others.map((other) => other.nickname),
+      keys,
+    );
+    const names = others.flatMap(({ name }) => [name, shownName(name, 'initial')]);
+    const taken = [...names, ...nicknames.filter((name) => name !== null)];
+    if (taken.some((name) => likenessOf(name) === likeness)) return true;
+  }
+  return false;
 }
