@@ -4,31 +4,32 @@ interface Waiting<Request, Result> {
 }
 
 /**
- * Groups requests that are made at the same time into one: a group is in flight, and the next one is what came in the
- * meantime, up to `groupMax`. `send` answers in the order of the requests; when it fails, so do all requests of its group.
+ * Returns a function that sends requests in batches, one batch at a time: requests made while one is in flight wait for
+ * the next, of at most `batchMax`. `send` returns results in the order of the requests; when it throws, every request of its
+ * batch fails with that error.
  */
-export function inGroups<Request, Result>(
-  groupMax: number,
-  send: (group: readonly Request[]) => Promise<readonly Result[]>,
+export function createBatcher<Request, Result>(
+  batchMax: number,
+  send: (batch: readonly Request[]) => Promise<readonly Result[]>,
 ): (request: Request) => Promise<Result> {
   let waiting: Waiting<Request, Result>[] = [];
   let isFlushing = false;
 
-  const sendGroup = async (group: readonly Waiting<Request, Result>[]): Promise<void> => {
+  const sendBatch = async (batch: readonly Waiting<Request, Result>[]): Promise<void> => {
     try {
-      const results = await send(group.map(({ request }) => request));
-      group.forEach(({ caller }, index) => {
+      const results = await send(batch.map(({ request }) => request));
+      batch.forEach(({ caller }, index) => {
         caller.resolve(results[index] as Result);
       });
     } catch (error) {
-      for (const { caller } of group) caller.reject(error);
+      for (const { caller } of batch) caller.reject(error);
     }
   };
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const group = waiting.slice(0, groupMax);
-      waiting = waiting.slice(groupMax);
-      await sendGroup(group);
+      const batch = waiting.slice(0, batchMax);
+      waiting = waiting.slice(batchMax);
+      await sendBatch(batch);
     }
     isFlushing = false;
   };
@@ -38,7 +39,7 @@ export function inGroups<Request, Result>(
     waiting.push({ request, caller });
     if (!isFlushing) {
       isFlushing = true;
-      // after this tick's other requests, before anything that waits for I/O
+      // Runs after the other requests of this tick and before anything that waits for I/O.
       queueMicrotask(flush);
     }
     return caller.promise;

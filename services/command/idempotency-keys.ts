@@ -1,7 +1,7 @@
 /** The ids of commands that were used, beside the log: which stream each belongs to, and what wrote no event. */
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { inGroups } from './in-groups.ts';
+import { createBatcher } from './create-batcher.ts';
 
 /** How a command was acknowledged that wrote no event. */
 export interface Acknowledgement {
@@ -63,7 +63,7 @@ export function openIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECOND
   // A row that another copy is writing at this moment may be invisible to the statement that found its id in use.
   const ofAnotherCopy = (stream: string): UsedKey => ({ stream, acknowledgement: undefined, isOwn: false });
 
-  const reserveInGroups = inGroups(
+  const reserveInBatch = createBatcher(
     KEYS_IN_A_STATEMENT_MAX,
     async (asked: readonly { id: string; stream: string }[]) => {
       const ids = asked.map(({ id }) => id);
@@ -77,7 +77,7 @@ export function openIdempotencyKeys(sql: Sql, inFlightSeconds = IN_FLIGHT_SECOND
   );
 
   return {
-    reserve: (id, stream) => reserveInGroups({ id, stream }),
+    reserve: (id, stream) => reserveInBatch({ id, stream }),
 
     async find(commandId) {
       const [row] = await sql<Row[]>`select * from desk.idempotency_keys where command_id = ${commandId}`;

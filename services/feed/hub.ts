@@ -1,17 +1,17 @@
-/** The sockets of the live feed, and what is sent to whom. Knows nothing of logs and sessions. */
+/** The sockets of the live feed, and which messages each of them gets. */
 import type { WebSocket } from '@fastify/websocket';
 import { closedFor } from '#contracts/closed-for.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { visibleTags } from './tags-of.ts';
 
-/** Bytes that may wait in a socket before its hints are dropped. */
-const BUFFER_MAX = 64 * 1024;
-const MESSAGE_MAX = 4 * 1024;
+/** Bytes that may wait in a socket before its change notifications are dropped. */
+const BUFFERED_BYTES_MAX = 64 * 1024;
+const MESSAGE_CHARS_MAX = 4 * 1024;
 
 /** Sockets of one person at this copy of the program: the tabs of all their devices, and boards on walls. */
 export const SOCKETS_MAX = 20;
-/** Milliseconds that a socket has for the closing handshake when it makes room for another. */
-const LEAVING_MS = 1_000;
+/** Milliseconds that a socket has for the closing handshake when it is closed in favour of a newer one. */
+const CLOSING_MS = 1_000;
 
 type Tags = readonly string[] | 'too-many';
 
@@ -19,24 +19,24 @@ export interface Listener {
   readonly socket: WebSocket;
   readonly sessionId: string;
   readonly person: { readonly id: string; readonly role: string };
-  /** True while hints were dropped because the socket did not take them. */
-  behind: boolean;
+  /** True from when a change notification was dropped, because too much waited in the socket, until the resync. */
+  isResyncDue: boolean;
   /** False from a ping until its pong. */
-  alive: boolean;
+  isAlive: boolean;
 }
 
 export class Hub {
   readonly #listeners = new Set<Listener>();
 
-  /** Of more sockets than one person may have the oldest is closed: somebody looks at the newest. */
+  /** Closes the oldest socket of a person who has too many: they are looking at the newest. */
   add(socket: WebSocket, sessionId: string, person: Listener['person']): Listener {
     const own = [...this.#listeners].filter((other) => other.person.id === person.id);
     if (own[0] && own.length >= SOCKETS_MAX) this.#closeOldest(own[0]);
-    const listener = { socket, sessionId, person, behind: false, alive: true };
+    const listener = { socket, sessionId, person, isResyncDue: false, isAlive: true };
     this.#listeners.add(listener);
     socket.on('close', () => this.#listeners.delete(listener));
     socket.on('pong', () => {
-      listener.alive = true;
+      listener.isAlive = true;
     });
     return listener;
   }
@@ -45,7 +45,7 @@ export class Hub {
     const { socket } = listener;
     this.#listeners.delete(listener);
     socket.close(closedFor.tooMany, `There are ${SOCKETS_MAX} newer connections`);
-    setTimeout(() => socket.terminate(), LEAVING_MS).unref();
+    setTimeout(() => socket.terminate(), CLOSING_MS).unref();
   }
 
   get sessionIds(): readonly string[] {
@@ -56,10 +56,10 @@ export class Hub {
   notify(position: string, tags: Tags): void {
     const written = new Map<string, string>();
     for (const listener of this.#listeners) {
-      const visible = visibleTo(listener, tags);
+      const visible = filterTags(listener, tags);
       if (visible.length === 0) continue;
       const about = visible.toString();
-      const text = written.get(about) ?? hint(position, visible);
+      const text = written.get(about) ?? toChangeMessage(position, visible);
       written.set(about, text);
       send(listener, text);
     }
@@ -67,8 +67,8 @@ export class Hub {
 
   /** Sends one socket the tags of what it has missed. */
   notifyOne(listener: Listener, position: string, tags: Tags): void {
-    const visible = visibleTo(listener, tags);
-    if (visible.length > 0) send(listener, hint(position, visible));
+    const visible = filterTags(listener, tags);
+    if (visible.length > 0) send(listener, toChangeMessage(position, visible));
   }
 
   get isEmpty(): boolean {
@@ -90,14 +90,14 @@ export class Hub {
   /** Terminates dead connections, and sends a resync to sockets that accept messages again. */
   sweep(position: string): void {
     for (const listener of this.#listeners) {
-      if (!listener.alive) {
+      if (!listener.isAlive) {
         listener.socket.terminate();
         continue;
       }
-      listener.alive = false;
+      listener.isAlive = false;
       listener.socket.ping();
-      if (listener.behind && listener.socket.bufferedAmount === 0) {
-        listener.behind = false;
+      if (listener.isResyncDue && listener.socket.bufferedAmount === 0) {
+        listener.isResyncDue = false;
         this.notifyOne(listener, position, 'too-many');
       }
     }
@@ -112,19 +112,19 @@ export class Hub {
   }
 }
 
-const visibleTo = ({ person }: Listener, tags: Tags): Tags => (tags === 'too-many' ? tags : visibleTags(tags, person));
+const filterTags = ({ person }: Listener, tags: Tags): Tags => (tags === 'too-many' ? tags : visibleTags(tags, person));
 
-function hint(position: string, tags: Tags): string {
+function toChangeMessage(position: string, tags: Tags): string {
   const resync = JSON.stringify({ type: 'resync', position } satisfies ServerMessage);
   if (tags === 'too-many') return resync;
   const text = JSON.stringify({ type: 'changed', position, tags: [...tags] } satisfies ServerMessage);
   // A message holds about 80 tags; where more has changed, loading everything anew is quicker anyway.
-  return text.length > MESSAGE_MAX ? resync : text;
+  return text.length > MESSAGE_CHARS_MAX ? resync : text;
 }
 
 function send(listener: Listener, text: string): void {
-  if (listener.behind || listener.socket.bufferedAmount > BUFFER_MAX) {
-    listener.behind = true;
+  if (listener.isResyncDue || listener.socket.bufferedAmount > BUFFERED_BYTES_MAX) {
+    listener.isResyncDue = true;
     return;
   }
   listener.socket.send(text);

@@ -11,10 +11,10 @@ import type { Person, UseCase } from './use-case.ts';
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];
 /**
- * What somebody types and has not submitted is between them and their devices. Whoever is signed in by now did not send
- * what the page of somebody else did. And nobody did anything wrong who was practising when a tutor approved the account.
+ * Refusals that say nothing about the person who is signed in: drafts are private, a page of another account sent the
+ * request, or a tutor approved the account during a practice session.
  */
-const ofNoConcern: readonly ProblemCode[] = [
+const codesNotRecorded: readonly ProblemCode[] = [
   'draft-changed',
   'drafts-full',
   'another-account',
@@ -35,7 +35,7 @@ export const noteRefusals =
       for (const row of refusedRows)
         refusals.note({ kind: 'command-refused', operation, ...row, actorId, email: null });
     }
-    if (code == null || statusCode < 400 || statusCode >= 500 || ofNoConcern.includes(code)) return;
+    if (code == null || statusCode < 400 || statusCode >= 500 || codesNotRecorded.includes(code)) return;
     if (operation === SIGN_IN) {
       if (!failedSignIn.includes(code)) return;
       const about = { actorId: null, studentId: null, email: emailIn(request) };

@@ -1,10 +1,10 @@
 import { type Failure, problemOf } from './problem.ts';
 
-/** Whether sending the same again, or something like it, cannot help today. */
-export const isHopeless = (code: Failure['code']): boolean => code === 'key-missing' || code === 'too-often';
+/** Whether a retry of the same request, or of one like it, cannot succeed today. */
+export const isRetryPointless = (code: Failure['code']): boolean => code === 'key-missing' || code === 'too-often';
 
-/** The server's sentence where trying again cannot help; otherwise what the page says of the failure. */
+/** The server's sentence where a retry cannot succeed; otherwise the page's own. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   const { code, detail } = problemOf(error);
-  return isHopeless(code) ? detail : otherwise;
+  return isRetryPointless(code) ? detail : otherwise;
 }

@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeResult } from '#contracts/practice.ts';
-import { sentenceOf } from '../api/hopeless.ts';
 import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
+import { sentenceOf } from '../api/retry-pointless.ts';
 import { useProfile } from '../app/session.ts';
 import { report as copy } from '../copy/practice-session.ts';
 import { Button } from '../ui/button.tsx';

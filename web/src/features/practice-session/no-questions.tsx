@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { isHopeless } from '../../api/hopeless.ts';
 import type { Failure } from '../../api/problem.ts';
+import { isRetryPointless } from '../../api/retry-pointless.ts';
 import { paths } from '../../app/paths.ts';
 import { beyondNoQuestions, noQuestions } from '../../copy/practice-session.ts';
 import type { PracticeChoice } from '../../practice/practice-choice.ts';
@@ -13,7 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx';
  */
 export function NoQuestions({ choice, failure }: { choice: PracticeChoice; failure: Failure }) {
   const { code, detail } = failure;
-  const isOfNoTopic = isHopeless(code);
+  const isOfNoTopic = isRetryPointless(code);
   const why = code === 'no-answer' ? noQuestions.noAnswer : beyondNoQuestions(detail);
   const texts = isOfNoTopic ? [detail] : [noQuestions.text, why];
   const primary = buttonStyle({ variant: 'primary', className: 'mt-5' });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../api/hopeless.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { sentenceOf } from '../../api/retry-pointless.ts';
 import { useProfile } from '../../app/session.ts';
 import { answerFailed } from '../../copy/practice-session.ts';
 
