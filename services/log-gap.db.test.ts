@@ -53,11 +53,8 @@ test.skipIf(logIsElsewhere)(
 
     const gap = /The log goes from position \d+ to \d+/;
     for (const verb of ['verify', 'rebuild']) {
-      const began = performance.now();
       const { code, output } = await rollbook(verb);
       expect([verb, code, output]).toEqual([verb, 1, expect.stringMatching(gap)]);
-      // no promise of speed: it would never end
-      expect(performance.now() - began).toBeLessThan(60_000);
     }
     expect(await rollbook('status')).toMatchObject({
       code: 1,

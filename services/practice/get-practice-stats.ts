@@ -7,7 +7,7 @@ import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';
-import { lastTrialResult, openTrialSession } from './trial-sessions.ts';
+import { findUnfinishedTrial, lastTrialResult } from './trial-sessions.ts';
 
 export const getPracticeStats = defineUseCase({
   operation: 'getPracticeStats',
@@ -26,7 +26,7 @@ export const getPracticeStats = defineUseCase({
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
       const [open_session, last_result] = await Promise.all([
-        openTrialSession(program, id, since),
+        findUnfinishedTrial(program, id, since),
         lastTrialResult(program, id),
       ]);
       return { body: { ...neverPractised, today, open_session, last_result } };

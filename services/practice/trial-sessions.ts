@@ -1,7 +1,7 @@
 /**
- * Practice of people whose account no tutor has approved yet. The same decider judges
- * the answers, but its events are kept beside the account and never reach the record: they count for nothing and go with
- * the account.
+ * Practice of people whose account no tutor has approved yet. The same decider judges the answers, but its events never
+ * reach the record: they count for nothing. The table is in the schema of the accounts, because PostgreSQL deletes its rows
+ * with the account that they refer to. Its queries are here, because only practice knows what the events mean.
  */
 import type { Sql, TransactionSql } from 'postgres';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
@@ -28,7 +28,7 @@ interface SessionOf {
 type TrialEvent = PracticeEvent & { readonly recordedAt: string };
 
 const fold = (events: readonly TrialEvent[]): TrialSession => ({
-  // the decider reads no more of a recorded event than these
+  // The decider reads no more of a recorded event than these
   state: events.reduce(
     (state, event) => practice.evolve(state, event as RecordedEvent<PracticeEvent>),
     practice.initial,
@@ -46,8 +46,8 @@ const eventsOf = async (sql: Sql | TransactionSql, { id, studentId }: SessionOf)
   return row?.events ?? [];
 };
 
-/** The session that can be continued, if there is one. */
-export async function openTrialSession({ sql }: Program, studentId: string, since: string) {
+/** The session that can be continued; null where there is none. */
+export async function findUnfinishedTrial({ sql }: Program, studentId: string, since: string) {
   const [row] = await sql<{ id: string; events: TrialEvent[] }[]>`
     select id, events from accounts.trial_sessions
     where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
