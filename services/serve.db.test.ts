@@ -47,6 +47,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order and leaves no pro
   expect(await databaseProcess(dataDir)).toBeUndefined();
 });
 
+test('serve: warns that nothing proves an address where e-mail confirmation is off and people may sign up', async () => {
+  const first = start();
+  await first.says(/People sign up without proving/);
+  await first.end('SIGTERM');
+  const closed = start({ SIGNUPS: 'closed' });
+  await running(closed);
+  expect((await closed.end('SIGTERM')).output).not.toContain('without proving');
+});
+
 test('people who are connected do not delay the end', async () => {
   const server = start();
   const { hostname, port } = new URL(await running(server));

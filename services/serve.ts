@@ -89,6 +89,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   });
   await hold?.announce(config.publicUrl);
   console.log(greeting(program));
+  if (!demo) warnAboutUnprovenAddresses(program);
   // Nobody waits for these, so they begin when people can come in.
   program.accounts.start();
   await program.mail.start();
@@ -116,6 +117,14 @@ const atMost = (ms: number, work: Promise<unknown>): Promise<void> =>
 
 /** The result of something under way, or undefined when it failed: that it failed is told elsewhere. */
 const settled = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
+
+function warnAboutUnprovenAddresses({ accounts, config, log }: Program): void {
+  if (config.emailConfirmation === 'required' || accounts.signUps === 'closed') return;
+  log.warn(
+    'People sign up without proving that the e-mail address and the password are theirs (EMAIL_CONFIRMATION is off, as it ' +
+      'is without SMTP_URL). Set SMTP_URL, and EMAIL_CONFIRMATION=required if it is set to off.',
+  );
+}
 
 function greeting({ config, demoAccounts }: Program): string {
   const lines = [`Rollbook is running: ${config.publicUrl}`];
