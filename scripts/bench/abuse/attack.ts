@@ -14,6 +14,9 @@ export interface Target {
   /** A homework that is assigned to all members, and for each an own practice session with one answer. */
   readonly homework: string;
   readonly sessions: readonly { readonly id: string; readonly question: string }[];
+  /** Accounts that are used for sign-ins alone, one for each connection: many sign-ins end a member's session. */
+  readonly signIns: readonly { readonly email: string; readonly password: string }[];
+  readonly tutorCookie: string;
 }
 
 /** One connection of an attack. */

@@ -1,5 +1,8 @@
 /** Every attack of the bench, by name; each is what one of eight connections does for a few seconds. */
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import sharp from 'sharp';
+import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { upgrade } from '#scripts/test/socket.ts';
 import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
 
@@ -54,6 +57,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'wrong passwords of many accounts': asStranger('/api/auth/sign-in', ({ number }, round) =>
     json({ email: `pupil.${number}.${round}@rollbook.example`, password: 'chalk and slate' }),
   ),
+  // Each costs a hash, and is counted back because the password is right.
+  'right passwords': asStranger('/api/auth/sign-in', ({ target, number }) => {
+    const { email, password } = target.signIns[number] ?? {};
+    return json({ email, password });
+  }),
   'sign-ups': asStranger('/api/auth/sign-up', ({ number }, round) =>
     json({
       name: `Pupil ${number} ${round}`,
@@ -64,6 +72,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'confirmations that are guessed': asStranger('/api/auth/confirm', (_, round) =>
     json({ token: `guess-${round}`, password: 'chalk board' }),
   ),
+  'picture uploads': async (connection) => {
+    const headers = { cookie: connection.target.tutorCookie, 'content-type': 'image/png' };
+    const body = await (connection.number % 2 ? noisyPicture() : plainPicture());
+    while (!connection.isOver()) await connection.send('POST', '/api/pictures', { body, headers });
+  },
   'practice starts': asMember(
     'POST',
     () => '/api/practice',
@@ -108,6 +121,24 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'messages at the feed': repeat((connection) => floodFeed(connection, messageFrame)),
   'pings at the feed': repeat((connection) => floodFeed(connection, pingFrame)),
 };
+
+/** A picture of few bytes with as many pixels as are accepted. */
+function plainPicture(): Promise<Uint8Array> {
+  plain ??= sharp({ create: { width: 4_990, height: 5_000, channels: 3, background: '#786' } })
+    .png()
+    .toBuffer();
+  return plain;
+}
+let plain: Promise<Uint8Array> | undefined;
+
+/** A picture that hardly shrinks, of as many bytes as are accepted. */
+function noisyPicture(): Promise<Uint8Array> {
+  const side = Math.floor(Math.sqrt((0.95 * PICTURE_BYTES_MAX) / 3));
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return sharp(randomBytes(side * side * 3), { raw })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
 
 const MASK = [1, 2, 3, 4];
 const maskedFrame = (first: number, payload: Uint8Array) =>

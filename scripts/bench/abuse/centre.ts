@@ -34,9 +34,12 @@ export async function attackedCentre(): Promise<AttackedCentre> {
     const members = people.map(({ id, client: { cookie } }) => ({ id, cookie }));
     const homework = await assign(tutor, members);
     const sessions = await Promise.all(people.map(({ client }) => answerOne(client)));
+    const signIns = await Promise.all(
+      Array.from({ length: MEMBERS }, (_, index) => addAccount(tutor, MEMBERS + index)),
+    );
     const { profile } = (await client.get('/api/session')).body;
     return {
-      target: { url, members, homework, sessions },
+      target: { url, members, homework, sessions, signIns, tutorCookie: tutor.cookie },
       bystander: { id: profile.id, client },
       verify: () => checkRecord(dataDir),
       [Symbol.asyncDispose]: () => opened.disposeAsync(),
@@ -48,13 +51,18 @@ export async function attackedCentre(): Promise<AttackedCentre> {
 }
 
 async function enrol(url: string, tutor: Client, index: number): Promise<Member & { readonly client: Client }> {
-  const email = `attacker${index}@rollbook.example`;
-  const answer = await tutor.post('/api/students', { name: `Attacker ${index}`, email, password, classes_total: 6 });
-  check(answer.status === 200, `a student was answered ${answer.status}: ${answer.text}`);
+  const { id, email } = await addAccount(tutor, index);
   const client = new Client(url);
   const { status, text } = await client.post('/api/auth/sign-in', { email, password });
   check(status === 204, `${email} could not sign in: ${text}`);
-  return { id: answer.body.balance.student_id, cookie: client.cookie, client };
+  return { id, cookie: client.cookie, client };
+}
+
+async function addAccount(tutor: Client, index: number) {
+  const email = `attacker${index}@rollbook.example`;
+  const answer = await tutor.post('/api/students', { name: `Attacker ${index}`, email, password, classes_total: 6 });
+  check(answer.status === 200, `a student was answered ${answer.status}: ${answer.text}`);
+  return { id: answer.body.balance.student_id as string, email, password };
 }
 
 async function assign(tutor: Client, members: readonly Member[]): Promise<string> {
