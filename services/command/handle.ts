@@ -127,7 +127,7 @@ export const commandHandler = (parts: HandlerParts, views: StreamViews = streamV
       if (verdict.status === 'done') {
         const answer = await acknowledge(request, verdict, isReserved);
         if (answer !== undefined) return answer;
-        // Whoever takes an id over judges by what the stream holds after that: the former owner may have written.
+        // This copy took the key over. The former owner may have written before that, so the stream is read again.
         isReserved = (await idempotencyKeys.reserve(commandId, stream)).isOwn;
       } else if (verdict.status !== 'write') {
         return refuse(request, verdict, isReserved);
