@@ -96,9 +96,9 @@ export const inProjections: readonly Mutant[] = [
     name: 'a batch taken apart loses an event',
     edits: [
       {
-        file: `${ENGINE}/apply-batch.ts`,
-        search: 'events: events.slice(middle), position',
-        replace: 'events: events.slice(middle + 1), position',
+        file: `${ENGINE}/split-slice.ts`,
+        search: 'events: events.slice(end), position',
+        replace: 'events: events.slice(end + 1), position',
       },
     ],
     tests: PARKED_TEST,
@@ -129,7 +129,7 @@ export const inProjections: readonly Mutant[] = [
     name: 'a checkpoint ahead of its log is believed',
     edits: [
       {
-        file: `${ENGINE}/lead.ts`,
+        file: `${ENGINE}/ensure-read-models-of-log.ts`,
         search: '(await isInLog(store, checkpoint, signal))',
         replace: 'true',
       },

@@ -104,8 +104,8 @@ export const inRecord: readonly Mutant[] = [
     edits: [
       {
         file: 'services/command/handle.ts',
-        search: 'written[0]?.metadata.fingerprint === (await fingerprintFor(request))',
-        replace: 'written.length > 0',
+        search: 'return fingerprint === (await fingerprintFor({ person, ...request }));',
+        replace: 'return true;',
       },
     ],
     tests: HANDLER,

@@ -8,13 +8,21 @@ import { readToEnd } from '#events/store/read-to-end.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 
-/** Heads of chains in each of two ages; a stream that goes on after its head was let go is looked up in the log. */
-const HEADS_IN_AGE = 50_000;
+/** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
+const HEADS_IN_GENERATION = 50_000;
 
-/** The heads of the chains that went on last. An age is let go at once, since to keep them in order costs more. */
+/**
+ * Cache of the heads of the chains that were checked last, in two generations: the older one is dropped whole, which costs
+ * less than to keep the heads in order and drop them one by one.
+ */
 class RecentHeads {
+  readonly #headsInGeneration: number;
   #newer = new Map<string, ChainHead>();
   #older: ReadonlyMap<string, ChainHead> = new Map();
+
+  constructor(headsInGeneration: number) {
+    this.#headsInGeneration = headsInGeneration;
+  }
 
   get(stream: string): ChainHead | undefined {
     return this.#newer.get(stream) ?? this.#older.get(stream);
@@ -22,7 +30,7 @@ class RecentHeads {
 
   set(stream: string, head: ChainHead): void {
     this.#newer.set(stream, head);
-    if (this.#newer.size < HEADS_IN_AGE) return;
+    if (this.#newer.size < this.#headsInGeneration) return;
     this.#older = this.#newer;
     this.#newer = new Map();
   }
@@ -43,9 +51,12 @@ export interface CheckedLog {
 }
 
 /** Checks hashes and versions, opens and validates each event. Its memory does not grow with the log. */
-export const checkLog = async ({ store, keys, onProgress }: CheckLogOptions): Promise<CheckedLog> => {
+export const checkLog = async (
+  { store, keys, onProgress }: CheckLogOptions,
+  headsInGeneration = HEADS_IN_GENERATION,
+): Promise<CheckedLog> => {
   const counted = { streams: 0, students: 0, events: 0 };
-  const heads = new RecentHeads();
+  const heads = new RecentHeads(headsInGeneration);
   const ring = withoutErased(keys);
   try {
     for await (const item of readToEnd(store, 0n, 'stored')) {

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { memoryStore } from '#events/store/memory.ts';
+import { course } from '#projections/test/course.ts';
+import { appendAll } from '#projections/test/scribe.ts';
+import { checkLog } from './check-log.ts';
+
+/** So few that a stream is forgotten as soon as two others went on after it. */
+const HEADS_IN_GENERATION = 1;
+const STUDENTS = 6;
+
+/** A log in which six streams go on by turns. */
+const filledStore = async () => {
+  const keys = memoryKeys();
+  const store = memoryStore();
+  const events = await course(keys, STUDENTS, 80, 7);
+  await appendAll(store, events);
+  return { store, keys, events };
+};
+/** The first event that the check reaches after it has forgotten the event's stream. */
+const afterForgotten = (events: readonly StoredEvent[]): StoredEvent => {
+  const found = events.find(({ stream, version }, index) => {
+    const recent = new Set(events.slice(Math.max(0, index - 2), index).map((event) => event.stream));
+    return version > 1 && recent.size === 2 && !recent.has(stream);
+  });
+  if (found === undefined) throw new Error('no stream was forgotten');
+  return found;
+};
+
+test('checkLog: reads the head of a stream that it has forgotten from the log', async () => {
+  const { store, keys, events } = await filledStore();
+  const read = vi.spyOn(store, 'read');
+  const whole = { streams: STUDENTS, students: STUDENTS, events: events.length };
+  expect(await checkLog({ store, keys }, HEADS_IN_GENERATION)).toEqual(whole);
+  const { stream, version } = afterForgotten(events);
+  expect(read).toHaveBeenCalledWith(stream, version - 1, 1);
+
+  read.mockClear();
+  expect(await checkLog({ store, keys })).toEqual(whole);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('checkLog: finds an event that does not follow the forgotten head of its stream', async () => {
+  const forgotten = afterForgotten((await filledStore()).events);
+  const isAltered = ({ stream, version }: StoredEvent) =>
+    stream === forgotten.stream && version === forgotten.version - 1;
+  const { store, keys } = await filledStore();
+  const read = store.read.bind(store);
+  vi.spyOn(store, 'read').mockImplementation(async (...args) =>
+    (await read(...args)).map((event) => (isAltered(event) ? { ...event, hash: '0'.repeat(64) } : event)),
+  );
+  const { fault } = await checkLog({ store, keys }, HEADS_IN_GENERATION);
+  expect(fault).toMatchObject({ stream: forgotten.stream, version: forgotten.version });
+});
+
+test('checkLog: finds that the event before another one is missing from a forgotten stream', async () => {
+  const { store, keys, events } = await filledStore();
+  const { stream, version } = afterForgotten(events);
+  vi.spyOn(store, 'read').mockResolvedValue([]);
+  const { fault } = await checkLog({ store, keys }, HEADS_IN_GENERATION);
+  expect(fault).toEqual({ stream, version, what: expect.stringContaining(`there is no version ${version - 1}`) });
+});
