@@ -6,6 +6,7 @@ import { rebuild } from '#projections/engine/rebuild.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { hashPassword } from '#services/accounts/password.ts';
+import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { readSettings } from '#services/config.ts';
 import { openCore } from '#services/core.ts';
 import { storePicture } from '#services/pictures/pictures.ts';
@@ -18,6 +19,8 @@ import { type Memory, readMemory } from './memory.ts';
 const PASSWORD = 'chalk and slate';
 /** What a photograph of a page takes once it is encoded. */
 const PICTURE_BYTES = 60_000;
+/** A centre of so many students has as many new accounts waiting as it may. */
+const STUDENTS_OF_FULL_LIST = 500;
 
 export interface GrownCentre extends AsyncDisposable {
   readonly size: Size;
@@ -42,6 +45,7 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
     addAccount(TUTOR_ID, 'sam@rollbook.example', 'tutor'),
     addAccount(studentId(0), 'student0@rollbook.example', 'student'),
   ]);
+  await addSignUps(Math.min(SIGN_UPS_WAITING, Math.ceil(SIGN_UPS_WAITING * (size.students / STUDENTS_OF_FULL_LIST))));
   const bytes = randomBytes(PICTURE_BYTES);
   const hash = basename(PICTURE);
   await storePicture(sql, { hash, bytes, width: 800, height: 600 }, new Date());
@@ -78,6 +82,18 @@ export async function grownCentre(cluster: BenchCluster, name: string, size: Siz
   } catch (error) {
     await server.end('SIGKILL');
     throw error;
+  }
+
+  /** So many accounts that wait for a tutor's approval, and as many that were declined. */
+  async function addSignUps(count: number): Promise<void> {
+    await sql`
+      insert into accounts."user" (id, name, email, "emailVerified", role, awaiting_approval)
+      select gen_random_uuid(), 'New Pupil ' || n, 'new.pupil.' || n || '@rollbook.example', true, 'student', true
+      from generate_series(1, ${count}) as n`;
+    await sql`
+      insert into accounts.sign_up_decisions (person_id, name, command_id, decision, decided_by)
+      select gen_random_uuid(), 'Declined Pupil ' || n, gen_random_uuid(), 'declined', ${TUTOR_ID}
+      from generate_series(1, ${count}) as n`;
   }
 
   async function addAccount(id: string, email: string, role: 'tutor' | 'student'): Promise<void> {

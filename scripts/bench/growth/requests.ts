@@ -1,5 +1,7 @@
 /** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
 import { ASSIGNED_MAX, PAGE_MAX } from '#events/limits.ts';
+import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
+import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { ROLL_PAGE } from '#services/attendance/get-attendance-roll.ts';
 import { civilToday } from '#services/clock.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
@@ -128,8 +130,11 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/homework/:id/assignment': { student: [(centre) => `${newest(centre)}/assignment`] },
   '/api/homework/:id/submission': { student: [(centre) => `${newest(centre)}/submission`] },
-  // as many as may wait at once, which is limited
-  '/api/sign-ups': { tutor: ['/api/sign-ups'] },
+  '/api/sign-ups': {
+    // as many as may wait at once, and those who confirm their address late
+    rowsMax: SIGN_UPS_WAITING + SIGN_UPS_UNCONFIRMED,
+    tutor: ['/api/sign-ups'],
+  },
   '/api/dashboard': { tutor: ['/api/dashboard'] },
   '/api/students/in-need': { tutor: ['/api/students/in-need?need=low', '/api/students/in-need?need=uncovered'] },
   '/api/activity': {
