@@ -101,6 +101,30 @@ test('a tutor uploads a picture, and the student sees it from this site alone', 
   expect([...hosts]).toEqual([new URL(centre.url).host]);
 });
 
+test('saving: is refused while a picture uploads, which then goes to its question although one above was removed', async () => {
+  await using desk = await seat(centre, lee);
+  const { page } = desk;
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/pictures', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto('/create-homework');
+  await page.getByLabel('Title').fill('Slow leaves');
+  await addChoice(page, 1, 'Not asked after all', 'B');
+  await addChoice(page, 2, 'Which leaf is this?', 'B');
+  await page.getByLabel(/Mia Chen/).check();
+  await choose(page, questionOf(page, 2), 'leaf.png', 'image/png', await aPicture({ width: 320, height: 200 }));
+  await questionOf(page, 2).getByText('Uploading…').waitFor();
+  await page.getByRole('button', { name: 'Delete question 1' }).click();
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, "Question 1's picture is still uploading. Save again once it is there.");
+  answered.resolve();
+  await expect.poll(() => widthOf(page.getByRole('img', { name: 'Question 1 image' }))).toBe(320);
+  await page.getByRole('button', { name: 'Create Assignment' }).click();
+  await readToast(page, 'Homework created');
+});
+
 test('what cannot be shown is said beside the button, and the form stays as it was', async () => {
   await using desk = await seat(centre, lee);
   const { page } = desk;
@@ -138,9 +162,12 @@ test('an address is loaded by the server, once, and by no browser', async () => 
     .getByText("The picture couldn't be loaded from this address. Check it, or upload the picture instead.")
     .waitFor();
   await question.getByRole('button', { name: 'Try again' }).waitFor();
+  const hint = page.getByText("Question 1: the picture at this address couldn't be loaded, so students won't see it.");
+  await hint.waitFor();
   await field.fill(address('/leaf.png'));
   await field.blur();
   await expect.poll(() => widthOf(question.getByRole('img', { name: 'Question 1 image' }))).toBe(300);
+  await hint.waitFor({ state: 'detached' });
 
   const image_url = address('/leaf.png');
   const id = await assign(tutor, [mia], { questions: [{ ...open('Which leaf?'), image_url }] });

@@ -83,6 +83,9 @@ export const picture = {
   notFetched: "The picture couldn't be loaded. Check your connection and try again.",
 };
 
+export const pictureStillUploading = (number: number) =>
+  `Question ${number}'s picture is still uploading. Save again once it is there.`;
+
 export const faults = {
   heading: 'This cannot be saved yet',
   /** `Questions 2, 5 and 7–100` */
@@ -92,6 +95,8 @@ export const faults = {
 
 export const hints = {
   heading: 'Worth a look',
+  failedPictures: (numbers: readonly number[]) =>
+    `${faults.places(numbers)}: the picture at this address couldn't be loaded, so students won't see it.`,
   equal: (number: number, one: string, other: string) =>
     `Question ${number}: options ${one} and ${other} are the same.`,
   defaultKey: (count: number) =>

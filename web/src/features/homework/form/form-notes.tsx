@@ -24,8 +24,8 @@ export function FaultSummary({ faults }: { faults: Faults }) {
 }
 
 /** What is worth a look; it keeps nobody from saving. */
-export function Hints({ values }: { values: HomeworkForm }) {
-  const hints = hintsOf(values);
+export function Hints({ values, failedPictures }: { values: HomeworkForm; failedPictures: readonly number[] }) {
+  const hints = hintsOf(values, failedPictures);
   if (hints.length === 0) return null;
   return (
     <Notice tone="caution" className="mb-4">

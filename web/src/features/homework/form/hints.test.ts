@@ -7,6 +7,12 @@ test('nothing is said of what is in order', () => {
   expect(hintsOf(filled({ grading_type: 'tutor-graded', questions: [openForm()] }))).toEqual([]);
 });
 
+test('hints: pictures that could not be loaded are named by their questions', () => {
+  expect(hintsOf(filled(), [2])).toEqual([
+    "Question 2: the picture at this address couldn't be loaded, so students won't see it.",
+  ]);
+});
+
 test('keys that nobody chose are counted', () => {
   const questions = [choiceForm({ key_chosen: false }), choiceForm({ key_chosen: false }), openForm()];
   expect(hintsOf(filled({ grading_type: 'tutor-graded', questions }))).toEqual([

@@ -3,11 +3,12 @@ import { letterOf } from '../../../questions/letter-of.ts';
 import type { HomeworkForm, QuestionForm } from './form.ts';
 
 /** What is worth a look before a save; none of it keeps anybody from saving. */
-export function hintsOf({ questions, grading_type }: HomeworkForm): string[] {
+export function hintsOf({ questions, grading_type }: HomeworkForm, failedPictures: readonly number[] = []): string[] {
   const choices = questions.filter(({ type }) => type === 'multiple-choice');
   const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
   const limited = grading_type === 'auto-graded' && choices.length < questions.length;
   return [
+    ...(failedPictures.length > 0 ? [hints.failedPictures(failedPictures)] : []),
     ...(untouched > 0 ? [hints.defaultKey(untouched)] : []),
     ...questions.flatMap((question, index) => equalOptions(question, index + 1)),
     ...(limited ? [hints.best(Math.round((100 * choices.length) / questions.length))] : []),

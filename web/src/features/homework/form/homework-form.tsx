@@ -10,6 +10,7 @@ import { keepFootRoom } from '../../../ui/foot-room.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FaultSummary, Hints } from './form-notes.tsx';
+import { PictureStatesContext, questionsIn } from './picture-states.ts';
 import { QuestionList } from './question-list.tsx';
 import { StudentPicker } from './student-picker.tsx';
 import type { FormOfHomework } from './use-homework-form.ts';
@@ -40,7 +41,7 @@ export function HomeworkFormView({
   news,
   ...props
 }: HomeworkFormProps) {
-  const { form, draft, faults, filling, settled, element } = homework;
+  const { form, draft, faults, filling, settled, pictures, element } = homework;
   const { control, getValues, setValue } = form;
   return (
     <form
@@ -58,9 +59,11 @@ export function HomeworkFormView({
       <Fragment key={filling}>
         <DetailsFields control={control} titleFault={faults.title} dueFault={faults.due_date} />
         <StudentPicker control={control} students={students} fault={faults.assigned_students} />
-        <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
+        <PictureStatesContext value={homework.setPicture}>
+          <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
+        </PictureStatesContext>
       </Fragment>
-      <Hints values={settled} />
+      <Hints values={settled} failedPictures={questionsIn(pictures, 'failed')} />
       <FaultSummary faults={faults} />
       {news && (
         <Notice tone="caution" role="alert" className="mb-4">

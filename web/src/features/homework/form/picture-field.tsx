@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { fetchPicture, type PictureResult, uploadPicture } from './picture-requests.ts';
+import { useReportedPicture } from './picture-states.ts';
 import type { QuestionEditorProps } from './question-editor.tsx';
 
 interface PictureFieldProps extends Pick<QuestionEditorProps, 'control' | 'getValues' | 'setValue' | 'index'> {
@@ -27,7 +28,19 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
   const input = useRef<HTMLInputElement>(null);
   const uploaded = isUploadedPicture(address);
 
+  useReportedPicture(index, uploading ? 'uploading' : undefined);
+  /** The field's current name, which changes when a question above is removed; undefined once this one is removed. */
+  const currentName = useRef<typeof name>(undefined);
+  useEffect(() => {
+    currentName.current = name;
+    return () => {
+      currentName.current = undefined;
+    };
+  }, [name]);
+
   const set = (value: string) => {
+    const name = currentName.current;
+    if (name === undefined) return;
     setValue(name, value, { shouldDirty: true });
     setEntered(value);
   };
@@ -88,15 +101,16 @@ export function PictureField({ control, getValues, setValue, index, fault }: Pic
         {failure}
       </p>
       {uploaded && <QuestionImage key={address} path={address} number={index + 1} />}
-      {isWebAddress(entered) && <FetchedPicture key={entered} address={entered} person={person} number={index + 1} />}
+      {isWebAddress(entered) && <FetchedPicture key={entered} address={entered} person={person} index={index} />}
     </div>
   );
 }
 
 /** The picture at an address as the server found it, or why students will not see one. */
-function FetchedPicture({ address, person, number }: { address: string; person: string; number: number }) {
+function FetchedPicture({ address, person, index }: { address: string; person: string; index: number }) {
   const [result, setResult] = useState<PictureResult | null>(null);
   const [attempt, setAttempt] = useState(0);
+  useReportedPicture(index, result && 'failure' in result ? 'failed' : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let shown = true;
@@ -107,7 +121,7 @@ function FetchedPicture({ address, person, number }: { address: string; person: 
     };
   }, [address, person, attempt]);
 
-  if (result && 'picture' in result) return <QuestionImage path={result.picture} number={number} />;
+  if (result && 'picture' in result) return <QuestionImage path={result.picture} number={index + 1} />;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {result === null ? (

@@ -1,8 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { pictureStillUploading } from '../../../copy/homework.ts';
 import { useOfferedDraft } from '../../../server-draft/use-server-draft.ts';
 import { type Faults, faultsOf, inOrder } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
+import { questionsIn, usePictureStates } from './picture-states.ts';
 
 const noFaults: Faults = {};
 
@@ -20,6 +22,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Faults>(noFaults);
   const [filling, setFilling] = useState(0);
+  const [pictures, setPicture] = usePictureStates();
   const fillWith = useCallback(
     (values: HomeworkForm) => {
       reset(structuredClone(values));
@@ -65,6 +68,8 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     filling,
     /** What stands in the form, a moment after it was typed. */
     settled,
+    pictures,
+    setPicture,
     /** What is to be saved, or the first thing that is wrong with it, which is then in sight. */
     check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
       const typed = structuredClone(getValues());
@@ -73,9 +78,14 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
       setRefused(noFaults);
       setTried(Object.keys(found).length > 0);
       const [first] = Object.entries(found);
-      if (first === undefined) return { values };
-      goTo(element.current, first[0]);
-      return { fault: first[1] };
+      if (first !== undefined) {
+        goTo(element.current, first[0]);
+        return { fault: first[1] };
+      }
+      const [uploading] = questionsIn(pictures, 'uploading');
+      if (uploading === undefined) return { values };
+      goTo(element.current, `questions.${uploading - 1}.image_url`);
+      return { fault: pictureStillUploading(uploading) };
     },
     /** The fields that the server refused. */
     mark(errors: Record<string, string>): void {

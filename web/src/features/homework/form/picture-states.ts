@@ -1,0 +1,41 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+
+type PictureState = 'uploading' | 'failed';
+
+/** Pictures that students would not see if the form was saved now, by the index of their question. */
+export type PictureStates = ReadonlyMap<number, PictureState>;
+
+type SetPictureState = (index: number, state: PictureState | undefined) => void;
+
+export const PictureStatesContext = createContext<SetPictureState>(() => undefined);
+
+/** The states that the picture fields below the context report. */
+export function usePictureStates(): [PictureStates, SetPictureState] {
+  const [states, setStates] = useState<PictureStates>(new Map());
+  const setState = useCallback<SetPictureState>((index, state) => {
+    setStates((before) => {
+      if (before.get(index) === state) return before;
+      const after = new Map(before);
+      if (state === undefined) after.delete(index);
+      else after.set(index, state);
+      return after;
+    });
+  }, []);
+  return [states, setState];
+}
+
+/** Reports the state of one question's picture until the question is removed. */
+export function useReportedPicture(index: number, state: PictureState | undefined): void {
+  const setState = useContext(PictureStatesContext);
+  useEffect(() => {
+    if (state === undefined) return;
+    setState(index, state);
+    return () => setState(index, undefined);
+  }, [index, state, setState]);
+}
+
+export const questionsIn = (states: PictureStates, wanted: PictureState): number[] =>
+  [...states]
+    .filter(([, state]) => state === wanted)
+    .map(([index]) => index + 1)
+    .sort((one, other) => one - other);
