@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '#events/store/event-store.ts';
+import { seedFor } from '#scripts/test/seed.ts';
 import { splitSlice } from './split-slice.ts';
+
+const seed = seedFor(import.meta.filename, 'unit');
 
 /** Events of these streams, at positions 1, 2, 3 … */
 const sliceOf = (streams: readonly string[]) => ({
@@ -33,5 +36,6 @@ test('splitSlice: both parts hold events, and none is lost', () => {
       expect(Math.min(first.events.length, second.events.length)).toBeGreaterThan(0);
       expect([...first.events, ...second.events]).toEqual(slice.events);
     }),
+    { seed },
   );
 });
