@@ -192,7 +192,15 @@ test('more is shown on demand, without gaps', async () => {
   await using desk = await seat(centre, owner);
   const { page } = desk;
   await page.goto(`/activity?student=${id}`);
-  await page.getByRole('button', { name: 'Show more' }).click();
+  const shown = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('button', { name: 'Show more' }).focus();
+  const before = await shown.count();
+  await page.keyboard.press('Enter');
+  // The last page removes the button: the keyboard continues at the first new row.
+  await expect.poll(() => shown.nth(before).evaluate((row) => row === document.activeElement)).toBe(true);
+  // A lost focus goes to the heading only after a while.
+  await page.waitForTimeout(300);
+  expect(await shown.nth(before).evaluate((row) => row === document.activeElement)).toBe(true);
   await line(page, 'enrolled Mara Many').first().waitFor();
   expect(await line(page, 'Ms Lee added 1 class for Mara Many').filter({ hasText: '12:00' }).count()).toBe(30);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);

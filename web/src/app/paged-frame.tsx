@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLoadFailure } from '../api/load-failure.ts';
 import { problemOf } from '../api/problem.ts';
 import { Button } from '../ui/button.tsx';
@@ -32,6 +32,7 @@ export function PagedFrame({ query, failed, loading, children }: PagedFrameProps
   useLoadFailure(failed, query);
   const frame = useRef<HTMLDivElement>(null);
   useFreshRowsInView(frame, query);
+  const rememberRows = useFocusOnNewRow(frame, query.hasNextPage);
   const outdated = query.currentData === undefined;
   if (outdated && query.error !== undefined) {
     return (
@@ -51,13 +52,46 @@ export function PagedFrame({ query, failed, loading, children }: PagedFrameProps
               {problemOf(query.error).detail}
             </Notice>
           )}
-          <Button pending={query.isFetchingNextPage} onClick={query.fetchNextPage}>
+          <Button
+            pending={query.isFetchingNextPage}
+            onClick={() => {
+              rememberRows();
+              query.fetchNextPage();
+            }}
+          >
             {query.isFetchingNextPage ? 'Loading...' : 'Show more'}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/**
+ * The last page removes the button that loaded it, and the focus with it. The first row of that page takes the focus, so
+ * that a keyboard and a screen reader continue there. The function that is returned is called before a page is loaded.
+ */
+function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: boolean): () => void {
+  const rowsBefore = useRef<ReadonlySet<HTMLElement>>(new Set());
+  const visibleRows = () =>
+    [...(frame.current?.querySelectorAll<HTMLElement>('li, article, tbody tr') ?? [])].filter((row) =>
+      row.checkVisibility(),
+    );
+  useLayoutEffect(() => {
+    const before = rowsBefore.current;
+    if (hasNextPage || before.size === 0) return;
+    rowsBefore.current = new Set();
+    // Who moved the focus elsewhere while the page was loading keeps it there.
+    if (document.activeElement !== document.body) return;
+    const rows = visibleRows();
+    const newRow = rows[rows.findLastIndex((row) => before.has(row)) + 1];
+    if (!newRow) return;
+    newRow.tabIndex = -1;
+    newRow.focus({ preventScroll: true });
+  });
+  return () => {
+    rowsBefore.current = new Set(visibleRows());
+  };
 }
 
 /** Rows are about equally high, so their share of the list's height says where the first stale one is. */
