@@ -49,6 +49,13 @@ export const openApplicants = (sql: Sql) => ({
       from accounts.sign_up_decisions order by decided_at desc, person_id limit ${limit}`;
   },
 
+  /** Whether a tutor gave this student the e-mail and password of a new account. */
+  async hasMergedSignUp(studentId: string): Promise<boolean> {
+    const rows = await sql`
+      select 1 from accounts.sign_up_decisions where student_id = ${studentId} and decision = 'merged'`;
+    return rows.length > 0;
+  },
+
   async wasMerged(id: string): Promise<boolean> {
     const rows = await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and decision = 'merged'`;
     return rows.length > 0;

@@ -17,10 +17,29 @@ test.each([
   ['a token cut short', () => tokens.issue(randomUUID()).slice(0, -2)],
   ['a token for somebody else', () => swapId(tokens.issue(randomUUID()))],
   ['a token for another address', () => tokens.issue(randomUUID(), 'another@rollbook.example')],
-  ['a token for another use', () => accountTokens(SECRET).issue(randomUUID())],
+  ['a token for another use', () => accountTokens(SECRET).issue(randomUUID(), '').split('.')[0] ?? ''],
   ['a token under another secret', () => confirmationTokens('x'.repeat(32)).issue(randomUUID())],
 ])('%s is no token', (_, token) => {
   expect(tokens.read(token())).toBeUndefined();
+});
+
+test('accountTokens: a token knows the e-mail it was issued with, and one without an e-mail takes any', () => {
+  const accounts = accountTokens(SECRET);
+  const [mia, eve] = [randomUUID(), randomUUID()];
+  const token = accounts.issue(mia, 'mia@rollbook.example');
+  const [ofAccount, ofEmail] = token.split('.');
+  const heard = (sent: string) => {
+    const read = accounts.read(sent);
+    return read && [read.personId, read.hadEmail('mia@rollbook.example'), read.hadEmail('new@rollbook.example')];
+  };
+  expect(heard(token)).toEqual([mia, true, false]);
+  expect(heard(`${ofAccount}`)).toEqual([mia, true, true]);
+  expect(heard(`${ofAccount}.${accounts.issue(eve, 'mia@rollbook.example').split('.')[1]}`)).toEqual([
+    mia,
+    false,
+    false,
+  ]);
+  expect(heard(`${ofEmail}.${ofEmail}`)).toBeUndefined();
 });
 
 const swapId = (token: string) => {

@@ -48,5 +48,22 @@ const unchecked = (id: Uint8Array): string | undefined => {
 export const confirmationTokens = (sessionSecret: string) =>
   createPersonTokens(sessionSecret, 'rollbook confirm e-mail');
 
-/** Tokens that a page of a signed-in person holds, to ask after the session whether the account is still there. */
-export const accountTokens = (sessionSecret: string) => createPersonTokens(sessionSecret, 'rollbook own account');
+/**
+ * Tokens that a page of a signed-in person holds, to ask after the session whether the account is still there and has
+ * the same e-mail. Two in one: the first can be read when the account, and with it the e-mail, is gone.
+ */
+export const accountTokens = (sessionSecret: string) => {
+  const tokens = createPersonTokens(sessionSecret, 'rollbook own account');
+  return {
+    issue: (personId: string, email: string) => `${tokens.issue(personId)}.${tokens.issue(personId, email)}`,
+    /** Undefined for a token that is not ours. */
+    read(token: string) {
+      const [ofAccount = '', ofEmail] = token.split('.');
+      const personId = tokens.read(ofAccount);
+      if (personId === undefined) return undefined;
+      // A page that was opened under an earlier version holds the first token alone.
+      const hadEmail = (email: string) => ofEmail === undefined || tokens.read(ofEmail, email) === personId;
+      return { personId, hadEmail };
+    },
+  };
+};

@@ -139,9 +139,10 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
       );
     },
 
-    async hasAccount(personId: string): Promise<boolean> {
-      const found = await sql`select 1 from accounts."user" where id = ${personId}`;
-      return found.length > 0;
+    /** Undefined where there is no account. */
+    async emailOf(personId: string): Promise<string | undefined> {
+      const [person] = await sql<{ email: string }[]>`select email from accounts."user" where id = ${personId}`;
+      return person?.email;
     },
 
     /** Which of these sessions are still good, in one query: for sockets, which send no cookie again. */

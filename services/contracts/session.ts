@@ -44,9 +44,10 @@ export const sessionAnswer = z.strictObject({
   /** For the signed-in person's page alone: with it the page can ask later whether the account is still there. */
   account_token: z.string().nullable(),
   /**
-   * Set when signed out and the account whose token was sent does not exist any more, so that nobody can sign in to it.
-   * `merged`: a tutor gave its e-mail and password to the person's own student account.
+   * Set when signed out and the account whose token was sent does not exist any more, or has another e-mail, so that
+   * nobody can sign in with the one of the page. `merged`: a tutor gave its e-mail and password to the person's own
+   * student account. `moved`: it is that student account, and was given those of a newer one.
    */
-  gone: z.enum(['closed', 'merged']).optional(),
+  gone: z.enum(['closed', 'merged', 'moved']).optional(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -18,22 +18,27 @@ export const getSession = defineUseCase({
   run: async ({ session, profile, query: { account } }, program) => {
     const tokens = accountTokens(program.config.sessionSecret);
     // A stranger has no token, and learns about nobody whether there is an account.
-    const person = session || account === undefined ? undefined : tokens.read(account);
-    const gone = person === undefined ? undefined : await whyGone(person, program);
+    const held = session || account === undefined ? undefined : tokens.read(account);
+    const gone = held && (await whyGone(held, program));
     const body = {
       user: session && { id: session.userId, email: session.email },
       profile: session && (profile ?? (await profileAfterEnrolment(session.userId, program))),
       expires_at: session?.expiresAt ?? null,
-      account_token: session && tokens.issue(session.userId),
+      account_token: session && tokens.issue(session.userId, session.email),
       ...(gone && { gone }),
     };
     return { body };
   },
 });
 
-async function whyGone(person: string, { accounts }: Program): Promise<SessionAnswer['gone']> {
-  if (await accounts.hasAccount(person)) return undefined;
-  return (await accounts.wasMerged(person)) ? 'merged' : 'closed';
+type HeldToken = NonNullable<ReturnType<ReturnType<typeof accountTokens>['read']>>;
+
+async function whyGone({ personId, hadEmail }: HeldToken, { accounts }: Program): Promise<SessionAnswer['gone']> {
+  const email = await accounts.emailOf(personId);
+  if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
+  if (hadEmail(email)) return undefined;
+  // A tutor can also restore a student with another e-mail, after the account of this page was closed.
+  return (await accounts.hasMergedSignUp(personId)) ? 'moved' : 'closed';
 }
 
 /** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */

@@ -227,7 +227,10 @@ test('merge: a student signs in with the new e-mail and password, and the old on
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
   const before = await centre.signIn(mia.email, mia.password);
   const twin = await applicant('Mia L.');
-  const { account_token } = (await twin.client.get('/api/session')).body;
+  const held = async (client: Client) => (await client.get('/api/session')).body.account_token;
+  const [old, account_token] = [await held(before), await held(twin.client)];
+  const hears = async (token: string) => (await centre.visitor().get(`/api/session?account=${token}`)).body.gone;
+  expect([await hears(old), await hears(account_token)]).toEqual([undefined, undefined]);
   const key = crypto.randomUUID();
   const merged = await decide(tutor, twin, 'merge', { student_id: mia.id }, key);
   expect([merged.status, merged.text]).toEqual([204, '']);
@@ -237,7 +240,8 @@ test('merge: a student signs in with the new e-mail and password, and the old on
   await expectSignsInAs(mia, twin);
   expect((await before.get('/api/leaderboard')).status).toBe(401);
   expect((await twin.client.get('/api/leaderboard')).status).toBe(401);
-  expect((await twin.client.get(`/api/session?account=${account_token}`)).body.gone).toBe('merged');
+  expect([await hears(old), await hears(account_token)]).toEqual(['moved', 'merged']);
+  expect(await hears(await held(await centre.signIn(twin.email, PASSWORD)))).toBeUndefined();
   await expect(centre.signIn(mia.email, mia.password)).rejects.toThrow('wrong-credentials');
   await expect(centre.signIn(twin.email, mia.password)).rejects.toThrow('wrong-credentials');
   expect((await tutor.get(`/api/students/${mia.id}`)).body).toMatchObject({ email: twin.email, classes_remaining: 4 });

@@ -155,6 +155,28 @@ test('a tutor merges an account into a student, who then signs in with the new e
   await own.getByText('Welcome, Mia Lindqvist').waitFor();
 });
 
+test('a student whose page is open while an account is merged into theirs is told which email is good', async () => {
+  const mia = await centre.createStudent({ name: 'Mia Open', classes: 5 });
+  const email = await signUp('Mia O');
+  await using child = await visit(centre.url);
+  const page = await child.context.newPage();
+  await signIn(page, mia);
+  await page.getByText('Welcome, Mia Open').waitFor();
+  const client = await centre.signIn(tutor.email, tutor.password);
+  const { sign_ups } = (await client.get('/api/sign-ups')).body;
+  const { id } = sign_ups.find((account: { email: string }) => account.email === email);
+  const merged = await client.post(`/api/sign-ups/${id}/merge`, { student_id: mia.id });
+  expect(merged.status).toBe(204);
+  await page.waitForURL('/login');
+  await page.getByText('A tutor merged your account with a newer one.').waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await page.getByLabel('Email').inputValue()).toBe('');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Welcome, Mia Open').waitFor();
+});
+
 test('a tutor declines an account; another who was slower reads who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.newTutor({ name: 'Mr Ortiz' });

@@ -1,5 +1,7 @@
-/** Why an account is no more, so that signing in to it again would be in vain. */
-export type GoneAccount = 'closed' | 'merged';
+import type { SessionAnswer } from '#contracts/session.ts';
+
+/** Why signing in again with the same e-mail would be in vain. */
+export type GoneAccount = NonNullable<SessionAnswer['gone']>;
 
 /** Where a session ended by itself, in this tab: so that the login can say so and lead the same person back. */
 interface Ended {

@@ -22,7 +22,7 @@ interface Props {
 /** Over the page, and over a dialog that is open on it, when the session has ended: nothing typed there is lost. */
 export function SignInAgain({ person, accountToken, refetch }: Props) {
   const account = useEndedAccount(person.id, accountToken, refetch);
-  if (account === 'closed' || account === 'merged') return <Redirect to={paths.login} replace />;
+  if (account !== undefined && account !== 'there') return <Redirect to={paths.login} replace />;
   return (
     <Primitive.Root open={account === 'there'}>
       <Primitive.Portal>

@@ -28,6 +28,7 @@ export const login = {
     closed:
       'Your session has ended, because your account at this centre was closed. If that is a mistake, please ask your tutor.',
     merged: 'A tutor joined this account with your student account. Sign in again with the same email and password.',
+    moved: 'A tutor merged your account with a newer one. Sign in with the email and password of that one.',
   },
   sessionFailed: 'Your account could not be loaded',
   noProfile: (email: string) => `You are signed in as ${email}, but this account has no profile at this centre.`,
