@@ -52,3 +52,6 @@ export type PracticeSubject = z.infer<typeof practiceSubject>;
 /** What a second practice session on the same day does to the streak: it begins anew at 1, or stays as it is. */
 export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
+
+/** What a query answers for a text whose key is missing though nobody erased it; `verify` names the place. */
+export const KEY_MISSING = 'unreadable (key missing)';

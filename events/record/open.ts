@@ -1,8 +1,10 @@
 /** Opening sealed texts: an erased one reads as the literal `erased`. */
+
+import { KEY_MISSING } from '../shapes.ts';
 import { placeOf, RecordFault } from './fault.ts';
 import type { KeyRing, PersonalKey } from './keys.ts';
 import { personOf } from './person.ts';
-import { ERASED, KEY_MISSING, UNREADABLE } from './personal.ts';
+import { ERASED, UNREADABLE } from './personal.ts';
 import { type Envelope, isEnvelope, isSealed, readEnvelope, unseal } from './seal.ts';
 
 export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;

@@ -6,8 +6,6 @@ export const personalFields = z.registry<{ personal: true }>();
 
 /** What an erased value reads as; every personal field accepts it. */
 export const ERASED = 'erased';
-/** What a query answers for a text whose key is missing though nobody erased it; `verify` names the place. */
-export const KEY_MISSING = 'unreadable (key missing)';
 /** What a query answers for a text that is not the one of its event and field, or that its key does not open. */
 export const UNREADABLE = 'unreadable';
 

@@ -1,5 +1,6 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { ERASED, KEY_MISSING, UNREADABLE } from '#events/record/personal.ts';
+import { ERASED, UNREADABLE } from '#events/record/personal.ts';
+import { KEY_MISSING } from '#events/shapes.ts';
 import { type BoardRecord, boards } from '#projections/leaderboard/queries.ts';
 import { civilToday } from '#services/clock.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -28,4 +28,4 @@ export const mergeSignUp = defineUseCase({
 });
 
 const keyMissing = (name: string) =>
-  `The encryption key of ${isolated(name)} is missing, so the accounts were not merged and the new account still waits. Ask the owner of the centre to restore the key from a backup.`;
+  `The encryption key of ${isolated(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;

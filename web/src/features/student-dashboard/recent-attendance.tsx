@@ -1,5 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { RECENT_ATTENDANCE } from '#events/limits.ts';
+import { KEY_MISSING } from '#events/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';
@@ -13,6 +14,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/ta
 import { Tick } from '../../ui/tick.tsx';
 
 const failed = 'Error loading attendance';
+/** A student cannot act on a missing key; a tutor can. */
+const unreadableNote = "This note can't be shown. Please tell your tutor.";
+const noteFor = (notes: string | null) => (notes === KEY_MISSING ? unreadableNote : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE });
@@ -57,9 +61,9 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
             </MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />
-              {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{row.notes}</p>}
+              {row.notes && <p className="text-sm text-quiet wrap-anywhere sm:hidden">{noteFor(row.notes)}</p>}
             </TableCell>
-            <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{row.notes}</TableCell>
+            <TableCell className="py-2.5 text-quiet wrap-anywhere max-sm:hidden">{noteFor(row.notes)}</TableCell>
           </tr>
         ))}
       </TableBody>
