@@ -71,6 +71,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start New Practice Session' }).click();
   await page.getByText('This session is for trying out').waitFor();
+  expect(await page.getByText('10 points').count()).toBe(0);
   await page.getByLabel('Grade').selectOption('4');
   await page.getByRole('button', { name: 'Math' }).click();
   await page.getByLabel('Topic', { exact: true }).fill('Addition');
@@ -86,6 +87,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.waitForURL(/\/practice-results/);
   await page.getByText('Practice Session Complete!').waitFor();
   await page.getByText('before your tutor approved your account, so it does not count').waitFor();
+  expect(await page.getByText('Points earned').count()).toBe(0);
   expect(await centre.program.sql`select 1 from desk.personal_keys`).toHaveLength(1);
   await page.getByRole('link', { name: 'Practice Hub' }).first().click();
   await page.getByRole('heading', { name: 'Your last result' }).waitFor();

@@ -14,7 +14,7 @@ export const approval = {
     correct: (count: number) => `${count} of ${PRACTICE_QUESTIONS} correct`,
     action: 'See the answers',
   },
-  /** Below the points of a session from before the approval. */
+  /** Below the result of a session from before the approval, which shows no points. */
   notCounted:
     'This session was for trying out: it was started before your tutor approved your account, so it does not count.',
 };

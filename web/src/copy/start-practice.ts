@@ -3,6 +3,8 @@ import { isolated } from '#contracts/isolated.ts';
 
 export const title = 'Start Practice';
 export const description = 'Five questions on a topic of your choice. Each right answer is worth 10 points.';
+/** Before the account is approved, when a session earns nothing. */
+export const trialDescription = 'Five questions on a topic of your choice.';
 export const back = 'Back to Practice Hub';
 
 export const grade = 'Grade';

@@ -35,7 +35,7 @@ export function Results({ session }: { session: PracticeSession }) {
       </header>
       <StatStrip className="mb-6">
         <Stat label={copy.correct} value={copy.countOf(correct_answers)} />
-        <Stat label={copy.points} value={points_earned} />
+        {!before_approval && <Stat label={copy.points} value={points_earned} />}
         <Stat label={copy.percentage} value={<ScoreBadge percentage={percentage} />} />
         {rank && (
           <Stat

@@ -43,7 +43,7 @@ export function StartPracticePage() {
       <PageHeader
         back={<BackLink href={paths.practice}>{copy.back}</BackLink>}
         title={copy.title}
-        description={copy.description}
+        description={awaiting_approval ? copy.trialDescription : copy.description}
       />
       {awaiting_approval && <Notice className="mb-6">{approval.beforeStart}</Notice>}
       <Sheet>
