@@ -139,6 +139,40 @@ test('the confirmation link: says who is signed in, asks for a password and conf
   await page.waitForURL('/student');
 });
 
+test('the confirmation link: one that is used while its page is open says so instead of asking for a password', async () => {
+  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  const { config, sql } = strict.program;
+  const linkOf = async (email: string) => {
+    await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
+    const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
+    return confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
+  };
+  const use = async (token: string) =>
+    expect((await strict.visitor().post('/api/auth/confirm', { token, password: 'chosen by Zoe' })).status).toBe(204);
+  const used = 'This link has been used already or has expired.';
+  await using visitor = await visit(strict.url);
+  const page = await visitor.context.newPage();
+
+  const first = await linkOf('zoe@rollbook.example');
+  await page.goto(`/login?confirm=${first}`);
+  await page.getByLabel('New password').fill('chosen too late');
+  await use(first);
+  await page.getByRole('button', { name: 'Confirm account' }).click();
+  await page.getByText(used).waitFor();
+  expect(await page.getByLabel('New password').count()).toBe(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+
+  const second = await linkOf('zoe.park@rollbook.example');
+  await signIn(page, await strict.createTutor({ name: 'Sam Okafor' }));
+  await page.waitForURL('/tutor');
+  await page.goto(`/login?confirm=${second}`);
+  await page.getByText('You are signed in as').waitFor();
+  await use(second);
+  await page.getByRole('button', { name: 'Sign out and continue' }).click();
+  await page.getByText(used).waitFor();
+  expect(await page.getByLabel('New password').count()).toBe(0);
+});
+
 test('where sign-ups are closed the tab says whom to ask', async () => {
   await using closed = await testCentre({ env: { SIGNUPS: 'closed' } });
   await using visitor = await visit(closed.url);

@@ -19,6 +19,8 @@ interface Props {
   /** The address that it confirms; undefined where that could not be asked. */
   email: string | undefined;
   onConfirmed(): void;
+  /** The link has been used or has run out since the page was opened: no password will do. */
+  onLinkUsed(): void;
   onBack(): void;
 }
 
@@ -26,17 +28,18 @@ interface Props {
  * Confirms an account on a button press: programs that scan mail open its links. The owner of the address chooses the
  * password, since the one given at sign-up may be a stranger's.
  */
-export function ConfirmEmailForm({ token, email, onConfirmed, onBack }: Props) {
+export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack }: Props) {
   const [password, setPassword] = useState('');
   async function send() {
     const outcome = await request('/auth/confirm', { method: 'POST', body: { token, password } });
     if ('error' in outcome) {
-      notify.failure({
-        key: 'entry/confirm-email',
-        title: confirmEmail.failed,
-        detail: problemOf(outcome.error).detail,
-      });
-      return outcome.error;
+      const { code, detail } = problemOf(outcome.error);
+      if (code !== 'confirmation-invalid') {
+        notify.failure({ key: 'entry/confirm-email', title: confirmEmail.failed, detail });
+        return outcome.error;
+      }
+      notify.settled('entry');
+      return onLinkUsed();
     }
     notify.settled('entry');
     onConfirmed();

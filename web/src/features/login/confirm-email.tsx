@@ -24,7 +24,7 @@ interface Props {
 
 /** What a confirmation mail leads to: says first whether the link is still good and who is signed in here. */
 export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Props) {
-  const link = useConfirmationLink(token);
+  const [link, setLink] = useConfirmationLink(token, signedInAs);
   if (link === undefined) return <Spinner className="py-24" />;
   const back = <Button onClick={onBack}>{signedInAs ? copy.backToDashboard : copy.back}</Button>;
   if (link.email === null) {
@@ -49,18 +49,36 @@ export function ConfirmEmail({ token, signedInAs, ask, onConfirmed, onBack }: Pr
     );
   }
   const { email } = link;
-  return <ConfirmEmailForm token={token} email={email} onConfirmed={() => onConfirmed(email ?? '')} onBack={onBack} />;
+  return (
+    <ConfirmEmailForm
+      token={token}
+      email={email}
+      onConfirmed={() => onConfirmed(email ?? '')}
+      onLinkUsed={() => setLink({ email: null })}
+      onBack={onBack}
+    />
+  );
 }
 
 /** `email`: null for a link that is not good any more, undefined where no answer came. */
-function useConfirmationLink(token: string): { email: string | null | undefined } | undefined {
-  const [link, setLink] = useState<{ email: string | null | undefined }>();
+interface Link {
+  email: string | null | undefined;
+}
+
+/** Asked again when somebody has signed out: the link may have been used while they read. */
+function useConfirmationLink(token: string, signedInAs: string | undefined) {
+  const [link, setLink] = useState<Link>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in says when to ask, not what.
   useEffect(() => {
-    void request<ConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) =>
-      setLink({ email: 'data' in outcome ? outcome.data.email : undefined }),
-    );
-  }, [token]);
-  return link;
+    let isLatest = true;
+    void request<ConfirmationAnswer>('/auth/confirm', { params: { token } }).then((outcome) => {
+      if (isLatest) setLink({ email: 'data' in outcome ? outcome.data.email : undefined });
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [token, signedInAs]);
+  return [link, setLink] as const;
 }
 
 function Panel({ children }: { children: ReactNode }) {
