@@ -40,6 +40,8 @@ export const drafts = {
   leaving: {
     title: 'Leave before your last words are saved?',
     text: 'They are kept on this device, and saved when the connection returns.',
+    /** The server refused them, so that no connection brings them there. */
+    refused: (why: string) => `They could not be saved: ${why} Until they are, they are kept on this device only.`,
     leave: 'Leave',
     stay: 'Stay',
   },

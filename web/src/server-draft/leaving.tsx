@@ -3,14 +3,21 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { isLeaving } from '../app/ended-session.ts';
 import { drafts as copy } from '../copy/drafts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { saveOpenDrafts, wordsAreUnsaved } from './open-drafts.ts';
+import { refusalOfUnsavedWords, saveOpenDrafts, wordsAreUnsaved } from './open-drafts.ts';
 
 /** How long leaving waits for the last words to be saved before it asks. */
 const SAVING_MS = 1_500;
 
+interface Question {
+  /** Leaves the page. */
+  go(): void;
+  /** Why the server refused to save; undefined where it was not reached. */
+  refusal: string | undefined;
+}
+
 /** Asks before a page is left, in the portal and out of it, while the last words typed there are not saved yet. */
 export function AskBeforeLeaving({ children }: { children: ReactNode }) {
-  const [go, setGo] = useState<(() => void) | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!wordsAreUnsaved()) return;
@@ -23,21 +30,22 @@ export function AskBeforeLeaving({ children }: { children: ReactNode }) {
 
   const around: AroundNavHandler = (navigate, to, options) => {
     if (isLeaving() || !wordsAreUnsaved()) return navigate(to, options);
-    void savedSoon().then((saved) => (saved ? navigate(to, options) : setGo(() => () => navigate(to, options))));
+    const go = () => navigate(to, options);
+    void savedSoon().then((saved) => (saved ? go() : setQuestion({ go, refusal: refusalOfUnsavedWords() })));
   };
   return (
     <Router aroundNav={around}>
       {children}
       <ConfirmDialog
-        open={go !== null}
-        onOpenChange={() => setGo(null)}
+        open={question !== null}
+        onOpenChange={() => setQuestion(null)}
         title={copy.leaving.title}
-        description={copy.leaving.text}
+        description={question?.refusal ? copy.leaving.refused(question.refusal) : copy.leaving.text}
         confirm={copy.leaving.leave}
         cancel={copy.leaving.stay}
         onConfirm={() => {
-          setGo(null);
-          go?.();
+          setQuestion(null);
+          question?.go();
         }}
       />
     </Router>

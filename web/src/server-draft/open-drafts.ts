@@ -40,6 +40,15 @@ export function letGo<T>(person: string, key: string, keeper: DraftKeeper<T>): v
 /** True while something that was typed in this tab is not saved. */
 export const wordsAreUnsaved = (): boolean => [...open.values()].some((keeper) => keeper.state().dirty);
 
+/** Why the server refused to save something that was typed in this tab; undefined where it refused nothing. */
+export function refusalOfUnsavedWords(): string | undefined {
+  for (const keeper of open.values()) {
+    const { dirty, trouble } = keeper.state();
+    if (dirty && trouble?.kind === 'refused') return trouble.detail;
+  }
+  return undefined;
+}
+
 /** Saves everything now; true when nothing is left. `leaving`: the page may be gone before the answers. */
 export async function saveOpenDrafts(leaving = false): Promise<boolean> {
   const saved = await Promise.all([...open.values()].map((keeper) => keeper.flush(leaving)));
