@@ -127,7 +127,7 @@ test('who decides after somebody else is told so, and sees what was decided', as
   });
   await page.goto('/practice-reports');
   await page.getByRole('region', { name: 'To decide' }).getByRole('button', { name: 'Accept' }).click();
-  await toast(page, 'Somebody else decided this report meanwhile').waitFor();
+  await toast(page, 'Another tutor has already decided this report').waitFor();
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
   await settled.getByText('Dismissed by Mr Diaz').waitFor();
 });

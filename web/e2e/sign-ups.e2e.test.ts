@@ -60,6 +60,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
   await page.waitForURL('/student');
+  await shown.waitFor({ state: 'detached', timeout: 2_000 });
   await page.getByText('Waiting for your tutor').waitFor();
   expect(await findings(page)).toEqual([]);
   await page.goto('/class-history');
@@ -195,8 +196,10 @@ test('a tutor declines an account; another who was slower reads who did', async 
   const max = sign_ups.find((row: { email: string }) => row.email === email);
   expect((await other.post(`/api/sign-ups/${max.id}/approve`, undefined)).status).toBe(204);
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await dialog.getByText('Mr Ortiz has already approved this account.').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const news = page.locator('[data-sonner-toast]').filter({ hasText: 'Mr Ortiz has already approved this account.' });
+  await news.waitFor();
+  expect(await news.getAttribute('data-type')).not.toBe('error');
+  await dialog.waitFor({ state: 'detached' });
   await newAccount(page, email).waitFor({ state: 'detached' });
 
   const next = await signUp('Ned Hill');

@@ -80,9 +80,11 @@ function show(notice: Notice, position: Position, forget: (key: string) => void)
     });
     return;
   }
-  dismiss(({ type, id }) => type === 'error' && isUnder(key, String(id)));
+  dismiss(({ type, id }) => id === key || (type === 'error' && isUnder(key, String(id))));
   if (variant === 'settled') return;
-  toast.success(notice.title, { description: notice.detail, position, duration: SUCCESS_MS });
+  // Only what speaks of the next form has an id, so that the success of that form ends it.
+  const options = { description: notice.detail, position, duration: SUCCESS_MS };
+  toast.success(notice.title, notice.formFollows ? { ...options, id: key } : options);
 }
 
 /**

@@ -72,8 +72,8 @@ export const done = {
 };
 export const failed = 'The report could not be decided';
 export const settledMeanwhile = {
-  title: 'Somebody else decided this report meanwhile',
-  detail: 'Their decision stands and is shown below.',
+  title: 'Another tutor has already decided this report',
+  detail: 'Their decision is shown below.',
 };
 
 /** On the tutor's dashboard. */

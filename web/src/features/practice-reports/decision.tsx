@@ -17,7 +17,9 @@ export function Decision({ report }: { report: PracticeReportRow }) {
     remembered: false,
     done: (_, { verdict }) => notify.success({ key, ...copy.done[verdict](student_name) }),
     failed: ({ code, detail }) =>
-      notify.failure({ key, ...(code === 'report-unknown' ? copy.settledMeanwhile : { title: copy.failed, detail }) }),
+      code === 'report-unknown'
+        ? notify.success({ key, ...copy.settledMeanwhile })
+        : notify.failure({ key, title: copy.failed, detail }),
   });
   const decide = (verdict: ReportVerdict['verdict']) => void submit({ session_id, student_id, question, verdict });
   return (

@@ -4,6 +4,7 @@ import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeclineSignUpMutation } from './api.ts';
+import { reportFailedDecision } from './report-failed-decision.ts';
 
 export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
   const key = `decline-sign-up/${account.id}`;
@@ -15,7 +16,7 @@ export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; 
         notify.success({ key, ...copy.declined });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.decliningFailed, detail }),
+      failed: (problem) => reportFailedDecision(key, copy.decliningFailed, problem, onClose),
     },
   );
   return (

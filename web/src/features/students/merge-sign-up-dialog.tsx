@@ -9,6 +9,7 @@ import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';
+import { reportFailedDecision } from './report-failed-decision.ts';
 
 /** Gives a student the new account's e-mail and password; what ends by it stands above the button. */
 export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; onClose(): void }) {
@@ -24,7 +25,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
         notify.success({ key, ...copy.merged(student?.name ?? account.name) });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.mergingFailed, detail }),
+      failed: (problem) => reportFailedDecision(key, copy.mergingFailed, problem, onClose),
     },
   );
   function onSubmit() {

@@ -12,6 +12,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
 import type { OpenDialog } from './open-dialog.ts';
+import { reportFailedDecision } from './report-failed-decision.ts';
 
 /** More would push the students off the page. */
 const SHOWN_AT_FIRST = 5;
@@ -62,7 +63,7 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const { submit, pending } = useCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
     remembered: false,
     done: () => notify.success({ key, ...copy.approved(name) }),
-    failed: ({ detail }) => notify.failure({ key, title: copy.approvingFailed, detail }),
+    failed: (failure) => reportFailedDecision(key, copy.approvingFailed, failure),
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
