@@ -35,7 +35,7 @@ test('a session starts with grade, subject and topic, and Start always makes a n
   await topic.click();
   await chips.getByRole('button', { name: 'World Wars' }).waitFor();
   await page.getByRole('button', { name: 'Math' }).click();
-  await page.getByText('There are questions for Math so far.').waitFor();
+  await page.getByText('There are questions for Math so far; the other subjects have none yet.').waitFor();
   expect(await topic.inputValue()).toBe('');
   expect(await start.isDisabled()).toBe(true);
   expect(await chips.getByRole('button').count()).toBe(8);

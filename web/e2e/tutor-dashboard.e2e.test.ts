@@ -51,6 +51,10 @@ test('what it says, and where its links lead', async () => {
   await shows(page, 'Total Classes', 15);
   await shows(page, 'Remaining Classes', 13);
   await section(page, 'Today').getByText('So far 1 present, 1 absent.').waitFor();
+  await section(page, 'Today')
+    .getByText(/without a mark today/)
+    .waitFor();
+  expect(await section(page, 'Today').getByText('Attendance not taken today').count()).toBe(0);
   const low = await lines(page, 'Low on classes');
   expect(low.map((line) => line.split(/\s*\n\s*/))).toEqual([
     ['0', 'classes remaining', 'Leo Martin', 'None left'],

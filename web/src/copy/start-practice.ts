@@ -11,7 +11,8 @@ export const grade = 'Grade';
 export const noGrade = 'Choose your grade';
 export const subject = 'Subject';
 /** `Math`, or several of them. */
-export const subjectsHint = (available: string) => `There are questions for ${available} so far.`;
+export const subjectsHint = (available: string) =>
+  `There are questions for ${available} so far; the other subjects have none yet.`;
 export const noQuestionsYet = (chosen: string, available: string) =>
   `There are no questions for ${chosen} yet. Please choose ${available}.`;
 export const topic = 'Topic';

@@ -44,6 +44,8 @@ export const today = {
   heading: 'Today',
   notTaken: 'Attendance not taken today',
   withoutMark: 'without a mark',
+  /** Beside the count, once somebody is marked. */
+  studentsWithoutMark: (count: number) => `${count === 1 ? 'student' : 'students'} without a mark today`,
   nobodyYet: 'Nobody is marked yet.',
   soFar: (present: number, absent: number) => `So far ${marks(present, absent)}.`,
   taken: 'Attendance taken today:',

@@ -31,22 +31,25 @@ const Taken = ({ present, absent }: Marks) => (
 );
 
 /** A line of the register: how many are missing before the margin line, what to do behind it. */
-const NotTaken = ({ present, absent, unmarked }: Marks) => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-    <p className="flex flex-col justify-center border-r-2 border-margin/60 px-4 py-4 text-sm leading-snug text-quiet sm:px-5">
-      <span className="font-serif text-figure font-semibold text-ink">
-        <Counted value={unmarked} />
-      </span>{' '}
-      {words.withoutMark}
-    </p>
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
-      <div>
-        <p className="font-semibold">{words.notTaken}</p>
-        <p className="text-sm text-quiet">{present + absent === 0 ? words.nobodyYet : words.soFar(present, absent)}</p>
+const NotTaken = ({ present, absent, unmarked }: Marks) => {
+  const isBegun = present + absent > 0;
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <p className="flex flex-col justify-center border-r-2 border-margin/60 px-4 py-4 text-sm leading-snug text-quiet sm:px-5">
+        <span className="font-serif text-figure font-semibold text-ink">
+          <Counted value={unmarked} />
+        </span>{' '}
+        {isBegun ? words.studentsWithoutMark(unmarked) : words.withoutMark}
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-5">
+        <div>
+          {!isBegun && <p className="font-semibold">{words.notTaken}</p>}
+          <p className="text-sm text-quiet">{isBegun ? words.soFar(present, absent) : words.nobodyYet}</p>
+        </div>
+        <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
+          {words.act}
+        </Link>
       </div>
-      <Link href={paths.takeAttendance} className={buttonStyle({ variant: 'primary' })}>
-        {words.act}
-      </Link>
     </div>
-  </div>
-);
+  );
+};
