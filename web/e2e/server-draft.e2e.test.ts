@@ -100,6 +100,26 @@ test('words typed without a connection survive a reload, and are saved when it r
   await desk.saved.waitFor();
 });
 
+test('leaving after a refused save says why it was refused, and promises no later save', async () => {
+  await using desk = await creating();
+  const { page } = desk;
+  const detail = 'Your unsubmitted drafts have reached the limit. Submit or discard some of them.';
+  await page.route('**/api/drafts/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: { type: 'urn:rollbook:problem:drafts-full', title: 'Full', status: 409, code: 'drafts-full', detail },
+        })
+      : route.continue(),
+  );
+  await desk.title.fill('One draft too many');
+  await page.getByText(`Not saved: ${detail}`).waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('alertdialog').getByText(`They could not be saved: ${detail}`).waitFor();
+  expect(await page.getByText('saved when the connection returns').count()).toBe(0);
+});
+
 test('signing out sends what is left; what cannot be sent is said and kept', async () => {
   await using desk = await creating();
   const { page } = desk;
