@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { findings } from './findings.ts';
@@ -174,6 +174,25 @@ test('a first load that fails says so once and can be tried again; a later one l
   await failed;
   await shows(page, 'Total Students', 1);
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
+
+test('missing keys: a student is asked to tell the tutor about a note that cannot be shown', async () => {
+  const mia = await enrol('Mia Chen', 3);
+  const body = { date: '2026-11-20', status: 'present', notes: 'Fractions' };
+  expect((await tutor.post(`/api/students/${mia.id}/attendance`, body)).status).toBeLessThan(300);
+  await centre.program.runner.caughtUp();
+  await using desk = await seat(centre, mia);
+  await centre.program.sql`delete from desk.personal_keys where person_id = ${mia.id}`;
+  // The cached key is forgotten after a minute.
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  try {
+    await desk.page.goto('/student');
+    const recent = desk.page.getByRole('region', { name: 'Recent Attendance' });
+    await recent.getByRole('cell', { name: "This note can't be shown. Please tell your tutor." }).waitFor();
+    expect(await recent.getByText('key missing').count()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('missing keys: an owner reads whose they are and what to do, other tutors whom to tell', async () => {
