@@ -273,7 +273,7 @@ test('merge: into a student whose key is missing is refused in a sentence, and t
   const answer = await decide(tutor, twin, 'merge', { student_id: mia.id });
   expect(heard(answer)).toEqual([409, 'key-missing']);
   expect(answer.body.detail).toContain('Mia Lost');
-  expect(answer.body.detail).toContain('the new account still waits');
+  expect(answer.body.detail).toContain('the new account is still waiting');
   expect(await waiting()).toContain(twin.id);
   expect((await decide(tutor, twin, 'approve')).status).toBe(204);
 });
