@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atTheRoll, type Class, classOf, LONG_TODAY, marksOf, openRoll, rowOf, saveIn, tickOf } from './roll.ts';
 import { readToast } from './steps.ts';
 
-/** A class of forty, as it stands at the door; no e-mail of theirs has a k or an l. */
+/** A class of forty, as it stands at the door. */
 const names = Array.from(
   { length: 40 },
   (_, index) => `${index < 20 ? 'Kim' : 'Lou'} ${String(index + 1).padStart(2, '0')}`,
