@@ -39,6 +39,12 @@ export const catalogue: Catalogue = {
     version: 2,
     upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' })],
   },
+  // Version 1 did not say that a merge restored the student.
+  StudentRestored: {
+    schema: studentEvents.StudentRestored,
+    version: 2,
+    upcasters: [(data) => ({ ...data, via: 'restore' })],
+  },
   ...first(tutorEvents),
   ...first(homeworkEvents),
   ...first(submissionEvents),

@@ -12,7 +12,8 @@ export type StudentCommand =
   | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
   | { type: 'SettleUncoveredClass'; date: string }
   | { type: 'ArchiveStudent' }
-  | { type: 'RestoreStudent'; email: string }
+  /** `via` is `restore` when not given. */
+  | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string };
 
 export interface AdjustClasses {

@@ -89,7 +89,8 @@ export const studentEvents = {
   /** An uncovered mark took its class after all; effective on the mark's date. */
   UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
-  StudentRestored: z.strictObject({ email: personal(EMAIL_MAX) }),
+  /** `merge`: the student has the e-mail and password of an account that they made for themselves. */
+  StudentRestored: z.strictObject({ email: personal(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
   /** The student signs in with another address from now on. */
   StudentEmailChanged: z.strictObject({ email: personal(EMAIL_MAX) }),
 } as const;

@@ -122,6 +122,9 @@ test('archiving keeps the classes, restoring brings a new e-mail; doing either t
   const restore = { type: 'RestoreStudent', email: 'new@example.com' } as const;
   expect(after(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
   expect(student.decide(current, restore)).toBe('student-not-archived');
+  const restored = (via: 'restore' | 'merge') => [{ type: 'StudentRestored', data: { email: restore.email, via } }];
+  expect(student.decide(archived, restore)).toEqual(restored('restore'));
+  expect(student.decide(archived, { ...restore, via: 'merge' })).toEqual(restored('merge'));
 });
 
 test('enrolling a current student again writes nothing', () => {

@@ -65,7 +65,7 @@ const ofCurrent = (student: StudentState, command: StudentCommand): Decision => 
 const ofArchived = (command: StudentCommand): Decision => {
   if (command.type === 'ArchiveStudent') return [];
   if (command.type !== 'RestoreStudent') return 'student-archived';
-  return [{ type: 'StudentRestored', data: { email: command.email } }];
+  return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
 };
 
 const decide = (student: StudentState, command: StudentCommand): Decision => {

@@ -26,7 +26,7 @@ export const activityDetails = (event: RecordedEvent<CatalogueEvent>): ActivityD
     case 'StudentArchived':
       return { what: 'archived' };
     case 'StudentRestored':
-      return { what: 'restored' };
+      return { what: event.data.via === 'merge' ? 'restored-by-merge' : 'restored' };
     case 'StudentEmailChanged':
       return { what: 'email-changed' };
 

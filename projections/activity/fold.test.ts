@@ -119,6 +119,8 @@ test('accounts, waiting classes and the centre', async () => {
     await writer.give(MIA, { type: 'WithdrawWaitingClasses', reason: 'Refunded', today }),
     await writer.give(MIA, { type: 'ArchiveStudent' }),
     await writer.give(MIA, { type: 'RestoreStudent', email: 'mia@example.com' }),
+    await writer.give(MIA, { type: 'ArchiveStudent' }),
+    await writer.give(MIA, { type: 'RestoreStudent', email: 'mia.chen@example.com', via: 'merge' }),
   ].flat();
   const rows = await rowsOf(log, keys);
 
@@ -130,6 +132,8 @@ test('accounts, waiting classes and the centre', async () => {
     ['waiting-withdrawn', -1, 18],
     ['archived', null, null],
     ['restored', null, null],
+    ['archived', null, null],
+    ['restored-by-merge', null, null],
   ]);
   expect(rows[0]).toMatchObject({ subject_id: null, actor_role: 'system' });
 });

@@ -28,7 +28,7 @@ const table: JournalTable<ActivityRow> = { kind: 'journal', table: 'activity', k
 
 export const activity: Projection = {
   name: 'activity',
-  version: 4,
+  version: 5,
   sql: sqlFile(import.meta.url, 'schema.sql'),
   tables: [table],
 };

@@ -1,6 +1,6 @@
 /** What people do, in the groups that the activity can be narrowed to. */
 export const acts = {
-  accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'email-changed'],
+  accounts: ['opened', 'joined', 'enrolled', 'archived', 'restored', 'restored-by-merge', 'email-changed'],
   classes: ['classes-added', 'classes-removed', 'waiting-applied', 'waiting-withdrawn', 'settled'],
   attendance: ['marked', 'corrected', 'moved', 'noted'],
   homework: [

@@ -117,9 +117,10 @@ const dispatch = async (
       return handle({ ...common, decider: student, body, command: body });
     }
     case 'MergeSignUp': {
-      const change = pending.restores ? ('RestoreStudent' as const) : ('ChangeStudentEmail' as const);
-      const body = { type: change, email };
-      return handle({ ...common, decider: student, body, command: body });
+      const command = pending.restores
+        ? ({ type: 'RestoreStudent', email, via: 'merge' } as const)
+        : ({ type: 'ChangeStudentEmail', email } as const);
+      return handle({ ...common, decider: student, body: { type: command.type, email }, command });
     }
     case 'ArchiveStudent': {
       const body = { type };

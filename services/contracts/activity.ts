@@ -22,6 +22,7 @@ const activityWhat = z.enum([
   'enrolled',
   'archived',
   'restored',
+  'restored-by-merge',
   'email-changed',
   'classes-added',
   'classes-removed',

@@ -255,7 +255,7 @@ test('merge: a student signs in with the new e-mail and password, and the old on
   expect([...mails]).toEqual([{ to: mia.email }]);
 });
 
-test('merge: a former student is restored', async () => {
+test('merge: a former student is restored, and the activity says how', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 4 });
   await tutor.delete(`/api/students/${mia.id}`);
   await centre.program.runner.caughtUp();
@@ -264,6 +264,8 @@ test('merge: a former student is restored', async () => {
   await centre.program.runner.caughtUp();
   await expectSignsInAs(mia, twin);
   expect(await studentIds()).toContain(mia.id);
+  const [latest] = (await tutor.get(`/api/activity?student=${mia.id}`)).body.entries;
+  expect(latest).toMatchObject({ what: 'restored-by-merge', actor_name: 'Ms Lee', subject_id: mia.id });
 });
 
 test('merge: into a student whose key is missing is refused in a sentence, and the new account waits as before', async () => {

@@ -35,6 +35,7 @@ test.each<[Partial<ActivityAct>, string]>([
   [{ what: 'enrolled', requested: 0, actor_id: 's1', actor_name: 'Mia' }, 'Mia signed up'],
   [{ what: 'archived' }, 'Ms Lee deleted the account of Mia'],
   [{ what: 'restored' }, 'Ms Lee restored the account of Mia'],
+  [{ what: 'restored-by-merge' }, 'Ms Lee restored the account of Mia by merging a new account into it'],
   [{ what: 'email-changed' }, 'Ms Lee merged a new account into Mia'],
   [{ what: 'classes-added', requested: 10 }, 'Ms Lee added 10 classes for Mia'],
   [{ what: 'classes-removed', requested: -1 }, 'Ms Lee removed 1 class from Mia'],

@@ -69,6 +69,8 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
       return { before: `${actor} deleted the account of `, name };
     case 'restored':
       return { before: `${actor} restored the account of `, name };
+    case 'restored-by-merge':
+      return { before: `${actor} restored the account of `, name, after: ' by merging a new account into it' };
     case 'email-changed':
       // A merge is the only command that changes it.
       return { before: `${actor} merged a new account into `, name };
