@@ -64,6 +64,26 @@ test.each(['before', 'after'])('killed %s the append, the next start finishes th
   expect(await restarted.signIn('ann@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
 });
 
+test('archive: the key of another tutor, whose archiving was killed after the append, keeps no account', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const student = newStudent('ann@example.com');
+  await centre.open().register(student);
+  const wrap =
+    (handle: Handle): Handle =>
+    async (...command) => {
+      await handle(...command);
+      throw new Error('killed');
+    };
+  const archive = archiving(student.id);
+  await expect(centre.open({ wrap }).archive(archive)).rejects.toThrow('killed');
+  const accounts = centre.open();
+  const otherTutor = { id: randomUUID(), role: 'tutor' } as const;
+  expect(await accounts.archive({ ...archive, actor: otherTutor })).toEqual({ status: 'command-reused' });
+  expect(await accounts.archive(archive)).toMatchObject({ status: 'done', repeated: true });
+  expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
+});
+
 test('an archiving that is refused leaves the account as it was', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

@@ -4,7 +4,7 @@ import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';
 import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
-import { completeCommandsOfStudent } from './pending-commands.ts';
+import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
 import { lockStudent } from './student-lock.ts';
 
 /** Each attempt completes what another command left pending; one is enough unless several archive at the same moment. */
@@ -40,12 +40,16 @@ export const archiveStudent = async (
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // Read before the account is looked up: a student who is restored afterwards changes the version.
     const { version, isRecorded } = await lookUpCommand(parts.store, id, pending);
-    if (isRecorded) return completePending(parts, person);
+    if (isRecorded) {
+      // As it was stored: this request may bring the key of another tutor.
+      await completeCommandOf(parts, id);
+      return dispatchPending(parts, person) as Promise<ArchiveAnswer>;
+    }
     const intent = await storeIntent(parts, id, pending);
     if (intent === 'stored') return completePending(parts, person);
     if (intent === 'busy') continue;
-    const answer = await completePending(parts, person, version);
-    if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer;
+    const answer = await dispatchPending(parts, person, version);
+    if (answer.status !== 'version-mismatch' || ifMatch !== undefined) return answer as ArchiveAnswer;
   }
   throw new AccountBusy(`${id} or its account changed at each of ${ATTEMPTS} attempts.`);
 };

@@ -36,16 +36,15 @@ export interface CompletionParts {
 export type PendingMerge = PendingPerson<Extract<Pending, { type: 'MergeSignUp' }>>;
 
 /**
- * Sends a pending command to the log and brings the account in line with the answer. Repeating it is harmless: the log
- * knows the command's id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the worker repeats
- * it. `expectedVersion`: see `dispatchPending`.
+ * Sends a command to the log, as the account stores it, and brings the account in line with the answer. Repeating it is
+ * harmless: the log knows the command's id. Throws StoreUnavailable and AccountBusy; then the command stays pending and the
+ * worker repeats it.
  */
 export const completePending = async <P extends Pending>(
   parts: CompletionParts,
   person: PendingPerson<P>,
-  expectedVersion?: number,
 ): Promise<AnswerTo<P>> => {
-  const answer = await dispatchPending(parts, person, expectedVersion);
+  const answer = await dispatchPending(parts, person);
   const isInLog = answer.status === 'done' || (isKeyMissing(answer) && (await isRecorded(parts, person)));
   const refusal = isMerge(person) && isInLog ? await parts.moveAccount(person) : undefined;
   const outcome = refusal === undefined ? answer : ({ status: 'refused', refusal } as const);

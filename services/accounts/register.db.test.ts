@@ -133,6 +133,28 @@ test.each([
   expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
 });
 
+test.each([
+  ['before', killedBeforeTheAppend],
+  ['after', killedAfterTheAppend],
+])('the key of an enrolment that was killed %s the append, with another person, changes nothing', async (_, wrap) => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const student = newStudent('ann@example.com');
+  await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
+  const accounts = centre.open();
+  const other = { ...student, name: 'Bea', email: 'bea@example.com' };
+  const otherTutor = {
+    ...student,
+    pending: { ...student.pending, actor: { id: randomUUID(), role: 'tutor' } },
+  } as const;
+  for (const reused of [other, otherTutor]) {
+    expect(await accounts.register(reused)).toEqual({ status: 'command-reused' });
+  }
+  expect(await accounts.register(student)).toMatchObject({ status: 'done', repeated: true });
+  expect(await accounts.signIn('ann@example.com', PASSWORD)).toMatchObject({ status: 'signed-in' });
+  expect(await accounts.signIn('bea@example.com', PASSWORD)).toEqual({ status: 'wrong-credentials' });
+});
+
 test('a password that another command or the person has set since is not compared', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

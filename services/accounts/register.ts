@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres';
 import { AccountBusy } from './account-busy.ts';
-import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
+import { type AnswerTo, type CompletionParts, completePending, dispatchPending } from './completion.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
-import { completeCommandsOfStudent } from './pending-commands.ts';
+import { completeCommandOf, completeCommandsOfStudent } from './pending-commands.ts';
 import { samePassword } from './same-password.ts';
 
 export type Registered<P extends Pending> =
@@ -40,9 +40,11 @@ export const register = async <P extends Pending>(
       if (created === 'email-taken') return emailTaken;
     } else if (isRecorded || holder?.commandId === null || holder?.commandId === account.pending.commandId) {
       if (!(await samePassword(parts, account))) return { status: 'command-reused' };
+      // As it was stored: this request may bring its key with another name, e-mail or actor.
+      await completeCommandOf(parts, account.id);
       // Where the account does not hold this command, the log must not accept it once that account has gone.
-      const answer = await completePending(parts, account, version);
-      if (answer.status !== 'version-mismatch') return answer;
+      const answer = await dispatchPending(parts, account, version);
+      if (answer.status !== 'version-mismatch') return answer as AnswerTo<P>;
     }
     // An earlier command may be half done, for example an archiving that is about to remove this account.
     await completeCommandsOfStudent(parts, account.id);
