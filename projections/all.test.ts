@@ -3,12 +3,12 @@ import { memoryKeys } from '#events/record/memory-keys.ts';
 import { allProjections } from './all.ts';
 import { streamKind } from './engine/projection.ts';
 import { viewAll } from './engine/viewed.ts';
-import { course, studentIds } from './test/course.ts';
+import { story } from './test/attendance-log-fixture.ts';
 import { foldInMemory } from './test/fold-in-memory.ts';
-import { homeworkCourse } from './test/homework-course.ts';
-import { practising } from './test/practising.ts';
-import { scribe } from './test/scribe.ts';
-import { story } from './test/story.ts';
+import { homeworkCourse } from './test/homework-log-fixture.ts';
+import { scribe } from './test/log-writer-fixture.ts';
+import { practising } from './test/practice-log-fixture.ts';
+import { course, studentIds } from './test/student-log-fixture.ts';
 
 const sorted = (tables: Record<string, object[]>) =>
   Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]);

@@ -1,15 +1,15 @@
-import { activity } from './activity/fold.ts';
-import { attendance } from './attendance/fold.ts';
-import { balances } from './balances/fold.ts';
-import { classTransactions } from './class-transactions/fold.ts';
+import { activity } from './activity/projection.ts';
+import { attendance } from './attendance/projection.ts';
+import { balances } from './balances/projection.ts';
+import { classTransactions } from './class-transactions/projection.ts';
 import type { Projection } from './engine/projection.ts';
-import { homework } from './homework/fold.ts';
-import { leaderboard } from './leaderboard/fold.ts';
-import { notifications } from './notifications/fold.ts';
-import { practiceSessions } from './practice-sessions/fold.ts';
-import { profiles } from './profiles/fold.ts';
-import { streaks } from './streaks/fold.ts';
-import { submissions } from './submissions/fold.ts';
+import { homework } from './homework/projection.ts';
+import { leaderboard } from './leaderboard/projection.ts';
+import { notifications } from './notifications/projection.ts';
+import { practiceSessions } from './practice-sessions/projection.ts';
+import { streaks } from './practice-stats/projection.ts';
+import { profiles } from './profiles/projection.ts';
+import { submissions } from './submissions/projection.ts';
 
 /** Every read model of this release; their hash names its schema. */
 export const allProjections: readonly Projection[] = [

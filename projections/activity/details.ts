@@ -3,7 +3,7 @@ import { homeworkIdOf } from '#events/homework/homework.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { BalanceChange } from '#events/student/events.ts';
 import { submissionOf } from '#events/submission/submission.ts';
-import type { ActivityDetails } from './row.ts';
+import type { ActivityDetails } from './activity-table.ts';
 
 /** For an event that the activity does not list. */
 const NOTHING = undefined;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { practiceStream } from '#events/practice/practice.ts';
 import { questions } from '#events/practice/testing.ts';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/scribe.ts';
-import { MIA, story, TUTOR } from '../test/story.ts';
-import { activity } from './fold.ts';
+import { scribe } from '../test/log-writer-fixture.ts';
+import { activity } from './projection.ts';
 
 const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = memoryKeys(), batch = 100) =>
   (await foldInMemory(activity, log, keys, batch)).tables.activity ?? [];

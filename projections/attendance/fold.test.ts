@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import { story, storyWithMove } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { story, storyWithMove } from '../test/story.ts';
-import { attendance } from './fold.ts';
+import { attendance } from './projection.ts';
 
 test('each date has the mark as it stands, and who took its class', async () => {
   const keys = memoryKeys();

@@ -3,12 +3,12 @@ import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { student } from '#events/student/student.ts';
 import { viewAll } from '../engine/viewed.ts';
-import { asStudentEvent } from '../student-stream.ts';
-import { course, studentIds } from '../test/course.ts';
+import { MIA, story } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/scribe.ts';
-import { MIA, story } from '../test/story.ts';
-import { balances } from './fold.ts';
+import { scribe } from '../test/log-writer-fixture.ts';
+import { course, studentIds } from '../test/student-log-fixture.ts';
+import { asStudentEvent } from '../typed-events/student-event.ts';
+import { balances } from './projection.ts';
 
 test('a story ends with what it left', async () => {
   const keys = memoryKeys();

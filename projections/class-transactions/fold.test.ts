@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import { MIA, story, storyWithMove, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { MIA, story, storyWithMove, TUTOR } from '../test/story.ts';
-import { classTransactions } from './fold.ts';
+import { classTransactions } from './projection.ts';
 
 test('each change of the balance is a row with its cause', async () => {
   const keys = memoryKeys();

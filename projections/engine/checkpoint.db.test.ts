@@ -1,11 +1,11 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { balances } from '../balances/fold.ts';
-import { course } from '../test/course.ts';
-import { testEngine, until } from '../test/engine.ts';
+import { balances } from '../balances/projection.ts';
+import { testEngine, until } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
-import { appendAll } from '../test/scribe.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
+import { course } from '../test/student-log-fixture.ts';
 import { deleteCheckpoint, readCheckpoint, readPosition, takeOver } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';

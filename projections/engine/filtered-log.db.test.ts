@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Batch, CaughtUp } from '#events/store/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
-import { balances } from '../balances/fold.ts';
-import { testEngine } from '../test/engine.ts';
+import { balances } from '../balances/projection.ts';
+import { testEngine } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { type Progress, readPosition, takeOver } from './checkpoint.ts';
 import { foldLog } from './fold-log.ts';

@@ -1,8 +1,8 @@
 /** The schema that holds a release's read models: its name, how it is made and when it is thrown away. */
 import { createHash } from 'node:crypto';
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import { sqlFile } from '../sql-file.ts';
 import type { Projection } from './projection.ts';
+import { sqlFile } from './sql-file.ts';
 
 const engineSql = sqlFile(import.meta.url, 'schema.sql');
 

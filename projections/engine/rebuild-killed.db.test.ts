@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { testDatabase } from '#scripts/test/database.ts';
-import { balances } from '../balances/fold.ts';
-import { classTransactions } from '../class-transactions/fold.ts';
-import { course } from '../test/course.ts';
-import { testEngine } from '../test/engine.ts';
-import { appendAll } from '../test/scribe.ts';
+import { balances } from '../balances/projection.ts';
+import { classTransactions } from '../class-transactions/projection.ts';
+import { testEngine } from '../test/engine-fixture.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
+import { course } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { readSchemaName } from './read-schema.ts';
@@ -35,7 +35,7 @@ test.each([
 
   const options = { env: { ...process.env, CRASHPOINT: crash } };
   const [, signal] = await once(
-    fork(new URL('../test/rebuilder.ts', import.meta.url), [database.url], options),
+    fork(new URL('../test/rebuild-process.ts', import.meta.url), [database.url], options),
     'exit',
   );
 

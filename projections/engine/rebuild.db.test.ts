@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
-import { course } from '../test/course.ts';
-import { testEngine } from '../test/engine.ts';
-import { listing } from '../test/listing.ts';
-import { appendAll } from '../test/scribe.ts';
+import { testEngine } from '../test/engine-fixture.ts';
+import { listing } from '../test/json-projection-fake.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
+import { course } from '../test/student-log-fixture.ts';
 import { readPosition } from './checkpoint.ts';
 import { hashTables } from './hash-tables.ts';
 import { readSchemaName } from './read-schema.ts';

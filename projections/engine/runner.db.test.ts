@@ -4,13 +4,13 @@ import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { testDatabase } from '#scripts/test/database.ts';
-import { balances } from '../balances/fold.ts';
-import { classTransactions } from '../class-transactions/fold.ts';
-import { course } from '../test/course.ts';
-import { testEngine, until } from '../test/engine.ts';
-import { ignoring } from '../test/faulty.ts';
+import { balances } from '../balances/projection.ts';
+import { classTransactions } from '../class-transactions/projection.ts';
+import { testEngine, until } from '../test/engine-fixture.ts';
+import { ignoring } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
-import { appendAll } from '../test/scribe.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
+import { course } from '../test/student-log-fixture.ts';
 import { applyBatch } from './apply-batch.ts';
 import { Fenced, type Progress, readPosition, takeOver } from './checkpoint.ts';
 import { foldSlice } from './fold-slice.ts';
@@ -105,7 +105,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over after %s', a
   await using database = await testDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
-  const leader = fork(new URL('../test/leader.ts', import.meta.url), [database.url]);
+  const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);
   const gone = once(leader, 'exit');
   const untilFolded = async () => {
     const head = await engine.store.head();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { until } from '../test/engine.ts';
-import { counting } from '../test/faulty.ts';
+import { until } from '../test/engine-fixture.ts';
+import { counting } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas, registerUse } from './use.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
-import { activity } from '../activity/fold.ts';
-import { notifications } from '../notifications/fold.ts';
-import { submissions } from '../submissions/fold.ts';
+import { activity } from '../activity/projection.ts';
+import { notifications } from '../notifications/projection.ts';
+import { submissions } from '../submissions/projection.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { homeworkCourse, homeworkId } from '../test/homework-course.ts';
-import { homework } from './fold.ts';
+import { homeworkCourse, homeworkId } from '../test/homework-log-fixture.ts';
+import { homework } from './projection.ts';
 
 const STUDENTS = 4;
 const course = async () => {

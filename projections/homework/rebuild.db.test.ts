@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
-import { testEngine } from '../test/engine.ts';
-import { homeworkCourse } from '../test/homework-course.ts';
-import { appendAll } from '../test/scribe.ts';
+import { testEngine } from '../test/engine-fixture.ts';
+import { homeworkCourse } from '../test/homework-log-fixture.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
 
 test('JSON that is copied in bulk is that which was kept live', async () => {
   await using database = await testDatabase();

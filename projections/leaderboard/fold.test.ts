@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
-import { studentIds } from '../test/course.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practising.ts';
-import { leaderboard } from './fold.ts';
+import { practising } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { leaderboard } from './projection.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
 

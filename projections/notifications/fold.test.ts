@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEvent } from '../engine/projection.ts';
-import { NOTIFICATIONS_KEPT, type NotificationsTableRow, table, toldBy } from './fold.ts';
+import { NOTIFICATIONS_KEPT, type NotificationsTableRow, table, toldBy } from './projection.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 

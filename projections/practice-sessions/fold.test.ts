@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
-import { studentIds } from '../test/course.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { practising } from '../test/practising.ts';
-import { practiceSessions } from './fold.ts';
+import { practising } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { practiceSessions } from './projection.ts';
 
 const [MIA] = studentIds(1) as [string];
 const TUTOR = '00000000-0000-4000-8000-0000000000aa';

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
-import { boards } from '../leaderboard/queries.ts';
-import { studentIds } from '../test/course.ts';
-import { testEngine } from '../test/engine.ts';
-import { practising } from '../test/practising.ts';
-import { appendAll } from '../test/scribe.ts';
+import { boards } from '../queries/leaderboard.ts';
+import { testEngine } from '../test/engine-fixture.ts';
+import { appendAll } from '../test/log-writer-fixture.ts';
+import { practising } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
 
 const STUDENTS = studentIds(8);
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21'] as const;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
+import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
-import { scribe } from '../test/scribe.ts';
-import { MIA, story, TUTOR } from '../test/story.ts';
-import { profiles } from './fold.ts';
+import { scribe } from '../test/log-writer-fixture.ts';
+import { profiles } from './projection.ts';
 
 const today = '2026-09-03';
 const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', classes: 0, via: 'tutor', today } as const;

@@ -4,7 +4,7 @@ const DRAFTS_TEST = ['services/drafts/drafts.db.test.ts'];
 const FETCH = 'services/pictures/fetch-public-bytes.ts';
 const FETCH_TEST = ['services/pictures/fetch-public-bytes.test.ts'];
 const PICTURES_TEST = ['services/pictures/pictures.db.test.ts'];
-const RANKS_TEST = ['projections/streaks/ranks.test.ts'];
+const RANKS_TEST = ['projections/practice-stats/practice-ranks-table.test.ts'];
 
 /** Faults in what a member may write, load and see, and in the ranks that the log proves. */
 export const inMembers: readonly Mutant[] = [
@@ -45,7 +45,7 @@ export const inMembers: readonly Mutant[] = [
     name: 'pictures: a student sees those of homework that is not theirs',
     edits: [
       {
-        file: 'projections/homework/queries.ts',
+        file: 'projections/queries/homework.ts',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
         search: 'h.deleted_at is null and h.assigned @> jsonb_build_array(${viewer.id}::text)',
         replace: 'h.deleted_at is null',
@@ -55,14 +55,16 @@ export const inMembers: readonly Mutant[] = [
   },
   {
     name: 'ranks: who hides is compared with',
-    edits: [{ file: 'projections/streaks/standings.ts', search: ' && !member?.hidden', replace: '' }],
+    edits: [
+      { file: 'projections/practice-stats/board-standings-table.ts', search: ' && !member?.hidden', replace: '' },
+    ],
     tests: RANKS_TEST,
   },
   {
     name: 'ranks: a session that does not count moves its student',
     edits: [
       {
-        file: 'projections/streaks/stats.ts',
+        file: 'projections/practice-stats/practice-stats-table.ts',
         search: 'counted_points: counted_points + (after?.counted_points ?? 0) - (before?.counted_points ?? 0)',
         replace: 'counted_points: counted_points + (after?.points ?? 0) - (before?.points ?? 0)',
       },

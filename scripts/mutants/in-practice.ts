@@ -2,10 +2,10 @@ import type { Mutant } from './mutant.ts';
 
 const RULES = 'events/practice/practice.ts';
 const RULES_TEST = ['events/practice/practice.test.ts'];
-const DAYS = 'projections/streaks/days.ts';
-const STREAKS_TEST = ['projections/streaks/fold.test.ts', 'projections/streaks/interleaving.test.ts'];
-const BOARDS = 'projections/leaderboard/queries.ts';
-const BOARDS_TEST = ['projections/leaderboard/queries.db.test.ts'];
+const DAYS = 'projections/practice-stats/practice-days-table.ts';
+const STREAKS_TEST = ['projections/practice-stats/fold.test.ts', 'projections/practice-stats/interleaving.test.ts'];
+const BOARDS = 'projections/queries/leaderboard.ts';
+const BOARDS_TEST = ['projections/queries/leaderboard.db.test.ts'];
 const FEED_TEST = ['services/feed/boards.db.test.ts'];
 
 /** Faults in practice, its points and streaks, and in the boards on their way to the screens. */
@@ -69,12 +69,12 @@ export const inPractice: readonly Mutant[] = [
     name: 'practice: a kept streak is kept over days that were left out',
     edits: [
       {
-        file: 'projections/streaks/streak.ts',
+        file: 'projections/practice-stats/streak.ts',
         search: "days === 0 && sameDay === 'keep'",
         replace: "sameDay === 'keep'",
       },
     ],
-    tests: ['projections/streaks/streak.test.ts'],
+    tests: ['projections/practice-stats/streak.test.ts'],
   },
   {
     name: 'practice: an eleventh session of a day counts for the week',
@@ -88,7 +88,9 @@ export const inPractice: readonly Mutant[] = [
   },
   {
     name: 'practice: an event that comes again is added again',
-    edits: [{ file: 'projections/streaks/scoring.ts', search: 'position <= BigInt', replace: 'position < BigInt' }],
+    edits: [
+      { file: 'projections/practice-stats/scoring.ts', search: 'position <= BigInt', replace: 'position < BigInt' },
+    ],
     tests: STREAKS_TEST,
   },
   {

@@ -140,7 +140,7 @@ export const inProjections: readonly Mutant[] = [
     name: 'an event seen before is counted again',
     edits: [
       {
-        file: 'projections/balances/fold.ts',
+        file: 'projections/balances/projection.ts',
         search: 'recorded.version <= before.version',
         replace: 'recorded.version < 0',
       },
@@ -151,7 +151,7 @@ export const inProjections: readonly Mutant[] = [
     name: 'balances: what a removal’s floor cuts waits',
     edits: [
       {
-        file: 'projections/balances/fold.ts',
+        file: 'projections/balances/projection.ts',
         search: "event.data.direction === 'add'",
         replace: 'event.data.direction',
       },
@@ -160,14 +160,16 @@ export const inProjections: readonly Mutant[] = [
   },
   {
     name: 'balances: an uncovered mark is not counted',
-    edits: [{ file: 'projections/balances/fold.ts', search: "Number(to.charge === 'uncovered') - ", replace: '0 - ' }],
+    edits: [
+      { file: 'projections/balances/projection.ts', search: "Number(to.charge === 'uncovered') - ", replace: '0 - ' },
+    ],
     tests: BALANCES_TEST,
   },
   {
     name: 'class_transactions: an uncovered class has no row',
     edits: [
       {
-        file: 'projections/class-transactions/fold.ts',
+        file: 'projections/class-transactions/projection.ts',
         search: 'cause.change.requested === 0',
         replace: 'cause.change.appliedRemaining === 0',
       },
@@ -178,7 +180,7 @@ export const inProjections: readonly Mutant[] = [
     name: 'class_transactions: a class given back does not name what it reverses',
     edits: [
       {
-        file: 'projections/class-transactions/fold.ts',
+        file: 'projections/class-transactions/projection.ts',
         search: 'reversed: cause.reversed ?? null',
         replace: 'reversed: null',
       },
@@ -189,7 +191,7 @@ export const inProjections: readonly Mutant[] = [
     name: 'class_transactions: what is given back stands on the day of the correction',
     edits: [
       {
-        file: 'projections/class-transactions/fold.ts',
+        file: 'projections/class-transactions/projection.ts',
         search: 'return { source, change, effectiveOn: date, mark, reason, reversed };',
         replace: 'return { source, change, effectiveOn: event.recordedAt.slice(0, 10), mark, reason, reversed };',
       },

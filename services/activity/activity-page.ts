@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import type { ActivityGroup } from '#contracts/activity.ts';
-import { type ActivityRecord, activityPlace, activityRows } from '#projections/activity/queries.ts';
-import { decodeCursor, type Page, page } from '#projections/engine/cursor.ts';
-import type { Period } from '#projections/sql.ts';
+import { type ActivityRecord, activityPlace, activityRows } from '#projections/queries/activity.ts';
+import { decodeCursor, type Page, page } from '#projections/queries/page.ts';
+import type { Period } from '#projections/queries/sql.ts';
 import type { Refusal } from './refusal.ts';
 import { type RefusalRecord, refusalRows } from './refusal-rows.ts';
 

@@ -1,5 +1,5 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
-import { allTutors } from '#projections/profiles/queries.ts';
+import { allTutors } from '#projections/queries/profiles.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

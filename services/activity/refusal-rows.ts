@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { ActivityPlace } from '#projections/activity/queries.ts';
-import { type Period, recordedWithin } from '#projections/sql.ts';
+import type { ActivityPlace } from '#projections/queries/activity.ts';
+import { type Period, recordedWithin } from '#projections/queries/sql.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A row of desk.refusals with the people it names; `subject` is whom the command or the e-mail was about. */

@@ -1,6 +1,6 @@
 import { student, studentStream } from '#events/student/student.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
-import { PROGRAM_NAME } from '#projections/sql.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Refused } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
-import { type HappenedRecord, recordHistory } from '#projections/attendance/record-history.ts';
+import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

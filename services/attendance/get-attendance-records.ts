@@ -1,5 +1,5 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
-import { attendancePage } from '#projections/attendance/queries.ts';
+import { attendancePage } from '#projections/queries/attendance.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -1,5 +1,5 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
-import { rollPage } from '#projections/attendance/roll.ts';
+import { rollPage } from '#projections/queries/attendance-roll.ts';
 import { civilToday } from '#services/clock.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

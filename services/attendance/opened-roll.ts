@@ -1,6 +1,6 @@
 import type { RollMark } from '#contracts/attendance.ts';
 import { openSealed } from '#events/record/open.ts';
-import type { RollRecord } from '#projections/attendance/roll.ts';
+import type { RollRecord } from '#projections/queries/attendance-roll.ts';
 import type { Program } from '#services/program.ts';
 
 /** A student with the mark of one day, its note opened. */

@@ -1,8 +1,8 @@
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student, studentStream } from '#events/student/student.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
-import { PROGRAM_NAME } from '#projections/sql.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import { sentenceOf } from '#services/http/problems.ts';
 import type { Program } from '#services/program.ts';

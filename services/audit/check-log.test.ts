@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
-import { course } from '#projections/test/course.ts';
-import { appendAll } from '#projections/test/scribe.ts';
+import { appendAll } from '#projections/test/log-writer-fixture.ts';
+import { course } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
 
 /** So few that a stream is forgotten as soon as two others went on after it. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentStream } from '#events/student/student.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { studentIds } from '#projections/test/course.ts';
-import { testEngine } from '#projections/test/engine.ts';
-import { appendAll, scribe } from '#projections/test/scribe.ts';
+import { testEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
+import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { verify } from './verify.ts';
 

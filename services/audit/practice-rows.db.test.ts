@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practiceStream } from '#events/practice/practice.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { studentIds } from '#projections/test/course.ts';
-import { testEngine } from '#projections/test/engine.ts';
-import { practising, sessionId } from '#projections/test/practising.ts';
-import { appendAll } from '#projections/test/scribe.ts';
+import { testEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll } from '#projections/test/log-writer-fixture.ts';
+import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
+import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { verify } from './verify.ts';
 

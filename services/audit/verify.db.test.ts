@@ -3,10 +3,10 @@ import { chainHash, chainStart } from '#events/record/chain.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test-log.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { course } from '#projections/test/course.ts';
-import { testEngine } from '#projections/test/engine.ts';
-import { appendAll, scribe } from '#projections/test/scribe.ts';
-import { MIA, story, TUTOR } from '#projections/test/story.ts';
+import { MIA, story, TUTOR } from '#projections/test/attendance-log-fixture.ts';
+import { testEngine } from '#projections/test/engine-fixture.ts';
+import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
+import { course } from '#projections/test/student-log-fixture.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { verify } from './verify.ts';
 

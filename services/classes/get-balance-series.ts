@@ -1,6 +1,6 @@
 import { balanceSeriesAnswer } from '#contracts/classes.ts';
-import { studentById } from '#projections/balances/queries.ts';
-import { balanceSeries } from '#projections/class-transactions/queries.ts';
+import { balanceSeries } from '#projections/queries/class-transactions.ts';
+import { studentById } from '#projections/queries/students.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';

@@ -1,6 +1,6 @@
 import { historyAnswer, historyQuery } from '#contracts/classes.ts';
-import { studentById } from '#projections/balances/queries.ts';
-import { historyPage, tutorsInHistory } from '#projections/class-history/queries.ts';
+import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
+import { studentById } from '#projections/queries/students.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

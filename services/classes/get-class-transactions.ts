@@ -1,5 +1,5 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
-import { transactionsPage, tutorsInTransactions } from '#projections/class-transactions/queries.ts';
+import { transactionsPage, tutorsInTransactions } from '#projections/queries/class-transactions.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -1,7 +1,7 @@
 /** Who gives a command over HTTP, and what the request's headers say of it. */
 import type { Profile } from '#contracts/session.ts';
 import type { Actor } from '#events/record/recorded-event.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Program } from '#services/program.ts';
 
 export interface Given {

@@ -1,9 +1,9 @@
 import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
-import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/dashboard/queries.ts';
-import { homeworkCount } from '#projections/homework/queries.ts';
-import { openReportCount } from '#projections/practice-sessions/reports.ts';
-import { ownerNames } from '#projections/profiles/queries.ts';
+import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/queries/dashboard.ts';
+import { homeworkCount } from '#projections/queries/homework.ts';
+import { openReportCount } from '#projections/queries/practice-reports.ts';
+import { ownerNames } from '#projections/queries/profiles.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';

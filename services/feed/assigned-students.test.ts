@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/memory-keys.ts';
 import { StoreUnavailable } from '#events/store/event-store.ts';
 import { memoryStore } from '#events/store/memory.ts';
-import { studentIds } from '#projections/test/course.ts';
-import { homeworkCourse } from '#projections/test/homework-course.ts';
-import { appendAll } from '#projections/test/scribe.ts';
+import { homeworkCourse } from '#projections/test/homework-log-fixture.ts';
+import { appendAll } from '#projections/test/log-writer-fixture.ts';
+import { studentIds } from '#projections/test/student-log-fixture.ts';
 import { withStudents } from './assigned-students.ts';
 
 test('each event of a homework names those it is assigned to then, and those it is taken from', async () => {

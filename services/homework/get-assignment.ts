@@ -1,5 +1,5 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
-import { assignmentOf, hasSubmitted } from '#projections/homework/student-queries.ts';
+import { assignmentOf, hasSubmitted } from '#projections/queries/student-homework.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';

@@ -3,7 +3,7 @@ import {
   type StudentHomework,
   studentHomeworkCounts,
   studentHomeworkPage,
-} from '#projections/homework/student-queries.ts';
+} from '#projections/queries/student-homework.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

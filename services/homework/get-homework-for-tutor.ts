@@ -1,5 +1,5 @@
 import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
-import { homeworkPage } from '#projections/homework/queries.ts';
+import { homeworkPage } from '#projections/queries/homework.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

@@ -1,5 +1,5 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
-import { notSubmittedPage } from '#projections/submissions/queries.ts';
+import { notSubmittedPage } from '#projections/queries/submissions.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

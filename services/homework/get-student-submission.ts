@@ -1,5 +1,5 @@
 import { submissionDetail } from '#contracts/submissions.ts';
-import { submissionOf } from '#projections/submissions/queries.ts';
+import { submissionOf } from '#projections/queries/submissions.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { submissionParams } from './homework-params.ts';

@@ -1,6 +1,6 @@
 import { ownSubmissionAnswer } from '#contracts/submissions.ts';
-import { assignmentOf } from '#projections/homework/student-queries.ts';
-import { submissionOf } from '#projections/submissions/queries.ts';
+import { assignmentOf } from '#projections/queries/student-homework.ts';
+import { submissionOf } from '#projections/queries/submissions.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';

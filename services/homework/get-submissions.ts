@@ -1,6 +1,6 @@
 import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
-import { contentsOf } from '#projections/homework/content-queries.ts';
-import { submissionCounts, submissionsPage } from '#projections/submissions/queries.ts';
+import { contentsOf } from '#projections/queries/homework-contents.ts';
+import { submissionCounts, submissionsPage } from '#projections/queries/submissions.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { homeworkParams } from './homework-params.ts';

@@ -4,7 +4,7 @@ import { memoryKeys } from '#events/record/memory-keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 
 import { submissionStream } from '#events/submission/submission.ts';
-import { scribe } from '#projections/test/scribe.ts';
+import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { anySubmitted, loadQuestionsAnswered, mapAutoGraded } from './load-submissions.ts';
 
 const HOMEWORK = crypto.randomUUID();

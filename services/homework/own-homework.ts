@@ -6,7 +6,7 @@ import {
   type HomeworkWhole,
   homeworkById,
   homeworkHeadById,
-} from '#projections/homework/queries.ts';
+} from '#projections/queries/homework.ts';
 import type { Looked } from '#services/command/streams.ts';
 import type { Program } from '#services/program.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { arm } from '#events/crashpoint.ts';
 import { homeworkStream } from '#events/homework/homework.ts';
-import { regradingLeft } from '#projections/submissions/regrading.ts';
+import { regradingLeft } from '#projections/queries/regrading.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import { homework, homeworkStream, type Regraded } from '#events/homework/homework.ts';
 import { submission, submissionStream } from '#events/submission/submission.ts';
-import { regradingLeft } from '#projections/submissions/regrading.ts';
+import { regradingLeft } from '#projections/queries/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import type { Program } from '#services/program.ts';
 import { repeatUntilStopped } from '#services/repeat-until-stopped.ts';

@@ -1,6 +1,6 @@
 import type { HomeworkState } from '#events/homework/homework.ts';
 import { student, studentStream } from '#events/student/student.ts';
-import { studentsAmong } from '#projections/profiles/queries.ts';
+import { studentsAmong } from '#projections/queries/profiles.ts';
 import type { Looked } from '#services/command/streams.ts';
 import type { Program } from '#services/program.ts';
 import { inParallel } from './in-parallel.ts';

@@ -2,8 +2,8 @@ import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/keys.ts';
 import { claimText, openSealed } from '#events/record/open.ts';
-import { contentsOf } from '#projections/homework/content-queries.ts';
-import type { SubmissionRecord } from '#projections/submissions/queries.ts';
+import { contentsOf } from '#projections/queries/homework-contents.ts';
+import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { questionRows } from './question-rows.ts';
 
 /** Submissions as they travel: their texts opened by one key lookup for all. */

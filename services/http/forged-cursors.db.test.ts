@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodeCursor } from '#projections/engine/cursor.ts';
+import { encodeCursor } from '#projections/queries/page.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
 import { role } from '#events/shapes.ts';
-import { profileById } from '#projections/profiles/queries.ts';
+import { profileById } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program.ts';
 import type { Person } from './use-case.ts';

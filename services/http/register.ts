@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { crashpoint } from '#events/crashpoint.ts';
-import { InvalidCursor } from '#projections/engine/cursor.ts';
+import { InvalidCursor } from '#projections/queries/page.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';
 import { toAddressGroup } from './address-group.ts';

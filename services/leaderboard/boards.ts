@@ -1,7 +1,7 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { ERASED, UNREADABLE } from '#events/record/personal.ts';
 import { KEY_MISSING } from '#events/shapes.ts';
-import { type BoardRecord, boards } from '#projections/leaderboard/queries.ts';
+import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
 import { civilToday } from '#services/clock.ts';
 import { openTexts } from '#services/open-texts.ts';
 import type { Program } from '#services/program.ts';

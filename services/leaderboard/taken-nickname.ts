@@ -1,8 +1,8 @@
 import { likenessOf } from '#contracts/nickname.ts';
 import { openSealed } from '#events/record/open.ts';
-import { readOtherNames } from '#projections/leaderboard/nicknames.ts';
-import { chosenPlace } from '#projections/leaderboard/queries.ts';
-import { shownName } from '#projections/leaderboard/shown-name.ts';
+import { chosenPlace } from '#projections/queries/leaderboard.ts';
+import { readOtherNames } from '#projections/queries/other-names.ts';
+import { shownName } from '#projections/queries/shown-name.ts';
 import type { Program } from '#services/program.ts';
 
 /** Whether a student would keep the nickname they have, or go without one: nothing has to be looked up then. */

@@ -3,7 +3,7 @@ import { RecordFault } from '#events/record/fault.ts';
 import { readEvent } from '#events/record/read.ts';
 import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
 import { submissionOf } from '#events/submission/submission.ts';
-import { toldBy } from '#projections/notifications/fold.ts';
+import { toldBy } from '#projections/notifications/projection.ts';
 import type { Core } from '#services/core.ts';
 import { gradeLetter } from './grade-letter.ts';
 import { startReactor } from './reactor.ts';

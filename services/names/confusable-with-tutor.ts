@@ -1,4 +1,4 @@
-import { currentTutorNames } from '#projections/profiles/queries.ts';
+import { currentTutorNames } from '#projections/queries/profiles.ts';
 import type { Program } from '#services/program.ts';
 import { areConfusable } from './confusable-names.ts';
 

@@ -1,5 +1,5 @@
 import { notificationsAnswer } from '#contracts/notifications.ts';
-import { notificationsOf } from '#projections/notifications/queries.ts';
+import { notificationsOf } from '#projections/queries/notifications.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 const SHOWN = 50;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
-import { keptOf } from '#projections/notifications/queries.ts';
+import { keptOf } from '#projections/queries/notifications.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const seeNotifications = defineUseCase({

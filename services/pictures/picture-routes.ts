@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
-import { isPictureShownTo } from '#projections/homework/queries.ts';
+import { isPictureShownTo } from '#projections/queries/homework.ts';
 import { homeworkParams } from '#services/homework/homework-params.ts';
 import { Refusal } from '#services/http/body.ts';
 import { visitorOf } from '#services/http/person.ts';

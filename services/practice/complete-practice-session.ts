@@ -1,6 +1,6 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
 import { centre, centreStream } from '#events/centre/centre.ts';
-import { ranksOf } from '#projections/streaks/queries.ts';
+import { ranksOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock.ts';
 import { waitUntilShown } from '#services/http/catch-up.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

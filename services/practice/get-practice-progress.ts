@@ -1,7 +1,7 @@
 import { practiceProgressAnswer } from '#contracts/practice.ts';
 import { practiceSubject } from '#events/shapes.ts';
-import { accuracyBySubject } from '#projections/practice-sessions/queries.ts';
-import { pointsByWeek } from '#projections/streaks/queries.ts';
+import { accuracyBySubject } from '#projections/queries/practice-sessions.ts';
+import { pointsByWeek } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { studentInPath, studentParams } from '#services/students/student-id.ts';

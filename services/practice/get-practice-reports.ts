@@ -1,5 +1,5 @@
 import { practiceReportsAnswer } from '#contracts/practice.ts';
-import { openReports, settledReports } from '#projections/practice-sessions/reports.ts';
+import { openReports, settledReports } from '#projections/queries/practice-reports.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

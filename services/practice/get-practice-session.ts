@@ -1,5 +1,5 @@
 import { practiceSession } from '#contracts/practice.ts';
-import { ranksOf } from '#projections/streaks/queries.ts';
+import { ranksOf } from '#projections/queries/practice-stats.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';

@@ -1,8 +1,8 @@
 import { practiceStatsAnswer } from '#contracts/practice.ts';
 import { PRACTICE_OPEN_MS } from '#events/limits.ts';
-import { chosenPlace } from '#projections/leaderboard/queries.ts';
-import { openSession } from '#projections/practice-sessions/queries.ts';
-import { type StatsRecord, statsOf, weekOf } from '#projections/streaks/queries.ts';
+import { chosenPlace } from '#projections/queries/leaderboard.ts';
+import { openSession } from '#projections/queries/practice-sessions.ts';
+import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -3,7 +3,7 @@ import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#cont
 import type { Profile } from '#contracts/session.ts';
 import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
-import type { SessionRanks } from '#projections/streaks/queries.ts';
+import type { SessionRanks } from '#projections/queries/practice-stats.ts';
 
 interface Shown {
   readonly id: string;

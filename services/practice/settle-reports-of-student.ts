@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settleReportsOfStudentRequest } from '#contracts/practice.ts';
-import { openReportsOfStudent } from '#projections/practice-sessions/reports.ts';
+import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { givePracticeCommand } from './practice-command.ts';
 

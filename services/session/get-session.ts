@@ -1,5 +1,5 @@
 import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
-import { profileById } from '#projections/profiles/queries.ts';
+import { profileById } from '#projections/queries/profiles.ts';
 import { accountTokens } from '#services/accounts/person-token.ts';
 import { catchUp } from '#services/http/catch-up.ts';
 import { profileOf } from '#services/http/person.ts';

@@ -1,7 +1,7 @@
 /** What every decision about a new account has in common: its path, and how its outcome is answered. */
 import { z } from 'zod';
 import { idOfStream } from '#contracts/primitives.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Decided, Decision } from '#services/accounts/sign-up-decisions.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { Answered } from '#services/http/use-case.ts';

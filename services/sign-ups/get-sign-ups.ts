@@ -1,5 +1,5 @@
 import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
-import { namesByIds } from '#projections/profiles/queries.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import type { Program } from '#services/program.ts';
 

@@ -1,6 +1,6 @@
 import { isolated } from '#contracts/isolated.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
-import { studentById } from '#projections/balances/queries.ts';
+import { studentById } from '#projections/queries/students.ts';
 import { actorOf } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

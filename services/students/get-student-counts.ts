@@ -1,6 +1,6 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
 import { LOW_CLASSES } from '#events/limits.ts';
-import { studentCounts } from '#projections/balances/queries.ts';
+import { studentCounts } from '#projections/queries/students.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getStudentCounts = defineUseCase({

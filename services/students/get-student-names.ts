@@ -1,6 +1,6 @@
 import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
 import { PAGE_MAX } from '#events/limits.ts';
-import { studentNamesPage } from '#projections/balances/queries.ts';
+import { studentNamesPage } from '#projections/queries/students.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 
 export const getStudentNames = defineUseCase({

@@ -1,5 +1,5 @@
 import { studentRow } from '#contracts/students.ts';
-import { studentById } from '#projections/balances/queries.ts';
+import { studentById } from '#projections/queries/students.ts';
 import { refused } from '#services/http/problems.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { studentInPath, studentParams } from './student-id.ts';

@@ -1,5 +1,5 @@
 import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
-import { studentsPage } from '#projections/balances/queries.ts';
+import { studentsPage } from '#projections/queries/students.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 

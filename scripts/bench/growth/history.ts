@@ -5,8 +5,8 @@ import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
 import type { StoredEvent } from '#events/store/event-store.ts';
 import { submissionStream } from '#events/submission/submission.ts';
 import { tutorStream } from '#events/tutor/tutor.ts';
-import { practising, sessionId } from '#projections/test/practising.ts';
-import { scribe } from '#projections/test/scribe.ts';
+import { scribe } from '#projections/test/log-writer-fixture.ts';
+import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { check } from '../row.ts';
 
 export interface Size {

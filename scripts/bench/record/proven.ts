@@ -1,5 +1,5 @@
-import { balances } from '#projections/balances/fold.ts';
-import { classTransactions } from '#projections/class-transactions/fold.ts';
+import { balances } from '#projections/balances/projection.ts';
+import { classTransactions } from '#projections/class-transactions/projection.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 
 /** The read models in which each class is accounted for: those that are rebuilt here. */

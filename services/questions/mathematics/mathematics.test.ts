@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/limits.ts';
-import { seeded } from '#projections/test/seeded.ts';
+import { seeded } from '#projections/test/seeded-random.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';
 import { mathematics } from './mathematics.ts';

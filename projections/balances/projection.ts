@@ -1,0 +1,114 @@
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import { studentIdOf } from '#events/student/student.ts';
+import type { KeyedTable, Projection } from '../engine/projection.ts';
+import { sqlFile } from '../engine/sql-file.ts';
+import { asStudentEvent } from '../typed-events/student-event.ts';
+
+export type BalanceRow = {
+  student_id: string;
+  classes_remaining: number;
+  classes_total: number;
+  classes_waiting: number;
+  classes_uncovered: number;
+  classes_attended: number;
+  version: number;
+};
+
+const table: KeyedTable<BalanceRow> = {
+  kind: 'keyed',
+  table: 'balances',
+  key: 'student_id',
+  columns: {
+    student_id: 'uuid',
+    classes_remaining: 'integer',
+    classes_total: 'integer',
+    classes_waiting: 'integer',
+    classes_uncovered: 'integer',
+    classes_attended: 'integer',
+    version: 'integer',
+  },
+  keyOf: ({ stream }) => studentIdOf(stream),
+  evolve(row, recorded) {
+    const before = row ?? nothing(studentIdOf(recorded.stream) as string);
+    // an event seen before, where somebody set a checkpoint back
+    if (recorded.version <= before.version) return undefined;
+    const event = asStudentEvent(recorded);
+    return { ...before, ...balancesAfter(event), ...counted(before, event), version: event.version };
+  },
+};
+
+const nothing = (studentId: string): BalanceRow => ({
+  student_id: studentId,
+  classes_remaining: 0,
+  classes_total: 0,
+  classes_waiting: 0,
+  classes_uncovered: 0,
+  classes_attended: 0,
+  version: 0,
+});
+
+const changeOf = (event: RecordedEvent<StudentEvent>): BalanceChange | undefined =>
+  'change' in event.data ? event.data.change : undefined;
+
+const balancesAfter = (event: RecordedEvent<StudentEvent>) => {
+  const change = changeOf(event);
+  return change && { classes_remaining: change.remainingAfter, classes_total: change.totalAfter };
+};
+
+/** What no event states as a sum: classes waiting, marks uncovered, classes attended. */
+const counted = (row: BalanceRow, event: RecordedEvent<StudentEvent>): Partial<BalanceRow> => {
+  switch (event.type) {
+    case 'StudentEnrolled':
+      return { classes_waiting: row.classes_waiting + notApplied(event.data.change) };
+    case 'ClassesAdjusted':
+      return event.data.direction === 'add'
+        ? { classes_waiting: row.classes_waiting + notApplied(event.data.change) }
+        : {};
+    case 'WaitingClassesApplied':
+      return { classes_waiting: row.classes_waiting - event.data.change.requested };
+    case 'WaitingClassesWithdrawn':
+      return { classes_waiting: row.classes_waiting + event.data.change.requested };
+    case 'UncoveredClassSettled':
+      return { classes_uncovered: row.classes_uncovered - 1 };
+    case 'AttendanceMarked':
+      return marked(row, { status: 'absent', charge: 'none' }, event.data);
+    case 'AttendanceCorrected': {
+      const { change } = event.data;
+      const givenBack = change !== undefined && change.requested > 0;
+      return {
+        ...marked(row, event.data.from, event.data),
+        ...(givenBack && { classes_waiting: row.classes_waiting + notApplied(change) }),
+      };
+    }
+    case 'AttendanceMoved': {
+      const { change, from } = event.data;
+      return {
+        ...marked(row, from, event.data),
+        ...(change && { classes_waiting: row.classes_waiting + notApplied(change) }),
+      };
+    }
+    default:
+      return {};
+  }
+};
+
+const notApplied = (change: BalanceChange) => change.requested - change.appliedRemaining;
+
+interface Mark {
+  readonly status: 'present' | 'absent';
+  readonly charge: 'none' | 'covered' | 'uncovered';
+}
+
+const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => ({
+  classes_attended: row.classes_attended + Number(to.status === 'present') - Number(from.status === 'present'),
+  classes_uncovered: row.classes_uncovered + Number(to.charge === 'uncovered') - Number(from.charge === 'uncovered'),
+});
+
+export const balances: Projection = {
+  name: 'balances',
+  version: 3,
+  sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['student'],
+  tables: [table],
+};

@@ -1,0 +1,86 @@
+import type { CatalogueEvent } from '#events/catalogue.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { submissionOf } from '#events/submission/submission.ts';
+import type { KeyedTable, Projection } from '../engine/projection.ts';
+import { sqlFile } from '../engine/sql-file.ts';
+
+/** Notifications that are kept of each student. */
+export const NOTIFICATIONS_KEPT = 100;
+
+export type NotificationsTableRow = {
+  student_id: string;
+  /** One JSON object a line: a `Notification`. Newest first, at most `NOTIFICATIONS_KEPT`. */
+  newest: string;
+  /** How many lines that are. */
+  kept: number;
+};
+interface Notification extends Told {
+  readonly event_id: string;
+  readonly homework_id: string;
+  readonly by_id: string;
+  readonly created_at: string;
+}
+export interface Told {
+  readonly what: 'graded' | 'grade-corrected' | 'regraded';
+  readonly grade: number;
+  readonly from_grade: number | null;
+}
+
+/** What an event tells its student; a grade that the server gave at once they have seen, one that stays is no news. */
+export function toldBy(event: CatalogueEvent): Told | undefined {
+  switch (event.type) {
+    case 'SubmissionGraded':
+      return { what: 'graded', grade: event.data.grade, from_grade: null };
+    case 'GradeCorrected':
+      return { what: 'grade-corrected', grade: event.data.grade, from_grade: event.data.from };
+    case 'SubmissionRegraded': {
+      const { from, grade } = event.data;
+      return from === grade ? undefined : { what: 'regraded', grade, from_grade: from };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
+  const of = submissionOf(event.stream);
+  const told = of && toldBy(event);
+  if (!told) return undefined;
+  const { id: event_id, recordedAt: created_at, metadata } = event;
+  return { event_id, homework_id: of.homeworkId, ...told, by_id: metadata.actor.id, created_at };
+}
+
+/** The lines stay one text, of which only the last line is parsed: a rebuild adds a line for each grade. */
+export const table: KeyedTable<NotificationsTableRow> = {
+  kind: 'keyed',
+  table: 'notifications',
+  key: 'student_id',
+  columns: { student_id: 'uuid', newest: 'text', kept: 'integer' },
+
+  keyOf: (event) => (toNotification(event) ? submissionOf(event.stream)?.studentId : undefined),
+
+  evolve(row, event) {
+    const notification = toNotification(event);
+    const student_id = submissionOf(event.stream)?.studentId;
+    if (notification === undefined || student_id === undefined) return undefined;
+    const line = JSON.stringify(notification);
+    if (row === undefined) return { student_id, newest: line, kept: 1 };
+    const isFull = row.kept >= NOTIFICATIONS_KEPT;
+    const beforeLast = row.newest.lastIndexOf('\n');
+    // an event may come again after a checkpoint was set back
+    if (row.newest.includes(notification.event_id)) return undefined;
+    if (isFull && notification.created_at < toCreatedAt(row.newest.slice(beforeLast + 1))) return undefined;
+    const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;
+    return { student_id, newest: `${line}\n${others}`, kept: isFull ? row.kept : row.kept + 1 };
+  },
+};
+
+const toCreatedAt = (line: string): string => (JSON.parse(line) as Notification).created_at;
+
+export const notifications: Projection = {
+  name: 'notifications',
+  version: 2,
+  sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['submission'],
+  tables: [table],
+};

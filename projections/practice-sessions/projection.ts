@@ -1,0 +1,119 @@
+import type { PracticeEvent } from '#events/practice/events.ts';
+import { pointsOf, practiceOf } from '#events/practice/practice.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { KeyedTable, Projection } from '../engine/projection.ts';
+import { sqlFile } from '../engine/sql-file.ts';
+import { asPracticeEvent } from '../typed-events/practice-event.ts';
+import {
+  type Answers,
+  columns,
+  type Reports,
+  type SessionReport,
+  type SessionTableRow,
+} from './practice-sessions-table.ts';
+
+type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEvent>, { type: Type }>;
+
+const table: KeyedTable<SessionTableRow> = {
+  kind: 'keyed',
+  table: 'practice_sessions',
+  key: 'id',
+  columns,
+  keyOf: ({ stream }) => practiceOf(stream)?.sessionId,
+  evolve(row, recorded) {
+    const event = asPracticeEvent(recorded);
+    // an event seen before, where somebody set a checkpoint back
+    if (row && event.version <= row.version) return undefined;
+    if (event.type === 'PracticeSessionStarted') return started(event);
+    if (!row) throw new Error(`${event.type} of a session that was never started`);
+    return { ...row, ...changed(row, event), version: event.version };
+  },
+};
+
+const started = ({
+  id: started_event,
+  stream,
+  data,
+  recordedAt,
+  version,
+}: Of<'PracticeSessionStarted'>): SessionTableRow => {
+  const { grade, subject, topic, questions } = data;
+  const { sessionId: id, studentId: student_id } = practiceOf(stream) as { sessionId: string; studentId: string };
+  return {
+    ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
+    ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
+    ...{ questions_answered: 0, correct_answers: 0, points_earned: 0, open_reports: 0, settled_at: null },
+    ...{ completed_at: null, day: null },
+  };
+};
+
+const changed = (
+  row: SessionTableRow,
+  event: Exclude<RecordedEvent<PracticeEvent>, { type: 'PracticeSessionStarted' }>,
+): Partial<SessionTableRow> => {
+  switch (event.type) {
+    case 'PracticeQuestionAnswered': {
+      const { question, choice, correct } = event.data;
+      const answers: Answers = { ...JSON.parse(row.answers), [question]: { choice, correct } };
+      const so = { answers: JSON.stringify(answers), questions_answered: Object.keys(answers).length };
+      return { ...so, ...counted(answers, reportsOf(row)) };
+    }
+    case 'PracticeSessionCompleted': {
+      const { questionsAnswered, correct, points, day } = event.data;
+      return {
+        ...{ questions_answered: questionsAnswered, correct_answers: correct, points_earned: points, day },
+        completed_at: event.recordedAt,
+      };
+    }
+    case 'PracticeQuestionReported': {
+      const report = { state: 'open', reported_at: event.recordedAt, settled_by: null, settled_at: null } as const;
+      return reported({ ...reportsOf(row), [event.data.question]: report });
+    }
+    case 'PracticeReportAccepted': {
+      const reports = settled(row, event, 'accepted');
+      const { correct, points } = event.data;
+      const added = { correct_answers: row.correct_answers + correct, points_earned: row.points_earned + points };
+      return { ...reported(reports), ...(row.completed_at ? added : counted(JSON.parse(row.answers), reports)) };
+    }
+    case 'PracticeReportDismissed':
+      return reported(settled(row, event, 'dismissed'));
+  }
+};
+
+const reportsOf = (row: SessionTableRow): Reports => JSON.parse(row.reports);
+
+/** So far, before completion says it. */
+const counted = (answers: Answers, reports: Reports) => {
+  const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
+  return { correct_answers: right.length, points_earned: pointsOf(right.length) };
+};
+
+const settled = (
+  row: SessionTableRow,
+  { data: { question }, metadata, recordedAt }: Of<'PracticeReportAccepted' | 'PracticeReportDismissed'>,
+  state: SessionReport['state'],
+): Reports => {
+  const reports = reportsOf(row);
+  const report = reports[question];
+  if (!report) throw new Error(`A report on question ${question} was settled that was never made`);
+  return { ...reports, [question]: { ...report, state, settled_by: metadata.actor.id, settled_at: recordedAt } };
+};
+
+const reported = (reports: Reports) => {
+  const all = Object.values(reports);
+  const settlings = all.flatMap(({ settled_at }) => settled_at ?? []);
+  return {
+    reports: JSON.stringify(reports),
+    open_reports: all.filter(({ state }) => state === 'open').length,
+    // instants of this form sort as texts
+    settled_at: settlings.toSorted().at(-1) ?? null,
+  };
+};
+
+export const practiceSessions: Projection = {
+  name: 'practice-sessions',
+  version: 2,
+  sql: sqlFile(import.meta.url, 'schema.sql'),
+  streams: ['practice'],
+  tables: [table],
+};

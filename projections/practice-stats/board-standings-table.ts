@@ -1,0 +1,69 @@
+import type { ChangeOf, KeyedTable } from '../engine/projection.ts';
+import { type BoardMemberRow, boardMembers, boardStudentOf } from './board-members-table.ts';
+import { type StatsTableRow, stats } from './practice-stats-table.ts';
+
+const ALL_TIME = 'all-time';
+
+export type StandingsTableRow = {
+  board: string;
+  /** JSON: Standings. */
+  standings: string;
+};
+/** How many students on the board have which points. Not more entries than students, and mostly far fewer. */
+type Standings = ReadonlyMap<number, number>;
+
+/** The standings of rows that this process folded: parsing 500 of them for each session would slow a rebuild down. */
+const parsed = new WeakMap<StandingsTableRow, Standings>();
+
+/** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
+export const standings: KeyedTable<StandingsTableRow> = {
+  kind: 'keyed',
+  table: 'board_standings',
+  key: 'board',
+  columns: { board: 'text', standings: 'jsonb' },
+
+  keyOf: (event) => (boardStudentOf(event) === undefined ? undefined : ALL_TIME),
+
+  evolve(row, _event, changeOf) {
+    const { before, after } = pointsOnBoard(changeOf);
+    if (before === after) return undefined;
+    const counts = new Map(standingsOf(row));
+    if (before !== null) add(counts, before, -1);
+    if (after !== null) add(counts, after, 1);
+    const next = { board: ALL_TIME, standings: JSON.stringify(Object.fromEntries(counts)) };
+    parsed.set(next, counts);
+    return next;
+  },
+};
+
+const standingsOf = (row: StandingsTableRow | undefined): Standings => {
+  if (row === undefined) return new Map();
+  const known = parsed.get(row);
+  if (known) return known;
+  const entries = Object.entries<number>(JSON.parse(row.standings));
+  const standings = new Map(entries.map(([points, students]) => [Number(points), students] as const));
+  parsed.set(row, standings);
+  return standings;
+};
+
+const add = (counts: Map<number, number>, points: number, students: 1 | -1): void => {
+  const count = (counts.get(points) ?? 0) + students;
+  if (count === 0) counts.delete(points);
+  else counts.set(points, count);
+};
+
+/** What the event's student has on the board; null while they are not on it. */
+const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
+  const [member, own] = [changeOf(boardMembers), changeOf(stats)];
+  return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
+};
+
+const shownPoints = (member: BoardMemberRow | undefined, own: StatsTableRow | undefined): number | null =>
+  own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
+
+/** The rank of somebody with so many points among these: equal points share a rank. */
+export const rankIn = (row: StandingsTableRow | undefined, points: number): number => {
+  let rank = 1;
+  for (const [others, students] of standingsOf(row)) if (others > points) rank += students;
+  return rank;
+};

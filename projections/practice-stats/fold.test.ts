@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { practising } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { streaks } from './projection.ts';
+
+const [MIA, BEN] = studentIds(2) as [string, string];
+const day = '2026-11-21';
+
+const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unknown>) => {
+  const keys = memoryKeys();
+  const course = practising(keys);
+  await tell(course);
+  const { tables, parked } = await foldInMemory(streaks, course.log, keys, 1);
+  expect(parked).toEqual([]);
+  expect((await foldInMemory(streaks, course.log, keys, 1_000)).tables).toEqual(tables);
+  return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: course.log };
+};
+
+describe('stats', () => {
+  test('begin with the first completed session, and not before', async () => {
+    expect((await told(({ begin }) => begin(MIA))).stats).toEqual([]);
+    const { stats, log } = await told(({ session }) => session({ student: MIA, day, correct: 0 }));
+    expect(stats).toEqual([
+      {
+        ...{ student_id: MIA, total_sessions: 1, total_points: 0, correct_answers: 0 },
+        ...{ counted_sessions: 1, counted_points: 0 },
+        ...{ current_streak: 1, longest_streak: 1, last_practice_date: day },
+        ...{ updated_at: log.at(-1)?.recordedAt, position: String(log.length) },
+      },
+    ]);
+  });
+
+  test('add up; the longest streak stays when the current one ends', async () => {
+    const { stats } = await told(async ({ session }) => {
+      for (const on of ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-03']) {
+        await session({ student: MIA, day: on, correct: 4 });
+      }
+      await session({ student: BEN, day: '2026-12-01', correct: 1 });
+    });
+    expect(stats).toMatchObject([
+      { total_sessions: 4, total_points: 160, correct_answers: 16, current_streak: 1, longest_streak: 3 },
+      { total_sessions: 1, total_points: 10, correct_answers: 1, current_streak: 1, longest_streak: 1 },
+    ]);
+  });
+
+  test('follow the rule for two sessions on one day that was in force at each', async () => {
+    const twiceADay = (second: 'reset' | 'keep') =>
+      told(async ({ session }) => {
+        await session({ student: MIA, day: '2026-11-20', correct: 4, sameDay: 'reset' });
+        await session({ student: MIA, day, correct: 4, sameDay: 'reset' });
+        await session({ student: MIA, day, correct: 4, sameDay: second });
+      });
+    expect((await twiceADay('reset')).stats).toMatchObject([{ current_streak: 1, longest_streak: 2 }]);
+    expect((await twiceADay('keep')).stats).toMatchObject([{ current_streak: 2, longest_streak: 2 }]);
+  });
+
+  test('take the day of a clock that was set back as the last one, so that the next day goes on from it', async () => {
+    const { stats } = await told(async ({ session }) => {
+      await session({ student: MIA, day: '2027-11-21', correct: 4 });
+      await session({ student: MIA, day, correct: 4 });
+      await session({ student: MIA, day: '2026-11-22', correct: 4 });
+    });
+    expect(stats).toMatchObject([{ current_streak: 2, last_practice_date: '2026-11-22' }]);
+  });
+});
+
+describe('days', () => {
+  test('have what was practised on each by each student', async () => {
+    const { days } = await told(async ({ session }) => {
+      await session({ student: MIA, day, correct: 4 });
+      await session({ student: BEN, day, correct: 1 });
+      await session({ student: MIA, day, correct: 2 });
+      await session({ student: MIA, day: '2026-11-22', correct: 5 });
+    });
+    expect(days).toMatchObject([
+      { student_id: MIA, day, sessions: 2, points: 60, counted_sessions: 2, counted_points: 60 },
+      { student_id: BEN, day, sessions: 1, points: 10, counted_sessions: 1, counted_points: 10 },
+      { student_id: MIA, day: '2026-11-22', sessions: 1, points: 50, counted_sessions: 1, counted_points: 50 },
+    ]);
+  });
+
+  test('count ten sessions, and none that was not read', async () => {
+    const { stats, days } = await told(async (course) => {
+      const hasty = await course.session({ student: MIA, day, correct: 3, hasty: true });
+      let last = '';
+      for (let number = 1; number <= 11; number += 1) {
+        last = await course.session({ student: MIA, day, correct: 4 });
+      }
+      for (const uncounted of [hasty, last]) {
+        await course.report(uncounted, 4);
+        await course.accept(uncounted, 4);
+      }
+    });
+    expect(days).toMatchObject([{ sessions: 12, points: 490, counted_sessions: 10, counted_points: 400 }]);
+    expect(stats).toMatchObject([{ total_sessions: 12, total_points: 490, counted_sessions: 10, counted_points: 400 }]);
+  });
+});
+
+test('an accepted report is added to its session’s day, and changes no streak', async () => {
+  const { stats, days, log } = await told(async (course) => {
+    const id = await course.session({ student: MIA, day, correct: 3 });
+    for (const question of [0, 3, 4]) await course.report(id, question);
+    await course.session({ student: MIA, day: '2026-11-22', correct: 0 });
+    await course.accept(id, 0);
+    await course.dismiss(id, 4);
+    await course.accept(id, 3);
+  });
+  expect(days).toMatchObject([
+    { day, sessions: 1, points: 40, counted_sessions: 1, counted_points: 40 },
+    { day: '2026-11-22', sessions: 1, points: 0, counted_points: 0 },
+  ]);
+  expect(stats).toMatchObject([
+    {
+      ...{ total_sessions: 2, total_points: 40, correct_answers: 4, updated_at: log.at(-1)?.recordedAt },
+      ...{ current_streak: 2, longest_streak: 2, last_practice_date: '2026-11-22' },
+    },
+  ]);
+});
+
+test('a report that was accepted in an open session is counted once, with it', async () => {
+  const { stats, days } = await told(async (course) => {
+    const id = await course.begin(MIA);
+    for (let question = 0; question < 5; question += 1) await course.answer(id, question, question > 0);
+    await course.report(id, 0);
+    await course.accept(id, 0);
+    await course.complete(id, day);
+  });
+  expect(stats).toMatchObject([{ total_points: 50, correct_answers: 5 }]);
+  expect(days).toMatchObject([{ points: 50, counted_points: 50 }]);
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/limits.ts';
+import { practiceStream } from '#events/practice/practice.ts';
+import { eventId } from '#events/student/testing.ts';
+import type { LogEvent } from '#projections/engine/projection.ts';
+import { seedFor } from '#scripts/test/seed.ts';
+import { foldBatch, planBatch } from '../engine/fold-batch.ts';
+import type { Row } from '../engine/projection.ts';
+import type { Rows } from '../engine/table-fold.ts';
+import type { AnyTable } from '../engine/table-sql.ts';
+import { sessionId } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { days } from './practice-days-table.ts';
+import { stats } from './practice-stats-table.ts';
+import { streaks } from './projection.ts';
+
+const STUDENTS = studentIds(2);
+const DAYS = ['2026-11-20', '2026-11-21'];
+
+const session = fc.record({
+  student: fc.constantFrom(...STUDENTS),
+  day: fc.constantFrom(...DAYS),
+  correct: fc.nat(3),
+  hasty: fc.nat(7).map((one) => one === 0),
+  accepted: fc.nat(2),
+});
+/** Sessions with the order in which their events are recorded: the place of a session, once for each. */
+const interleaved = fc.array(session, { minLength: 1, maxLength: 60, size: 'max' }).chain((sessions) => {
+  const turns = sessions.flatMap(({ accepted }, index) => Array.from({ length: 1 + accepted }, () => index));
+  const order = fc.shuffledSubarray(turns, { minLength: turns.length });
+  return fc.record({ sessions: fc.constant(sessions), order });
+});
+type Interleaved = typeof interleaved extends fc.Arbitrary<infer Value> ? Value : never;
+
+const recorded = ({ sessions, order }: Interleaved) => {
+  const seen = new Set<number>();
+  return order.map((index, at) => {
+    const { student, day, correct, hasty } = sessions[index] as Interleaved['sessions'][number];
+    const first = !seen.has(index);
+    seen.add(index);
+    const earned = first ? correct : 1;
+    const data = { correct: earned, points: earned * POINTS_PER_CORRECT, day, hasty, sameDay: 'reset' };
+    const event = {
+      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: eventId(at) },
+      ...{ stream: practiceStream(sessionId(index), student), position: BigInt(at + 1) },
+      recordedAt: '2026-11-21T15:00:00.000Z',
+    };
+    return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };
+  });
+};
+type Recorded = ReturnType<typeof recorded>[number];
+
+/** The rows of each table after these events, which are folded by the engine upon rows that stand. */
+const folded = (events: readonly LogEvent[], standing: Rows = new Map()) => {
+  const viewed = events.map((event) => ({ stored: event, event }));
+  const { after, parked } = foldBatch(planBatch(streaks, viewed), standing, new Map());
+  expect(parked).toEqual([]);
+  return after;
+};
+const rowsOf = (rows: Rows, table: AnyTable) => rows.get(table) as ReadonlyMap<string, Row>;
+
+const sum = (some: readonly Recorded[]) => some.reduce((points, each) => points + each.points, 0);
+
+test('whatever order sessions come in, points are the sum over their events, and each day counts its first ten', () => {
+  fc.assert(
+    fc.property(interleaved, (course) => {
+      const log = recorded(course);
+      const events = log.map(({ event }) => event);
+      const rows = folded(events);
+      const byStudent = rowsOf(rows, stats);
+      const byDay = [...rowsOf(rows, days).values()];
+      for (const student of new Set(log.map((each) => each.student))) {
+        const own = log.filter((each) => each.student === student);
+        const totals = { total_points: sum(own), total_sessions: own.filter(({ first }) => first).length };
+        expect(byStudent.get(student)).toMatchObject(totals);
+        const ownDays = byDay.filter((row) => row.student_id === student);
+        const counted = (column: string) => ownDays.reduce((total, row) => total + Number(row[column]), 0);
+        expect(byStudent.get(student)).toMatchObject({
+          counted_points: counted('counted_points'),
+          counted_sessions: counted('counted_sessions'),
+        });
+        for (const day of new Set(own.map((each) => each.day))) {
+          const ofDay = own.filter((each) => each.day === day);
+          const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_A_DAY);
+          const counted = new Set(read.map(({ index }) => index));
+          expect(byDay.find((row) => row.student_id === student && row.day === day)).toMatchObject({
+            points: sum(ofDay),
+            counted_sessions: counted.size,
+            counted_points: sum(ofDay.filter(({ index }) => counted.has(index))),
+          });
+        }
+      }
+    }),
+    { seed: seedFor(import.meta.filename, 'unit') },
+  );
+});
+
+test('events that come again, where a checkpoint was set back, change nothing', () => {
+  fc.assert(
+    fc.property(interleaved, fc.nat(), (course, from) => {
+      const events = recorded(course).map(({ event }) => event);
+      const again = events.slice(from % events.length);
+      const once = folded(events);
+      expect(folded(again, once)).toEqual(once);
+    }),
+    { seed: seedFor(import.meta.filename, 'unit') },
+  );
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { seedFor } from '#scripts/test/seed.ts';
+import { foldInMemory } from '../test/fold-in-memory.ts';
+import { practising } from '../test/practice-log-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { streaks } from './projection.ts';
+
+type Course = ReturnType<typeof practising>;
+const [MIA, BEN, ZOE] = studentIds(3) as [string, string, string];
+const STUDENTS = [MIA, BEN, ZOE];
+const day = '2026-11-21';
+
+/** The tables after a course, the same in batches of 1 and of 1,000. */
+async function tablesAfter(tell: (course: Course) => Promise<unknown>) {
+  const keys = memoryKeys();
+  const course = practising(keys);
+  for (const student of STUDENTS) await course.enrol(student, `Kim ${student.slice(-1)}`);
+  await tell(course);
+  const { tables, parked } = await foldInMemory(streaks, course.log, keys, 1);
+  expect(parked).toEqual([]);
+  expect((await foldInMemory(streaks, course.log, keys, 1_000)).tables).toEqual(tables);
+  return tables;
+}
+const ranksAfter = async (tell: (course: Course) => Promise<unknown>) =>
+  ((await tablesAfter(tell)).practice_ranks ?? []).map(({ counted, rank_before, rank_after }) => [
+    counted,
+    rank_before,
+    rank_after,
+  ]);
+
+test('practice_ranks: a session has the ranks just before it was completed and just after', async () => {
+  const ranks = await ranksAfter(async ({ session }) => {
+    await session({ student: MIA, day, correct: 3 });
+    await session({ student: BEN, day, correct: 3 });
+    await session({ student: ZOE, day, correct: 2 });
+    await session({ student: ZOE, day, correct: 5 });
+  });
+  expect(ranks).toEqual([
+    [true, null, 1],
+    [true, null, 1],
+    [true, null, 3],
+    [true, 3, 1],
+  ]);
+});
+
+test('practice_ranks: a session that does not count moves nobody', async () => {
+  const ranks = await ranksAfter(async ({ session }) => {
+    await session({ student: MIA, day, correct: 5, hasty: true });
+    await session({ student: BEN, day, correct: 1 });
+    await session({ student: MIA, day, correct: 5, hasty: true });
+    await session({ student: BEN, day, correct: 5, hasty: true });
+  });
+  expect(ranks).toEqual([
+    [false, null, null],
+    [true, null, 1],
+    [false, null, null],
+    [false, 1, 1],
+  ]);
+});
+
+test('practice_ranks: who is archived or hidden is above nobody; who hides has the rank that they would have', async () => {
+  const ranks = await ranksAfter(async ({ session, archive, choosePlace }) => {
+    await session({ student: MIA, day, correct: 5 });
+    await session({ student: BEN, day, correct: 4 });
+    await choosePlace(BEN, { hidden: true });
+    await archive(MIA);
+    await session({ student: ZOE, day, correct: 1 });
+    await session({ student: BEN, day, correct: 1 });
+    await choosePlace(BEN, { hidden: false });
+    await session({ student: ZOE, day, correct: 1 });
+  });
+  expect(ranks.slice(2)).toEqual([
+    [true, null, 1],
+    [true, 1, 1],
+    [true, 2, 2],
+  ]);
+});
+
+test('practice_ranks: a report that is accepted later raises the points that others are compared with', async () => {
+  const ranks = await ranksAfter(async (course) => {
+    const id = await course.session({ student: MIA, day, correct: 3 });
+    await course.session({ student: BEN, day, correct: 3 });
+    await course.report(id, 4);
+    await course.accept(id, 4);
+    await course.session({ student: BEN, day, correct: 0 });
+  });
+  expect(ranks.at(-1)).toEqual([true, 2, 2]);
+});
+
+const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ type: fc.constant('session'), correct: fc.nat(5), hasty: fc.nat(5).map((n) => n === 0) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('hide'), hidden: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('archive') }) },
+);
+
+test('practice_ranks: whatever happens, a rank is one more than the students who were shown with more points', async () => {
+  const steps = fc.array(fc.tuple(fc.constantFrom(...STUDENTS), act), { maxLength: 40, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(steps, async (course) => {
+      const points = new Map<string, number>();
+      const [hidden, archived] = [new Set<string>(), new Set<string>()];
+      const counted = new Map<string, number>();
+      const expected: unknown[] = [];
+      const rankOf = (student: string) => {
+        const own = points.get(student);
+        if (own === undefined) return null;
+        return (
+          1 + [...points].filter(([other, more]) => more > own && !hidden.has(other) && !archived.has(other)).length
+        );
+      };
+      const ranks = await ranksAfter(async ({ session, choosePlace, archive }) => {
+        for (const [student, step] of course) {
+          if (archived.has(student)) continue;
+          if (step.type === 'archive') {
+            archived.add(student);
+            await archive(student);
+          } else if ('hidden' in step) {
+            if (step.hidden) hidden.add(student);
+            else hidden.delete(student);
+            await choosePlace(student, { hidden: step.hidden });
+          } else if ('correct' in step) {
+            const before = rankOf(student);
+            const counts = !step.hasty && (counted.get(student) ?? 0) < 10;
+            if (counts) {
+              counted.set(student, (counted.get(student) ?? 0) + 1);
+              points.set(student, (points.get(student) ?? 0) + 10 * step.correct);
+            }
+            await session({ student, day, correct: step.correct, hasty: step.hasty });
+            expected.push([counts, before, rankOf(student)]);
+          }
+        }
+      });
+      expect(ranks).toEqual(expected);
+    }),
+    { numRuns: 30, seed: seedFor(import.meta.filename, 'unit') },
+  );
+});

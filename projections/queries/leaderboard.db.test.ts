@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSealed } from '#events/record/open.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { boards, chosenPlace } from './leaderboard.ts';
+
+const [ADA, BEN, CAT, DAN, HID, OLD, NOBODY, IDLE] = studentIds(8) as [
+  ...[string, string, string, string, string, string, string, string],
+];
+/** With no points at all. */
+const LAST = studentIds(15).slice(8);
+/** A Saturday; its week began on the 16th. */
+const today = '2026-11-21';
+const full = { today, names: 'full', streakLapsed: 'stored' } as const;
+
+let read: ReadTables;
+
+beforeAll(async () => {
+  read = await readTables(await testDatabase(), async (course) => {
+    const { session } = course;
+    await course.enrol(ADA, 'Ada Byron King');
+    await course.enrol(BEN, 'Ben');
+    for (const student of [CAT, DAN, HID, OLD, IDLE]) await course.enrol(student, `Kim ${student.slice(-1)}`);
+    await session({ student: DAN, day: '2026-11-15', correct: 4 });
+    await session({ student: ADA, day: '2026-11-16', correct: 5 });
+    for (const student of [CAT, BEN, NOBODY]) await session({ student, day: today, correct: 3 });
+    await session({ student: NOBODY, day: '2026-11-20', correct: 1, hasty: true });
+    await session({ student: OLD, day: today, correct: 5 });
+    await course.archive(OLD);
+    await session({ student: HID, day: today, correct: 5 });
+    for (const student of LAST) await session({ student, day: '2026-11-01', correct: 0 });
+    await course.choosePlace(HID, { hidden: true });
+    await course.choosePlace(CAT, { hidden: false, nickname: 'Comet' });
+    await course.choosePlace(BEN, { hidden: true });
+    await course.choosePlace(BEN, { hidden: false });
+  });
+});
+afterAll(() => read[Symbol.asyncDispose]());
+
+describe('the board of all time', () => {
+  test('gives equal points one rank, by id; who left, who hides and who never practised are not on it', async () => {
+    const { all } = await boards(read.sql, full);
+    expect(all.entries.slice(0, 5).map((entry) => [entry.rank, entry.student_id, entry.total_points])).toEqual([
+      [1, ADA, 50],
+      [2, DAN, 40],
+      [3, BEN, 30],
+      [3, CAT, 30],
+      [3, NOBODY, 30],
+    ]);
+    // One of this student's two sessions was too fast to count.
+    expect(all.entries[4]).toEqual({
+      ...{ student_id: NOBODY, name: 'Unknown', nickname: null, rank: 3 },
+      ...{ total_sessions: 1, total_points: 30, current_streak: 1 },
+    });
+  });
+
+  test('has the first ten, and of everybody how many have which points', async () => {
+    const { all } = await boards(read.sql, full);
+    expect(all.entries.slice(5).map((entry) => [entry.rank, entry.student_id])).toEqual(
+      LAST.slice(0, 5).map((student) => [6, student]),
+    );
+    expect(all.standings).toEqual([
+      [50, 1],
+      [40, 1],
+      [30, 3],
+      [0, 7],
+    ]);
+  });
+
+  test('shows names as the centre chose', async () => {
+    const shown = async (names: 'full' | 'initial' | 'nickname') => {
+      const entries = (await boards(read.sql, { ...full, names })).all.entries.slice(0, 5);
+      const nicknames = await openSealed(
+        entries.map(({ nickname }) => nickname),
+        read.keys,
+      );
+      return entries.map(({ name }, index) => nicknames[index] ?? name);
+    };
+    expect(await shown('full')).toEqual(['Ada Byron King', 'Kim 4', 'Ben', 'Kim 3', 'Unknown']);
+    expect(await shown('initial')).toEqual(['Ada K.', 'Kim 4.', 'Ben', 'Kim 3.', 'Unknown']);
+    expect(await shown('nickname')).toEqual(['Ada K.', 'Kim 4.', 'Ben', 'Comet', 'Unknown']);
+  });
+
+  test('shows a streak that lapsed as it was stored, or as 0', async () => {
+    const streaks = async (streakLapsed: 'stored' | 'zero', on = today) =>
+      (await boards(read.sql, { ...full, streakLapsed, today: on })).all.entries
+        .slice(0, 5)
+        .map((entry) => entry.current_streak);
+    expect(await streaks('stored')).toEqual([1, 1, 1, 1, 1]);
+    // Ada last practised on the 16th, Dan on the 15th
+    expect(await streaks('zero', '2026-11-17')).toEqual([1, 0, 1, 1, 1]);
+    expect(await streaks('zero')).toEqual([0, 0, 1, 1, 1]);
+  });
+});
+
+describe('the board of the week', () => {
+  test('counts from Monday to Sunday, without what was hasty', async () => {
+    const { week, monday } = await boards(read.sql, full);
+    expect(monday).toBe('2026-11-16');
+    expect(
+      week.entries.map((entry) => [entry.rank, entry.student_id, entry.total_points, entry.total_sessions]),
+    ).toEqual([
+      [1, ADA, 50, 1],
+      [2, BEN, 30, 1],
+      [2, CAT, 30, 1],
+      [2, NOBODY, 30, 1],
+    ]);
+    expect(week.standings).toEqual([
+      [50, 1],
+      [30, 3],
+    ]);
+  });
+
+  test('is another one on Monday', async () => {
+    const before = await boards(read.sql, { ...full, today: '2026-11-15' });
+    expect(before.monday).toBe('2026-11-09');
+    expect(before.week.entries.map((entry) => [entry.rank, entry.student_id])).toEqual([[1, DAN]]);
+    expect((await boards(read.sql, { ...full, today: '2026-11-22' })).monday).toBe('2026-11-16');
+    expect((await boards(read.sql, { ...full, today: '2026-11-23' })).week).toEqual({ entries: [], standings: [] });
+  });
+});
+
+test('how a student chose to stand on the board', async () => {
+  expect(await chosenPlace(read.sql, HID)).toEqual({ hidden: true, nickname: null });
+  expect(await chosenPlace(read.sql, ADA)).toEqual({ hidden: false, nickname: null });
+  expect(await chosenPlace(read.sql, CAT)).toEqual({ hidden: false, nickname: expect.stringMatching(/^sealed\./) });
+});

@@ -1,0 +1,145 @@
+/** However a list of all is narrowed, a page reads about the rows that it shows: counted by the server, without a clock. */
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { allProjections } from '../all.ts';
+import { openReadModels, type ReadModels } from '../engine/read-models.ts';
+import { ensureReadSchema } from '../engine/read-schema.ts';
+import { activityRows } from './activity.ts';
+import { transactionsPage } from './class-transactions.ts';
+
+const ROWS = 30_000;
+const STUDENTS = 300;
+const LIMIT = 20;
+/** Of a page: each row is joined with a few others. */
+const READ_MAX = 12 * LIMIT;
+/** Lists of one student may read all of theirs. */
+const READ_OF_STUDENT_MAX = READ_MAX + (3 * ROWS) / STUDENTS;
+
+const idOf = (kind: string, n: number | string) => `md5('${kind}' || ${n})::uuid`;
+// whoever is rare did something once in a thousand rows, long ago: the newest rows hold nothing of theirs
+const rare = `n % 1000 = 7 and n < 9000`;
+const tutor = `case when ${rare} then ${idOf('tutor', 1)} when n % 4 = 0 and n < 8000 then ${idOf('tutor', 4)} when n % 5 = 0 then ${idOf('tutor', 2)} else ${idOf('tutor', 3)} end`;
+const at = `'2024-01-01T08:00:00Z'::timestamptz + n * interval '30 minutes'`;
+const student = idOf('student', `n % ${STUDENTS}`);
+
+let database: TestDatabase;
+let read: ReadModels;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const schema = await ensureReadSchema(database.sql, allProjections, 'pages');
+  await database.sql
+    .unsafe(`
+    set search_path to ${schema};
+    insert into profiles select ${idOf('student', 'n')}, 'Student ' || n, 's' || n, 'student', false, null, now()
+      from generate_series(0, ${STUDENTS - 1}) n;
+    insert into profiles select ${idOf('tutor', 'n')}, 'Tutor ' || n, 't' || n, 'tutor', false, null, now()
+      from generate_series(1, 4) n;
+    insert into class_transactions
+      select ${idOf('row', 'n')}, ${student}, ${tutor}, 'remove', -1, null, ${at},
+        case when n % 1500 = 7 and n < 9000 then 'reversal' when n % 9 = 0 then 'manual' else 'attendance' end,
+        -1, 0, 3, 3, date '2024-01-01', ${idOf('mark', 'n')}, null, n / ${STUDENTS} + 1, 'hash'
+      from generate_series(1, ${ROWS}) n;
+    insert into activity (event_id, recorded_at, version, actor_id, actor_role, what, act_group, subject_id, record)
+      select ${idOf('row', 'n')}, ${at}, n / ${STUDENTS} + 1, ${tutor}, 'tutor', 'marked',
+        case when n % 1500 = 7 and n < 9000 then 'accounts' when n % 1500 = 8 and n < 9000 then 'practice'
+          when n % 9 = 0 then 'classes' else 'attendance' end,
+        ${student}, ${idOf('mark', 'n')}
+      from generate_series(1, ${ROWS}) n;
+    analyze profiles; analyze class_transactions; analyze activity`)
+    .simple();
+  read = openReadModels({ databaseUrl: database.url, schema, max: 1 });
+  const [row] = await read.sql.unsafe(`
+    select ${idOf('tutor', 1)} as quiet, ${idOf('tutor', 4)} as former, ${idOf('tutor', 3)} as busy, ${idOf('student', 7)} as student`);
+  Object.assign(ids, row);
+}, 120_000);
+afterAll(async () => {
+  await read?.close();
+  await database[Symbol.asyncDispose]();
+});
+
+/** Rows of tables that a query made the server read, whichever way. */
+const rowsReadBy = async (query: () => PromiseLike<unknown>): Promise<number> => {
+  const before = await rowsRead();
+  await query();
+  return (await rowsRead()) - before;
+};
+const rowsRead = async (): Promise<number> => {
+  await read.sql`select pg_stat_force_next_flush()`;
+  const [row] = await read.sql`
+    select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as rows
+    from pg_stat_user_tables where schemaname = ${read.schema} and relname in ('class_transactions', 'activity')`;
+  return Number(row?.rows);
+};
+
+const timeZone = 'Europe/London';
+const periods = {
+  'all time': undefined,
+  'a month long ago': { from: '2024-02-01', to: '2024-02-29', timeZone },
+  'the newest month': { from: '2025-09-01', to: '2025-09-30', timeZone },
+  'all but the newest days': { from: '2024-01-02', to: '2025-08-01', timeZone },
+};
+const people = { everybody: undefined, 'a quiet tutor': 'quiet', 'a former tutor': 'former', 'a busy tutor': 'busy' };
+const students = { 'all students': undefined, 'one student': 'student' };
+const combinations = <Kind>(kinds: readonly Kind[]) =>
+  kinds.flatMap((kind) =>
+    Object.entries(people).flatMap(([person, tutor]) =>
+      Object.entries(students).flatMap(([whom, student]) =>
+        Object.entries(periods).map(([when, period]) => ({ kind, person, tutor, whom, student, when, period })),
+      ),
+    ),
+  );
+const idFor = (name: string | undefined) => (name === undefined ? undefined : ids[name]);
+const mostOf = (student: string | undefined) => (student ? READ_OF_STUDENT_MAX : READ_MAX);
+
+test.each(combinations(['reversal', 'manual', 'attendance', undefined] as const))(
+  'transactionsPage: source $kind of $person, $whom, $when reads about a page',
+  async ({ kind, tutor, student, period }) => {
+    const filters = { source: kind, tutorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
+    expect(await rowsReadBy(() => transactionsPage(read.sql, filters))).toBeLessThan(mostOf(student));
+  },
+);
+
+test.each(combinations(['accounts', 'classes', 'practice', 'attendance', undefined] as const))(
+  'activityRows: group $kind of $person, $whom, $when reads about a page',
+  async ({ kind, tutor, student, period }) => {
+    const filters = { group: kind, actorId: idFor(tutor), studentId: idFor(student), period, limit: LIMIT };
+    expect(await rowsReadBy(() => activityRows(read.sql, filters))).toBeLessThan(mostOf(student));
+  },
+);
+
+const old = periods['a month long ago'];
+const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
+  ['class_transactions_newest', (sql) => transactionsPage(sql, { limit: LIMIT })],
+  ['class_transactions_of_source', (sql) => transactionsPage(sql, { source: 'reversal', period: old, limit: LIMIT })],
+  ['class_transactions_of_tutor', (sql) => transactionsPage(sql, { tutorId: ids.former, limit: LIMIT })],
+  [
+    'class_transactions_of_tutor_and_source',
+    (sql) => transactionsPage(sql, { source: 'attendance', tutorId: ids.quiet, period: old, limit: LIMIT }),
+  ],
+  ['class_transactions_of_student', (sql) => transactionsPage(sql, { studentId: ids.student, limit: LIMIT })],
+  ['activity_newest', (sql) => activityRows(sql, { limit: LIMIT })],
+  ['activity_of_group', (sql) => activityRows(sql, { group: 'accounts', period: old, limit: LIMIT })],
+  ['activity_of_actor', (sql) => activityRows(sql, { actorId: ids.former, limit: LIMIT })],
+  [
+    'activity_of_actor_and_group',
+    (sql) => activityRows(sql, { group: 'attendance', actorId: ids.quiet, period: old, limit: LIMIT }),
+  ],
+  ['activity_of_subject', (sql) => activityRows(sql, { studentId: ids.student, limit: LIMIT })],
+];
+
+test.each(withoutIndex)('%s: without it more than about a page is read', async (index, query) => {
+  const undone = new Error('undone');
+  const rows = await rowsReadBy(() =>
+    read.sql
+      .begin(async (transaction) => {
+        await transaction.unsafe(`drop index ${index}`);
+        await query(transaction as unknown as Sql);
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone)),
+  );
+  expect(rows).toBeGreaterThan(READ_OF_STUDENT_MAX);
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questions } from '#events/practice/testing.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { openReportCount, openReports, settledReports } from './practice-reports.ts';
+import { accuracyBySubject, openSession } from './practice-sessions.ts';
+
+const [MIA, BEN, NOBODY] = studentIds(3) as [string, string, string];
+const day = '2026-11-21';
+
+let read: ReadTables;
+let ids: Record<'half' | 'full' | 'latest' | 'first' | 'second' | 'third', string>;
+/** When each session was begun. */
+const begun: Record<string, string> = {};
+
+beforeAll(async () => {
+  read = await readTables(await testDatabase(), async (course) => {
+    const begin = async (student: string) => {
+      const id = await course.begin(student, 'english');
+      begun[id] = new Date(course.clock.now).toISOString();
+      return id;
+    };
+    await course.enrol(MIA, 'Mia Chen');
+    const first = await course.session({ student: MIA, day, correct: 3 });
+    const second = await course.session({ student: NOBODY, day, correct: 3 });
+    const third = await course.session({ student: MIA, day, correct: 5, subject: 'history' });
+    await course.session({ student: MIA, day, correct: 1 });
+    const full = await begin(BEN);
+    for (let question = 0; question < 5; question += 1) await course.answer(full, question);
+    const half = await begin(MIA);
+    await course.answer(half, 2);
+    const latest = await begin(BEN);
+    for (const question of [4, 0, 1]) await course.report(first, question);
+    for (const question of [2, 3]) await course.report(second, question);
+    await course.report(third, 0);
+    await course.accept(second, 3);
+    await course.dismiss(third, 0);
+    await course.accept(first, 4);
+    await course.dismiss(first, 1);
+    ids = { half, full, latest, first, second, third };
+  });
+});
+afterAll(() => read[Symbol.asyncDispose]());
+
+test('a session can be gone on with while it is young, and once it is answered throughout for ever', async () => {
+  const open = async (student: string, since: string) => (await openSession(read.sql, student, since))?.id;
+  const [half, latest] = [begun[ids.half] as string, begun[ids.latest] as string];
+  expect(await openSession(read.sql, MIA, half)).toEqual({
+    ...{
+      id: ids.half,
+      subject: 'english',
+      grade: 4,
+      topic: expect.stringMatching(/^sealed\./),
+      questions_answered: 1,
+    },
+  });
+  expect(await open(MIA, latest)).toBeUndefined();
+  expect(await open(BEN, latest)).toBe(ids.latest);
+  expect(await open(BEN, '2030-01-01T00:00:00.000Z')).toBe(ids.full);
+  expect(await open(NOBODY, half)).toBeUndefined();
+});
+
+test('accuracy by subject has completed sessions alone, with what was accepted', async () => {
+  expect(await accuracyBySubject(read.sql, MIA)).toEqual([
+    { subject: 'history', questions_answered: 5, correct_answers: 5 },
+    { subject: 'math', questions_answered: 10, correct_answers: 5 },
+  ]);
+  expect(await accuracyBySubject(read.sql, BEN)).toEqual([]);
+});
+
+describe('reports', () => {
+  test('that nobody has looked at, oldest first', async () => {
+    const open = await openReports(read.sql, 9);
+    expect(await openReports(read.sql, 1)).toEqual(open.slice(0, 1));
+    expect(open.map(({ session_id, question }) => [session_id, question])).toEqual([
+      [ids.first, 0],
+      [ids.second, 2],
+    ]);
+    const [text, options] = [questions[0]?.text, questions[0]?.options];
+    expect(open[0]).toEqual({
+      ...{ session_id: ids.first, student_id: MIA, student_name: 'Mia Chen', subject: 'math', grade: 4 },
+      ...{ topic: expect.stringMatching(/^sealed\./), question: 0, text, options, correct_answer: 0, choice: 0 },
+      ...{ explanation: 'One more than 0.', reported_at: expect.stringMatching(/Z$/), state: 'open' },
+      ...{ settled_by_name: null, settled_at: null },
+    });
+    expect(open[1]).toMatchObject({ student_name: 'Unknown Student' });
+    expect(await openReportCount(read.sql)).toBe(2);
+  });
+
+  test('that were settled, newest first', async () => {
+    const settled = async (limit: number) =>
+      (await settledReports(read.sql, limit)).map(({ session_id, question, state }) => [session_id, question, state]);
+    const all = [
+      [ids.first, 1, 'dismissed'],
+      [ids.first, 4, 'accepted'],
+      [ids.third, 0, 'dismissed'],
+      [ids.second, 3, 'accepted'],
+    ];
+    expect(await settled(50)).toEqual(all);
+    for (const limit of [1, 2, 3]) expect(await settled(limit)).toEqual(all.slice(0, limit));
+    const [newest] = await settledReports(read.sql, 1);
+    expect(newest).toMatchObject({ settled_by_name: 'Rollbook', settled_at: expect.stringMatching(/Z$/), choice: 1 });
+  });
+});

@@ -1,0 +1,92 @@
+/** What a page reads grows with what it shows, not with what others have done. */
+import type { Sql, TransactionSql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openReadModels, type ReadModels } from '../engine/read-models.ts';
+import { readSchemaName } from '../engine/read-schema.ts';
+import { testEngine } from '../test/engine-fixture.ts';
+import { studentIds } from '../test/student-log-fixture.ts';
+import { transactionsPage } from './class-transactions.ts';
+import { openReportCount, openReports } from './practice-reports.ts';
+
+const [MIA] = studentIds(1) as [string];
+
+let database: TestDatabase;
+let engine: ReturnType<typeof testEngine>;
+let read: ReadModels;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  engine = testEngine(database);
+  await engine.run().caughtUp();
+  read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 1 });
+  const { sql } = read;
+  // Of 501 students, Mia among them: 100 classes and 20 sessions each, with open reports in 4 of them.
+  await sql`
+    insert into profiles (id, role, name, email, owner, created_at)
+    select case n when 0 then ${MIA}::uuid else gen_random_uuid() end, 'student', 'Student ' || n, n || '@example.com',
+      false, '2026-01-01'
+    from generate_series(0, 500) n`;
+  await sql`
+    insert into class_transactions (event_id, student_id, tutor_id, transaction_type, classes_changed, created_at, source,
+      applied_remaining, applied_total, remaining_after, total_after, effective_on, version, hash)
+    select gen_random_uuid(), p.id, p.id, 'add', 1, timestamptz '2026-01-01' + n * interval '1 day', 'manual', 1, 1, 1, 1,
+      '2026-01-01', n, ''
+    from profiles p cross join generate_series(1, 100) n`;
+  await sql`
+    insert into practice_sessions (id, student_id, subject, topic, started_event, grade, questions_answered,
+      correct_answers, points_earned, session_data, answers, reports, open_reports, started_at, version)
+    select gen_random_uuid(), p.id, 'math', '', gen_random_uuid(), 4, 5, 5, 50,
+      jsonb_build_object('questions', array_fill(jsonb_build_object('text', repeat('long', 60)), array[5])), '{}',
+      jsonb_build_object('0', jsonb_build_object('state', 'open', 'reported_at', timestamptz '2026-01-01' + n * interval '1 day')),
+      case when n <= 4 then 1 else 0 end, '2026-01-01', 1
+    from profiles p cross join generate_series(1, 20) n`;
+  await database.sql.unsafe('vacuum analyze');
+});
+afterAll(async () => {
+  await read.close();
+  await engine[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+/** How many rows of a table PostgreSQL looks at for a query; what an index answers alone is none. */
+const rowsReadOf = async (table: string, query: (sql: Sql) => Promise<unknown>): Promise<number> => {
+  const counted = async (sql: TransactionSql): Promise<number> => {
+    const [row] = await sql<[{ rows: number }]>`
+      select (
+        -- by scans of the table, by bitmaps, and by its indexes
+        pg_stat_get_xact_tuples_returned(${table}::regclass) + pg_stat_get_xact_tuples_fetched(${table}::regclass)
+        + (select sum(pg_stat_get_xact_tuples_fetched(indexrelid)) from pg_index where indrelid = ${table}::regclass)
+      )::int as rows`;
+    return row.rows;
+  };
+  return read.sql.begin(async (sql) => {
+    const before = await counted(sql);
+    await query(sql as unknown as Sql);
+    return (await counted(sql)) - before;
+  });
+};
+
+test('transactionsPage: of one student it reads no row of another', async () => {
+  const first = await transactionsPage(read.sql, { studentId: MIA, limit: 50 });
+  expect(first.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 100 - index));
+  const cursor = first.nextCursor as string;
+  const second = await transactionsPage(read.sql, { studentId: MIA, limit: 50, cursor });
+  expect(second.rows.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index));
+  expect(second.nextCursor).toBeNull();
+
+  const rows = await rowsReadOf('class_transactions', (sql) => transactionsPage(sql, { studentId: MIA, limit: 50 }));
+  expect(rows).toBe(51);
+});
+
+test('openReportCount: counts reports without a look at their sessions', async () => {
+  expect(await openReportCount(read.sql)).toBe(2_004);
+  expect(await rowsReadOf('practice_sessions', openReportCount)).toBe(0);
+});
+
+test('openReports: reads those sessions alone that it shows', async () => {
+  const shown = await openReports(read.sql, 50);
+  expect(shown).toHaveLength(50);
+  expect(new Set(shown.map(({ student_id }) => student_id)).size).toBe(50);
+  expect(await rowsReadOf('practice_sessions', (sql) => openReports(sql, 50))).toBe(50);
+});

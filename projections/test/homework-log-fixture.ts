@@ -1,0 +1,57 @@
+import type { HomeworkCommand } from '#events/homework/commands.ts';
+import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
+import { choice, formOf, open } from '#events/homework/testing.ts';
+import type { KeyRing } from '#events/record/keys.ts';
+import { viewEvent } from '#events/record/read.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { submissionStream } from '#events/submission/submission.ts';
+import { scribe } from './log-writer-fixture.ts';
+import { studentIds } from './student-log-fixture.ts';
+
+export const homeworkId = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+
+/**
+ * So many homework for so many students, each with its whole story: the first student's work is corrected, the second's
+ * regraded; the homework is edited, taken from the last student, deleted and restored.
+ */
+export const homeworkCourse = async (keys: KeyRing, count: number, students: number): Promise<StoredEvent[]> => {
+  const writer = scribe(keys);
+  const log: StoredEvent[] = [];
+  const ids = studentIds(students);
+  for (let number = 1; number <= count; number += 1) {
+    const id = homeworkId(number);
+    let state: HomeworkState = homework.initial;
+    const give = async (command: HomeworkCommand) => {
+      const decided = homework.decide(state, command);
+      if (typeof decided === 'string') throw new Error(decided);
+      const written = await writer.record(homeworkStream(id), decided);
+      for (const event of written) state = homework.evolve(state, viewEvent(event) as never);
+      log.push(...written);
+    };
+    const questions = [choice(1), { ...choice(2, 3), imageUrl: 'https://example.com/a "quoted" \\ one.png' }, open(3)];
+    await give({ type: 'CreateHomework', form: formOf(questions, { title: `Sums {${number}}, “1”` }), students: ids });
+    for (const [index, student] of ids.entries()) {
+      const stream = submissionStream(id, student);
+      const answers = [
+        { question: questions[0]?.id, choice: index % 4 },
+        { question: questions[2]?.id, text: 'Because {"it"} is' },
+      ];
+      const asked = state.content?.questions.map(({ id: question, version }) => ({ id: question, version }));
+      const what = { homework: id, student, contentVersion: 1, questions: asked, answers, late: false };
+      log.push(
+        ...(await writer.record(stream, [{ type: 'HomeworkSubmitted', data: { ...what, correct: 1, grade: 33 } }])),
+      );
+      const corrected = { from: 33, grade: 50, feedback: 'Better "so"', reason: 'Misread' };
+      if (index === 0) log.push(...(await writer.record(stream, [{ type: 'GradeCorrected', data: corrected }])));
+    }
+    const edited = formOf([questions[2] as never, choice(1, 2)], { dueDate: '2026-10-01', keysShown: true });
+    const edit = { form: edited, newQuestions: [], answered: [questions[0]?.id as string] };
+    await give({ type: 'ReviseHomework', ...edit, students: ids.slice(0, -1), regrading: 'regrade' });
+    const regraded = { from: 33, grade: 0, correct: 0, how: 'regrade', contentVersion: 2 };
+    const second = submissionStream(id, ids[1] as string);
+    log.push(...(await writer.record(second, [{ type: 'SubmissionRegraded', data: regraded }])));
+    await give({ type: 'DeleteHomework' });
+    await give({ type: 'RestoreHomework' });
+  }
+  return log;
+};

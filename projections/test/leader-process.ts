@@ -1,0 +1,19 @@
+/** A copy of the program that keeps `balances`, to be killed by a test. */
+import postgres from 'postgres';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { openTestStore } from '#events/store/test-log.ts';
+import { balances } from '../balances/projection.ts';
+import { startRunner } from '../engine/runner.ts';
+import { LOG_ID } from './log-id.ts';
+
+const url = process.argv[2] as string;
+const sql = postgres(url, { onnotice: () => {} });
+startRunner({
+  sql,
+  store: openTestStore({ sql, url }),
+  keys: memoryKeys(),
+  projections: [balances],
+  logId: LOG_ID,
+  onCommitted: () => {},
+  log: { info: () => {}, warn: () => {} },
+});

@@ -1,0 +1,81 @@
+import { leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import type { PracticeCommand } from '#events/practice/commands.ts';
+import { type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
+import { questions, keys as right } from '#events/practice/testing.ts';
+import type { KeyRing } from '#events/record/keys.ts';
+import { viewEvent } from '#events/record/read.ts';
+import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { PracticeSubject, SameDayRule } from '#events/shapes.ts';
+import type { StoredEvent } from '#events/store/event-store.ts';
+import { scribe } from './log-writer-fixture.ts';
+
+export const sessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
+
+interface Session {
+  readonly student: string;
+  readonly day: string;
+  /** So many answers are right, the first ones. */
+  readonly correct: number;
+  readonly sameDay?: SameDayRule;
+  readonly hasty?: boolean;
+  readonly subject?: PracticeSubject;
+}
+
+/** Writes sessions as their students take them; `log` is all that was written. */
+export const practising = (keys: KeyRing) => {
+  const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
+  const writer = scribe(keys, clock);
+  const log: StoredEvent[] = [];
+  const sessions = new Map<string, { student: string; state: PracticeState }>();
+
+  const give = async (id: string, command: PracticeCommand) => {
+    const session = sessions.get(id) as { student: string; state: PracticeState };
+    const decided = practice.decide(session.state, command);
+    if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
+    const written = await writer.record(practiceStream(id, session.student), decided);
+    for (const event of written)
+      session.state = practice.evolve(session.state, viewEvent(event) as RecordedEvent as never);
+    log.push(...written);
+  };
+  const begin = async (student: string, subject: PracticeSubject = 'math') => {
+    const id = sessionId(sessions.size + 1);
+    sessions.set(id, { student, state: practice.initial });
+    await give(id, { type: 'StartPractice', grade: 4, subject, topic: 'Adding {"up"}', questions });
+    return id;
+  };
+  const answer = (id: string, question: number, isRight = true) => {
+    const choice = ((right[question] as number) + (isRight ? 0 : 1)) % 4;
+    return give(id, { type: 'AnswerQuestion', question, choice, now: new Date(clock.now).toISOString() });
+  };
+  const complete = (id: string, day: string, sameDay: SameDayRule = 'reset') =>
+    give(id, { type: 'CompletePractice', day, sameDay });
+
+  return {
+    ...{ log, clock, begin, answer, complete },
+    /** A whole session; answers its id. */
+    async session({ student, day, correct, sameDay, hasty = false, subject }: Session): Promise<string> {
+      const id = await begin(student, subject);
+      for (let question = 0; question < PRACTICE_QUESTIONS; question += 1) {
+        // the scribe takes a second for each
+        if (hasty) clock.now -= 1_000;
+        await answer(id, question, question < correct);
+      }
+      await complete(id, day, sameDay);
+      return id;
+    },
+    report: (id: string, question: number) => give(id, { type: 'ReportQuestion', question }),
+    accept: (id: string, question: number) => give(id, { type: 'AcceptReport', question }),
+    dismiss: (id: string, question: number) => give(id, { type: 'DismissReport', question }),
+    async enrol(student: string, name: string) {
+      const who = { name, email: `${student}@example.com`, classes: 0, via: 'tutor', today: '2026-11-21' } as const;
+      log.push(...(await writer.give(student, { type: 'EnrolStudent', ...who })));
+    },
+    async archive(student: string) {
+      log.push(...(await writer.give(student, { type: 'ArchiveStudent' })));
+    },
+    async choosePlace(student: string, data: { hidden: boolean; nickname?: string }) {
+      log.push(...(await writer.record(leaderboardStream(student), [{ type: 'LeaderboardPlaceChosen', data }])));
+    },
+  };
+};

@@ -1,0 +1,34 @@
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/keys.ts';
+import { openReadModels } from '../engine/read-models.ts';
+import { readSchemaName } from '../engine/read-schema.ts';
+import { testEngine } from './engine-fixture.ts';
+import { appendAll } from './log-writer-fixture.ts';
+import { practising } from './practice-log-fixture.ts';
+
+export interface ReadTables extends AsyncDisposable {
+  readonly sql: Sql;
+  readonly keys: KeyRing;
+}
+
+/** The read models of a test's database, with what was told of practice; disposes of the database with itself. */
+export const readTables = async (
+  database: { sql: Sql; url: string } & AsyncDisposable,
+  tell: (course: ReturnType<typeof practising>) => Promise<unknown>,
+): Promise<ReadTables> => {
+  const engine = testEngine(database);
+  const course = practising(engine.keys);
+  await tell(course);
+  await appendAll(engine.store, course.log);
+  await engine.run().caughtUp();
+  const read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 2 });
+  return {
+    sql: read.sql,
+    keys: engine.keys,
+    async [Symbol.asyncDispose]() {
+      await read.close();
+      await engine[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+};

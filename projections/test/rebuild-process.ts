@@ -1,0 +1,13 @@
+/** A rebuild in a process of its own, which CRASHPOINT kills. */
+import postgres from 'postgres';
+import { memoryKeys } from '#events/record/memory-keys.ts';
+import { openTestStore } from '#events/store/test-log.ts';
+import { balances } from '../balances/projection.ts';
+import { classTransactions } from '../class-transactions/projection.ts';
+import { rebuild } from '../engine/rebuild.ts';
+import { LOG_ID } from './log-id.ts';
+
+const url = process.argv[2] as string;
+const sql = postgres(url, { onnotice: () => {} });
+const projections = [balances, classTransactions];
+await rebuild({ sql, store: openTestStore({ sql, url }), keys: memoryKeys(), projections, logId: LOG_ID });
