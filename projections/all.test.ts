@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
 import { streamKind } from './engine/projection.ts';
 import { viewAll } from './engine/viewed.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
 import { type CentreCommand, centreStream, centre as decider } from '#events/centre/centre.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
-import { placeOf, RecordFault } from '#events/record/fault.ts';
-import { readEvent } from '#events/record/read.ts';
-import type { SameDayRule } from '#events/shapes.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { readEvent } from '#events/record/read-events.ts';
+import { placeOf, RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
 import type { commandHandler } from './command/handle.ts';
 
 /** The centre as its log opened it. */

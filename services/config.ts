@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { crashpoints, readCrash } from '#events/crashpoint.ts';
+import { crashpoints, readCrash } from '#events/crashpoint/crashpoint.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import postgres, { type Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import { inTime } from '#events/store/in-time.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { openStore } from '#events/store/open-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { inTime } from '#events/store/port/store-timeout.ts';
 import { migrateLog } from '#events/store/postgres/migrate.ts';
 import { reconnect } from '#events/store/postgres/reconnect.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';

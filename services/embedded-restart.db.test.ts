@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { databaseProcesses } from '#scripts/test/database-processes.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { aboutLogTables, logIsElsewhere, testLogSettings } from '#events/store/test-log.ts';
+import { aboutLogTables, logIsElsewhere, testLogSettings } from '#events/store/test/test-log.ts';
 import { testCentre } from '#scripts/test/centre.ts';
 import { frozen } from '#scripts/test/database-processes.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';

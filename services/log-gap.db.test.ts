@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test-log.ts';
+import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';

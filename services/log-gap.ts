@@ -3,7 +3,7 @@
  * the operator gets one alarm, and health reports it until the gap is mended.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Batch, type CaughtUp, type EventStore, GapFound } from '#events/store/event-store.ts';
+import { type Batch, type CaughtUp, type EventStore, GapFound } from '#events/store/port/event-store.ts';
 
 /** Milliseconds after which the log is read again at a gap. */
 const RETRY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { claimText } from '#events/record/open.ts';
 import { seal } from '#events/record/seal.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { claimText } from '#events/record/unseal-texts.ts';
 import { openTexts } from './open-texts.ts';
 
 test('texts are opened where they stand, by one look-up', async () => {

@@ -1,5 +1,5 @@
-import type { KeyRing } from '#events/record/keys.ts';
-import { openSealed } from '#events/record/open.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { openSealed } from '#events/record/unseal-texts.ts';
 
 /** Fields that may stand in a row, or in some of a union's rows. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;

@@ -1,5 +1,5 @@
 /** Why a server that the settings name could not be opened, in words for its operator, without any password. */
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** What the system, postgres.js or PostgreSQL answered to the first connection; an error that is no such answer as it is. */

@@ -1,6 +1,6 @@
 /** The log opens with the centre's settings, which are opened once; the rule of streaks can be set again. */
-import type { Decider } from '../decider.ts';
-import type { SameDayRule } from '../shapes.ts';
+import type { Decider } from '../decider/decider.ts';
+import type { SameDayRule } from '../values/shapes.ts';
 import type { CentreEvent } from './events.ts';
 
 type Settings = Extract<CentreEvent, { type: 'CentreOpened' }>['data'];

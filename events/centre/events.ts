@@ -1,6 +1,6 @@
 /** The events of the stream `centre`: the settings that change a fold. The environment sets only their first value. */
 import { z } from 'zod';
-import { sameDayRule } from '../shapes.ts';
+import { sameDayRule } from '../values/shapes.ts';
 
 export const centreEvents = {
   /** The first event of every log. */

@@ -1,5 +1,5 @@
 /** The commands on one homework. Ids of new questions come with the command. */
-import type { GradingType, Regrading } from '../shapes.ts';
+import type { GradingType, Regrading } from '../values/shapes.ts';
 import type { Question } from './events.ts';
 
 type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;

@@ -1,5 +1,6 @@
 /** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
 import { z } from 'zod';
+import { authored } from '../event-schema/personal-fields.ts';
 import {
   ASSIGNED_MAX,
   IMAGE_URL_MAX,
@@ -8,9 +9,8 @@ import {
   QUESTION_TEXT_MAX,
   QUESTIONS_MAX,
   TITLE_MAX,
-} from '../limits.ts';
-import { authored } from '../record/personal.ts';
-import { civilDate, gradingType, regrading } from '../shapes.ts';
+} from '../values/limits.ts';
+import { civilDate, gradingType, regrading } from '../values/shapes.ts';
 
 const text = authored(QUESTION_TEXT_MAX);
 const option = authored(OPTION_MAX);

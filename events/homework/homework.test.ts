@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { eventId } from '../student/testing.ts';
+import { eventId } from '../student/test/student-fixture.ts';
 import type { AskedQuestion, ReviseHomework } from './commands.ts';
 import type { HomeworkEvent } from './events.ts';
 import { homework } from './homework.ts';
-import { ADA, BEN, choice, evolved, formOf, homeworkOf, open } from './testing.ts';
+import { ADA, BEN, choice, evolved, formOf, homeworkOf, open } from './test/homework-fixture.ts';
 
 const CLEO = eventId(903);
 const given = homeworkOf([choice(1), open(2)]);

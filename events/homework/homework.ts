@@ -1,6 +1,6 @@
 /** The rules of one homework: all of it is made, edited and assigned at once or not at all. */
-import type { Decider } from '../decider.ts';
-import type { Actor, RecordedEvent } from '../record/recorded-event.ts';
+import type { Decider } from '../decider/decider.ts';
+import type { Actor, RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
 import { changesKeys, creditedAfter, touchedBy, touchesGrades, versioned } from './questions.ts';

@@ -1,7 +1,7 @@
 /** The events of the stream `leaderboard-{studentId}`: how one student stands on the board. */
 import { z } from 'zod';
-import { NICKNAME_MAX } from '../limits.ts';
-import { personal } from '../record/personal.ts';
+import { personal } from '../event-schema/personal-fields.ts';
+import { NICKNAME_MAX } from '../values/limits.ts';
 
 export const leaderboardEvents = {
   /** The whole choice: whether others see them, and by which nickname where the centre shows nicknames. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PLACE_CHANGES_A_DAY } from '../limits.ts';
-import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import { PLACE_CHANGES_A_DAY } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 import {
   type ChosenPlace,

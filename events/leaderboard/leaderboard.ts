@@ -1,6 +1,6 @@
 /** Each student says for themselves how others see them on the board. */
-import type { Decider } from '../decider.ts';
-import { PLACE_CHANGES_A_DAY } from '../limits.ts';
+import type { Decider } from '../decider/decider.ts';
+import { PLACE_CHANGES_A_DAY } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 
 interface Place {

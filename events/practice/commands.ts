@@ -1,4 +1,4 @@
-import type { PracticeSubject, SameDayRule } from '../shapes.ts';
+import type { PracticeSubject, SameDayRule } from '../values/shapes.ts';
 import type { PracticeQuestion } from './events.ts';
 
 export type PracticeCommand =

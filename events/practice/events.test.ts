@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { upcast } from '../record/upcast.ts';
 
 test('PracticeSessionCompleted: an event of version 1 is read without the ranks that it was told with', () => {

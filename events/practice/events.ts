@@ -1,5 +1,6 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
+import { authored, personal } from '../event-schema/personal-fields.ts';
 import {
   EXPLANATION_MAX,
   OPTION_MAX,
@@ -9,9 +10,8 @@ import {
   QUESTION_TEXT_MAX,
   SCHOOL_GRADES,
   TOPIC_MAX,
-} from '../limits.ts';
-import { authored, personal } from '../record/personal.ts';
-import { civilDate, practiceSubject, sameDayRule } from '../shapes.ts';
+} from '../values/limits.ts';
+import { civilDate, practiceSubject, sameDayRule } from '../values/shapes.ts';
 
 /** Zero-based index of one of the session's questions, and of one of a question's options. */
 const index = z

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { PracticeCommand } from './commands.ts';
 import { type Practice, pointsOf, practice, practiceOf, practiceStream } from './practice.ts';
-import { answering, complete, gave, keys, questions, START, start } from './testing.ts';
+import { answering, complete, gave, keys, questions, START, start } from './test/practice-fixture.ts';
 
 const decide = practice.decide;
 const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();

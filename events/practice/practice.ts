@@ -1,7 +1,7 @@
 /** The rules of one practice session: the first answer counts, points are 10 for each correct one, once. */
-import type { Decider } from '../decider.ts';
-import { OPTIONS, POINTS_PER_CORRECT, PRACTICE_OPEN_MS, PRACTICE_QUESTIONS, READING_MS } from '../limits.ts';
-import type { RecordedEvent } from '../record/recorded-event.ts';
+import type { Decider } from '../decider/decider.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import { OPTIONS, POINTS_PER_CORRECT, PRACTICE_OPEN_MS, PRACTICE_QUESTIONS, READING_MS } from '../values/limits.ts';
 import type { PracticeCommand, PracticeRefusal } from './commands.ts';
 import type { PracticeEvent } from './events.ts';
 

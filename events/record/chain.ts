@@ -1,7 +1,7 @@
 /** Each event's hash covers the one before it, so that nothing in a stream can be altered, moved or left out unseen. */
 import { hash } from 'node:crypto';
-import type { EventToAppend, StoredEvent } from '../store/event-store.ts';
-import { placeOf, RecordFault } from './fault.ts';
+import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
+import { placeOf, RecordFault } from './record-fault.ts';
 
 /** Where a chain stands: version 0 and the hash of its name for a stream without events. */
 export interface ChainHead {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { StoredEvent, StoredText } from '../store/event-store.ts';
-import { rawText } from '../store/stored-text.ts';
+import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
+import { rawText } from '../store/port/stored-text.ts';
 import { checkChain } from './chain.ts';
-import type { KeyRing, PersonalKey } from './keys.ts';
-import { memoryKeys } from './memory-keys.ts';
-import { claimText, openSealed } from './open.ts';
-import { readEvent, readEvents, viewEvent } from './read.ts';
+import type { KeyRing, PersonalKey } from './key-ring.ts';
+import { readEvent, readEvents, viewEvent } from './read-events.ts';
 import { readEnvelope, seal } from './seal.ts';
-import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './testing.ts';
+import { memoryKeys } from './test/in-memory-key-ring.ts';
+import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './test/stored-stream-fixture.ts';
+import { claimText, openSealed } from './unseal-texts.ts';
 
 let keys: KeyRing;
 let key: PersonalKey;

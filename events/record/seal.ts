@@ -4,8 +4,8 @@
  * under a key of its own), so that a retry of a write gives the same bytes.
  */
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { RecordFault } from './fault.ts';
-import type { PersonalKey } from './keys.ts';
+import type { PersonalKey } from './key-ring.ts';
+import { RecordFault } from './record-fault.ts';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

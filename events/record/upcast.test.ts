@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { StoredEvent, StoredText } from '../store/event-store.ts';
-import { rawText } from '../store/stored-text.ts';
-import type { Catalogue } from './catalogue-type.ts';
-import { checkCatalogue } from './check-catalogue.ts';
-import { memoryKeys } from './memory-keys.ts';
-import { personal } from './personal.ts';
-import { readEvent, readEvents, viewEvent } from './read.ts';
-import { PERSON, rehashed, STREAM, written } from './testing.ts';
+import { checkCatalogue } from '../event-schema/check-catalogue.ts';
+import type { Catalogue } from '../event-schema/event-definition.ts';
+import { personal } from '../event-schema/personal-fields.ts';
+import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
+import { rawText } from '../store/port/stored-text.ts';
+import { readEvent, readEvents, viewEvent } from './read-events.ts';
+import { memoryKeys } from './test/in-memory-key-ring.ts';
+import { PERSON, rehashed, STREAM, written } from './test/stored-stream-fixture.ts';
 
 /** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
 const first: Catalogue = {

@@ -1,6 +1,6 @@
-import type { StoredEvent } from '../store/event-store.ts';
-import type { Catalogue, CatalogueEntry } from './catalogue-type.ts';
-import { placeOf, RecordFault } from './fault.ts';
+import type { Catalogue, CatalogueEntry } from '../event-schema/event-definition.ts';
+import type { StoredEvent } from '../store/port/event-store.ts';
+import { placeOf, RecordFault } from './record-fault.ts';
 
 /** The entry of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
 export const entryOf = (catalogue: Catalogue, event: StoredEvent): CatalogueEntry => {

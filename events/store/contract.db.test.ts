@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { testDatabase } from '#scripts/test/database.ts';
-import { storeContract } from './contract.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
+import { storeContract } from './test/store-contract.ts';
 
 storeContract('postgres', async () => {
   const database = await testDatabase();

@@ -1,5 +1,5 @@
-import { storeContract } from './contract.ts';
-import { memoryStore } from './memory.ts';
+import { memoryStore } from './test/in-memory-event-store.ts';
+import { storeContract } from './test/store-contract.ts';
 
 storeContract(
   'memory',

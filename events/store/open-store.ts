@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from './event-store.ts';
+import type { EventStore } from './port/event-store.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
 
 export interface StoreOptions {

@@ -1,5 +1,5 @@
 /** The arithmetic of both balances, in classes (specification, section 9: total and remaining are capped apart). */
-import { CLASSES_MAX } from '../limits.ts';
+import { CLASSES_MAX } from '../values/limits.ts';
 import type { BalanceChange } from './events.ts';
 
 export interface Balance {

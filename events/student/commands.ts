@@ -1,5 +1,5 @@
 /** The commands on one student. `today` is the civil date in the centre's zone when the command was given. */
-import type { AttendanceStatus } from '../shapes.ts';
+import type { AttendanceStatus } from '../values/shapes.ts';
 
 export type StudentCommand =
   | { type: 'EnrolStudent'; name: string; email: string; classes: number; via: 'sign-up' | 'tutor'; today: string }

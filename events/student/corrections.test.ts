@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import type { CorrectAttendance } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './state.ts';
 import { student } from './student.ts';
-import { after, balanceOf, DAY, enrolled, eventId, given, recordedAs, TODAY } from './testing.ts';
+import { after, balanceOf, DAY, enrolled, eventId, given, recordedAs, TODAY } from './test/student-fixture.ts';
 
 type Before = 'absent' | 'covered' | 'uncovered';
 type Status = 'present' | 'absent';

@@ -1,8 +1,8 @@
 /** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
-import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../limits.ts';
-import { personal } from '../record/personal.ts';
-import { attendanceStatus, charge, civilDate } from '../shapes.ts';
+import { personal } from '../event-schema/personal-fields.ts';
+import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../values/limits.ts';
+import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX);
 

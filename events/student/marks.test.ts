@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './state.ts';
 import { student } from './student.ts';
-import { after, balanceOf, DAY, enrolled, eventId, given, recordedAs, TODAY } from './testing.ts';
+import { after, balanceOf, DAY, enrolled, eventId, given, recordedAs, TODAY } from './test/student-fixture.ts';
 
 type Before = 'none' | 'absent' | 'covered' | 'uncovered';
 type Marked = Extract<StudentEvent, { type: 'AttendanceMarked' }>['data'];

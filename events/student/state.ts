@@ -1,6 +1,6 @@
 /** What the student's stream has come to: folded from its events alone. */
-import type { RecordedEvent } from '../record/recorded-event.ts';
-import type { AttendanceStatus, Charge } from '../shapes.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import type { AttendanceStatus, Charge } from '../values/shapes.ts';
 import { type Balance, leftWaiting } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { MarksByDate } from './marks-by-date.ts';

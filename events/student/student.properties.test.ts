@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { seedFor } from '#scripts/test/seed.ts';
-import { CLASSES_MAX } from '../limits.ts';
+import { CLASSES_MAX } from '../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
 import { student } from './student.ts';
-import { recordedAs, TODAY } from './testing.ts';
+import { recordedAs, TODAY } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import { student } from './student.ts';
-import { after, balanceOf, DAY, enrolled, given, TODAY } from './testing.ts';
+import { after, balanceOf, DAY, enrolled, given, TODAY } from './test/student-fixture.ts';
 
 const enrol = (classes: number) =>
   ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }) as const;

@@ -1,5 +1,5 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
-import type { Decider } from '../decider.ts';
+import type { Decider } from '../decider/decider.ts';
 import { added, fits, removed, waitingApplied, waitingWithdrawn } from './balance.ts';
 import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';

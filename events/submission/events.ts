@@ -1,7 +1,7 @@
 /** The events of the stream `submission-{homeworkId}-{studentId}`: one student's answers to one homework, and their grade. */
 import { z } from 'zod';
-import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '../limits.ts';
-import { personal } from '../record/personal.ts';
+import { personal } from '../event-schema/personal-fields.ts';
+import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '../values/limits.ts';
 
 const grade = z.int().min(0).max(GRADE_MAX);
 const feedback = personal(FEEDBACK_MAX);

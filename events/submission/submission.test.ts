@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedFor } from '#scripts/test/seed.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkEvent } from '../homework/events.ts';
 import { type HomeworkState, homework } from '../homework/homework.ts';
-import { ADA, BEN, choice, evolved, homeworkOf, open } from '../homework/testing.ts';
-import type { RecordedEvent } from '../record/recorded-event.ts';
-import { eventId } from '../student/testing.ts';
+import { ADA, BEN, choice, evolved, homeworkOf, open } from '../homework/test/homework-fixture.ts';
+import { eventId } from '../student/test/student-fixture.ts';
 import type { Answer, SubmissionEvent } from './events.ts';
 import { scoreOf } from './score.ts';
 import {

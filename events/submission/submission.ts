@@ -1,8 +1,8 @@
 /** The rules of one submission: answers are given once, a grade says where it came from. */
-import type { Decider } from '../decider.ts';
+import type { Decider } from '../decider/decider.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { Question } from '../homework/events.ts';
 import type { HomeworkState } from '../homework/homework.ts';
-import type { RecordedEvent } from '../record/recorded-event.ts';
 import type { Answer, SubmissionEvent } from './events.ts';
 import { scoreOf } from './score.ts';
 

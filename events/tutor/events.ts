@@ -1,7 +1,7 @@
 /** The events of the stream `tutor-{id}`: who teaches here, and who owns the centre. */
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX } from '../limits.ts';
-import { personal } from '../record/personal.ts';
+import { personal } from '../event-schema/personal-fields.ts';
+import { EMAIL_MAX, NAME_MAX } from '../values/limits.ts';
 
 export const tutorEvents = {
   TutorJoined: z.strictObject({ name: personal(NAME_MAX), email: personal(EMAIL_MAX), owner: z.boolean() }),

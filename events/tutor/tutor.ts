@@ -1,5 +1,5 @@
 /** Who teaches here; an owner is a tutor with a flag. */
-import type { Decider } from '../decider.ts';
+import type { Decider } from '../decider/decider.ts';
 import type { TutorEvent } from './events.ts';
 
 export interface TutorState {

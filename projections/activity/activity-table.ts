@@ -1,5 +1,5 @@
-import type { Actor } from '#events/record/recorded-event.ts';
-import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
 import type { Act, ActGroup } from './acts.ts';
 

@@ -1,6 +1,6 @@
-import type { CatalogueEvent } from '#events/catalogue.ts';
+import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { homeworkIdOf } from '#events/homework/homework.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { BalanceChange } from '#events/student/events.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import type { ActivityDetails } from './activity-table.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { practiceStream } from '#events/practice/practice.ts';
-import { questions } from '#events/practice/testing.ts';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { questions } from '#events/practice/test/practice-fixture.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { scribe } from '../test/log-writer-fixture.ts';

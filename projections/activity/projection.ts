@@ -1,4 +1,4 @@
-import { personOf } from '#events/record/person.ts';
+import { personOf } from '#events/catalogue/person-of-stream.ts';
 import type { JournalTable, LogEvent, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { type ActivityRow, columns, emptyDetails } from './activity-table.ts';

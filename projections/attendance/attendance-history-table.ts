@@ -1,5 +1,5 @@
-import type { AttendanceStatus, Charge } from '#events/shapes.ts';
 import { studentIdOf } from '#events/student/student.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import type { JournalTable } from '../engine/projection.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { studentIdOf } from '#events/student/student.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import type { KeyedTable } from '../engine/projection.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 

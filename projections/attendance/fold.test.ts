@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { story, storyWithMove } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { attendance } from './projection.ts';

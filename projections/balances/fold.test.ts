@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { student } from '#events/student/student.ts';
 import { viewAll } from '../engine/viewed.ts';
 import { MIA, story } from '../test/attendance-log-fixture.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';

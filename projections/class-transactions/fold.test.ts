@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { MIA, story, storyWithMove, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { classTransactions } from './projection.ts';

@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { TransactionSource } from '#events/shapes.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentIdOf } from '#events/student/student.ts';
+import type { TransactionSource } from '#events/values/shapes.ts';
 import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';

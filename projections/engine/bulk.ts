@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { crashpoint } from '#events/crashpoint.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { HeldRows } from './held-rows.ts';

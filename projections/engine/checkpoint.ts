@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
-import { readLag } from '#events/store/lag.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { readLag } from '#events/store/port/read-lag.ts';
 import { type Parked, readParked } from './parked.ts';
 
 /** Somebody else folds into this schema, or it was swapped: nothing of the batch was written. */

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { deleteCheckpoint, isInLog, type OnLogRestored, readCheckpoint } from './checkpoint.ts';
 import type { Projection } from './projection.ts';
 import { ensureReadSchema } from './read-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Batch, CaughtUp } from '#events/store/event-store.ts';
+import type { Batch, CaughtUp } from '#events/store/port/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';

@@ -1,7 +1,7 @@
 /** Folds the log into tables of its own that serve nobody, so that those that serve can be compared with them. */
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { Batch, CaughtUp, EventStore } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { Batch, CaughtUp, EventStore } from '#events/store/port/event-store.ts';
 import type { Bulk } from './bulk.ts';
 import type { Progress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';

@@ -1,4 +1,4 @@
-import type { Batch, CaughtUp } from '#events/store/event-store.ts';
+import type { Batch, CaughtUp } from '#events/store/port/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { Progress } from './checkpoint.ts';
 import { type FoldedSlice, foldSlice } from './fold-slice.ts';

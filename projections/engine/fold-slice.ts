@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
 import type { KnownRows } from './known-rows.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';

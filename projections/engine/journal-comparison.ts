@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Sql } from 'postgres';
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { CopyBuffer, type CopyType, rowEnd } from './copy-format.ts';
 import type { Row } from './projection.ts';
 import { BYTES_MAX, ROWS_MAX } from './row-bytes.ts';

@@ -1,4 +1,4 @@
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, type OnLogRestored, type Progress, takeOver } from './checkpoint.ts';
 import { ensureReadModelsOfLog } from './ensure-read-models-of-log.ts';
 import { foldLog } from './fold-log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { takeUntilCaughtUp } from '#events/store/contract-events.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';

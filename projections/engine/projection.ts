@@ -2,8 +2,8 @@
  * What a read model is to the engine: a name, a version, its SQL and pure folds. The schema's name is a hash
  * over the versions and SQL of all projections, so a change of either builds new tables beside the old ones.
  */
-import type { CatalogueEvent } from '#events/catalogue.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 
 /** An event as folds see it: upcast, its personal fields sealed; narrows by `type`. */
 export type LogEvent = RecordedEvent<CatalogueEvent>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { listing } from '../test/json-projection-fake.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { foldIntoNewTables, type NewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
 import { countParked } from './parked.ts';

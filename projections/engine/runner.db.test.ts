@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';

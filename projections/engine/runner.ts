@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { announcer } from './announce.ts';
 import { Fenced, type OnLogRestored, readPosition } from './checkpoint.ts';
 import { lead } from './lead.ts';

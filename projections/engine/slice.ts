@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { Bulk } from './bulk.ts';
 import { type Plan, planBatch } from './fold-batch.ts';
 import { type Projection, streamKind } from './projection.ts';

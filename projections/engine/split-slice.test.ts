@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import { splitSlice } from './split-slice.ts';
 

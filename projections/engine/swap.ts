@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { crashpoint } from '#events/crashpoint.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, type Progress } from './checkpoint.ts';
 
 /**

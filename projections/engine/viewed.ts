@@ -1,9 +1,9 @@
-import { RecordFault } from '#events/record/fault.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import { type Keys, keysOf, type Sealed, sealedIn, unsealTexts } from '#events/record/open.ts';
-import { viewEvent } from '#events/record/read.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { viewEvent } from '#events/record/read-events.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
 import { readEnvelope } from '#events/record/seal.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import { type Keys, keysOf, type Sealed, sealedIn, unsealTexts } from '#events/record/unseal-texts.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { LogEvent, Projection } from './projection.ts';
 
 /** An event as a projection sees it; `fault` says why it cannot be folded. */

@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/errors.ts';
 import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';

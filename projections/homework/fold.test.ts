@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { activity } from '../activity/projection.ts';
 import { notifications } from '../notifications/projection.ts';
 import { submissions } from '../submissions/projection.ts';

@@ -1,7 +1,7 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { HomeworkContent } from '#events/homework/events.ts';
 import { homeworkIdOf } from '#events/homework/homework.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { GradingType } from '#events/shapes.ts';
+import type { GradingType } from '#events/values/shapes.ts';
 import type { KeyedTable } from '../engine/projection.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 

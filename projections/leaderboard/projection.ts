@@ -1,6 +1,6 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { LeaderboardEvent } from '#events/leaderboard/events.ts';
 import { placeOf } from '#events/leaderboard/leaderboard.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueEvent } from '#events/catalogue.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';

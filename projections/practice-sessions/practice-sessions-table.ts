@@ -1,5 +1,5 @@
 import type { GivenAnswer, Report } from '#events/practice/practice.ts';
-import type { PracticeSubject } from '#events/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
 
 export type SessionTableRow = {

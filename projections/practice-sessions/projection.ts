@@ -1,6 +1,6 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { pointsOf, practiceOf } from '#events/practice/practice.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/limits.ts';
 import { practiceStream } from '#events/practice/practice.ts';
-import { eventId } from '#events/student/testing.ts';
+import { eventId } from '#events/student/test/student-fixture.ts';
+import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import type { LogEvent } from '#projections/engine/projection.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';

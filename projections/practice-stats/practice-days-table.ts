@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { COUNTED_SESSIONS_A_DAY } from '#events/limits.ts';
+import { COUNTED_SESSIONS_A_DAY } from '#events/values/limits.ts';
 import type { KeyedTable } from '../engine/projection.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
 

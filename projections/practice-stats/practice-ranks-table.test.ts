@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';

@@ -1,6 +1,6 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { practiceOf } from '#events/practice/practice.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { SameDayRule } from '#events/shapes.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 
 /** What earned a student something: a session that was completed, or a report that was accepted after it was. */

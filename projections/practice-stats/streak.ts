@@ -1,4 +1,4 @@
-import type { SameDayRule } from '#events/shapes.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
 
 const DAY_MS = 86_400_000;
 /** Civil days have no hours: UTC only counts them here, so that no clock change makes one longer. */

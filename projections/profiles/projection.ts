@@ -1,5 +1,5 @@
-import { personOf } from '#events/record/person.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import { personOf } from '#events/catalogue/person-of-stream.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';

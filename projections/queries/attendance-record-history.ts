@@ -1,6 +1,6 @@
 /** All that happened to one record of attendance, with the class that it took or gave back. */
 import type { Sql } from 'postgres';
-import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { claimed, PROGRAM_NAME } from './sql.ts';
 
 /** What happened once, and how the mark stood after it. `notes` and `reason` are sealed. */

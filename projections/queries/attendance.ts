@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { type AttendanceStatus, type Charge, civilDate } from '#events/shapes.ts';
+import { type AttendanceStatus, type Charge, civilDate } from '#events/values/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
 import { claimed, equals, PROGRAM_NAME, type RowStudent, studentColumns } from './sql.ts';
 

@@ -1,7 +1,7 @@
 /** One student's classes and marks as one story: class_transactions, with attendance_history's quiet marks between. */
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { AttendanceStatus, Charge, TransactionSource } from '#events/shapes.ts';
+import type { AttendanceStatus, Charge, TransactionSource } from '#events/values/shapes.ts';
 import { type TransactionRecord, transactionColumns, transactionJoins } from './class-transactions.ts';
 import { inOrderOfNames } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { TransactionSource } from '#events/shapes.ts';
+import type { TransactionSource } from '#events/values/shapes.ts';
 import { inOrderOfNames } from './names.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
 import { claimed, equals, type Period, PROGRAM_NAME, type RowStudent, recordedWithin, studentColumns } from './sql.ts';

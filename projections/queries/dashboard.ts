@@ -1,7 +1,7 @@
 /** What a tutor sees at a glance, over the students of today: balances with the marks of a day, and marks by week. */
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { wellFormed } from '#events/shapes.ts';
+import { wellFormed } from '#events/values/shapes.ts';
 import { nameOrder } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
 import { mondayOf } from './sql.ts';

@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Question } from '#events/homework/events.ts';
-import type { GradingType } from '#events/shapes.ts';
+import type { GradingType } from '#events/values/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
 import { PROGRAM_NAME } from './sql.ts';
 

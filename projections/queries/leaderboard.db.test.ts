@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSealed } from '#events/record/open.ts';
+import { openSealed } from '#events/record/unseal-texts.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';

@@ -1,6 +1,6 @@
 /** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
 import type { Sql } from 'postgres';
-import { LEADERBOARD_FETCHED } from '#events/limits.ts';
+import { LEADERBOARD_FETCHED } from '#events/values/limits.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
 import { claimed, mondayOf } from './sql.ts';
 import { currentStreak, type StreakLapsed } from './streak-lapse.ts';

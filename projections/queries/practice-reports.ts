@@ -1,7 +1,7 @@
 /** Questions that students say are wrong. */
 import type { Sql } from 'postgres';
 import type { Report } from '#events/practice/practice.ts';
-import type { PracticeSubject } from '#events/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { claimed, PROGRAM_NAME, UNKNOWN_STUDENT } from './sql.ts';
 
 /** A reported question with its key, and what its student chose. `topic` is sealed. */

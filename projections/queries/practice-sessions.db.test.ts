@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questions } from '#events/practice/testing.ts';
+import { questions } from '#events/practice/test/practice-fixture.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';

@@ -1,7 +1,7 @@
 /** What a student has practised, and what waits to be gone on with. */
 import type { Sql } from 'postgres';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
-import type { PracticeSubject } from '#events/shapes.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { SessionTableRow } from '../practice-sessions/practice-sessions-table.ts';
 import { claimed } from './sql.ts';
 

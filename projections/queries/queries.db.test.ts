@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { wellFormed } from '#events/shapes.ts';
+import { wellFormed } from '#events/values/shapes.ts';
 import { matchesSearch, nameOrder } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
 

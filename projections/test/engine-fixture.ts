@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import { openTestStore } from '#events/store/test-log.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
 import { allProjections } from '../all.ts';
 import type { Projection } from '../engine/projection.ts';
 import { rebuild } from '../engine/rebuild.ts';

@@ -1,5 +1,5 @@
 /** Read models of test events that go wrong on purpose. */
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
 

@@ -1,9 +1,9 @@
 import type { HomeworkCommand } from '#events/homework/commands.ts';
 import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
-import { choice, formOf, open } from '#events/homework/testing.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import { viewEvent } from '#events/record/read.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import { choice, formOf, open } from '#events/homework/test/homework-fixture.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { viewEvent } from '#events/record/read-events.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { submissionStream } from '#events/submission/submission.ts';
 import { scribe } from './log-writer-fixture.ts';
 import { studentIds } from './student-log-fixture.ts';

@@ -1,7 +1,7 @@
 /** A copy of the program that keeps `balances`, to be killed by a test. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { openTestStore } from '#events/store/test-log.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
 import { balances } from '../balances/projection.ts';
 import { startRunner } from '../engine/runner.ts';
 import { LOG_ID } from './log-id.ts';

@@ -1,13 +1,13 @@
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { leaderboardStream } from '#events/leaderboard/leaderboard.ts';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import { type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
-import { questions, keys as right } from '#events/practice/testing.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import { viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { PracticeSubject, SameDayRule } from '#events/shapes.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import { questions, keys as right } from '#events/practice/test/practice-fixture.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { viewEvent } from '#events/record/read-events.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
 import { scribe } from './log-writer-fixture.ts';
 
 export const sessionId = (number: number) => `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;

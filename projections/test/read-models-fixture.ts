@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { openReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from './engine-fixture.ts';

@@ -1,7 +1,7 @@
 /** A rebuild in a process of its own, which CRASHPOINT kills. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { openTestStore } from '#events/store/test-log.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
 import { rebuild } from '../engine/rebuild.ts';

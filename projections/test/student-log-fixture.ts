@@ -1,5 +1,5 @@
-import type { KeyRing } from '#events/record/keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { scribe } from './log-writer-fixture.ts';
 import { seeded } from './seeded-random.ts';
 

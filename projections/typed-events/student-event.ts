@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 
 /** An event of a student's stream, narrowed by `type`. Ask `studentIdOf` of the stream first. */

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 

@@ -1,6 +1,6 @@
 /** The operator's `verify` on the record of a whole centre, and how its memory grows with the log. */
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import type { BenchCluster } from './cluster.ts';
 import { copyHistory } from './growth/copy-history.ts';
 import { times } from './record/figures.ts';

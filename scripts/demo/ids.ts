@@ -1,6 +1,6 @@
 /** Ids that are the same at every seeding, so that one that was cut off is completed by the next. */
 import { v5 as uuidv5 } from 'uuid';
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import type { DemoTutor } from './people.ts';
 

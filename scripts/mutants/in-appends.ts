@@ -16,7 +16,7 @@ export const inAppends: readonly Mutant[] = [
     name: 'a case of the contract is skipped that nobody declared',
     edits: [
       {
-        file: 'events/store/contract.ts',
+        file: 'events/store/test/store-contract.ts',
         search: 'it.skipIf(reason)(',
         replace: "it.skipIf(reason || title.startsWith('a stream is read'))(",
       },

@@ -43,24 +43,26 @@ export const inRecord: readonly Mutant[] = [
   },
   {
     name: 'the key of another person is not noticed in writing',
-    edits: [{ file: 'events/record/write.ts', search: 'key.personId !== personOf(stream)', replace: 'false' }],
+    edits: [
+      { file: 'events/record/to-events-to-append.ts', search: 'key.personId !== personOf(stream)', replace: 'false' },
+    ],
     tests: RECORD,
   },
   {
     name: 'the key of another person is not noticed in reading',
-    edits: [{ file: 'events/record/open.ts', search: ' && key.personId !== person.id', replace: ' && false' }],
+    edits: [{ file: 'events/record/unseal-texts.ts', search: ' && key.personId !== person.id', replace: ' && false' }],
     tests: RECORD,
   },
   {
     name: 'a sealed text of another field is not noticed',
-    edits: [{ file: 'events/record/open.ts', search: ' || (inPlace && envelope.path !== path)', replace: '' }],
+    edits: [{ file: 'events/record/unseal-texts.ts', search: ' || (inPlace && envelope.path !== path)', replace: '' }],
     tests: RECORD,
   },
   {
     name: 'a personal text in clear is not noticed',
     edits: [
       {
-        file: 'events/record/read.ts',
+        file: 'events/record/read-events.ts',
         search: 'if (!moved.some((one) => one.path === path))',
         replace: 'if (false)',
       },

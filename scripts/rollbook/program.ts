@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { sameDayRule } from '#events/shapes.ts';
+import { sameDayRule } from '#events/values/shapes.ts';
 import { CannotStart } from '#services/cannot-start.ts';
 import { variables } from '#services/config.ts';
 

@@ -1,4 +1,4 @@
-import { GapFound } from '#events/store/event-store.ts';
+import { GapFound } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
 import {

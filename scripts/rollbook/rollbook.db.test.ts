@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
-import { type Lag, readLag } from '#events/store/lag.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { type Lag, readLag } from '#events/store/port/read-lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';

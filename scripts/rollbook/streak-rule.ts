@@ -1,5 +1,5 @@
 import { centre, centreStream } from '#events/centre/centre.ts';
-import type { SameDayRule } from '#events/shapes.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre.ts';
 import { withCore } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { centreStream, centre as decider } from '#events/centre/centre.ts';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test-log.ts';
+import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
 import { studentStream } from '#events/student/student.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';

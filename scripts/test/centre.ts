@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import { holdPort } from '#services/claim-port.ts';
 import type { Clock } from '#services/clock.ts';
 import { readSettings } from '#services/config.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFailed } from 'vitest';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config.ts';
 import { type Core, openCore } from '#services/core.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { titleWithSkipReason } from '#events/store/test-log.ts';
+import { titleWithSkipReason } from '#events/store/test/test-log.ts';
 import { claimPort } from '#services/claim-port.ts';
 
 const command = process.env.EVENTSTORE_COMMAND;

@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { logIsElsewhere } from '#events/store/test-log.ts';
+import { logIsElsewhere } from '#events/store/test/test-log.ts';
 import { databaseProcesses } from './database-processes.ts';
 import type { DurableCentre } from './durable-centre.ts';
 

@@ -5,9 +5,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   events: [],
   projections: ['events'],
-  'services/contracts': ['events/limits.ts', 'events/shapes.ts'],
+  'services/contracts': ['events/values/limits.ts', 'events/values/shapes.ts'],
   services: ['events', 'projections', 'services/contracts'],
-  web: ['services/contracts', 'events/limits.ts', 'events/shapes.ts'],
+  web: ['services/contracts', 'events/values/limits.ts', 'events/values/shapes.ts'],
   scripts: ['events', 'projections', 'services', 'services/contracts'],
 };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config.ts';
 import { type Core, openCore } from '#services/core.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';

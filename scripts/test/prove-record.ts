@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { readEvents } from '#events/record/read.ts';
+import { readEvents } from '#events/record/read-events.ts';
 import { studentStream } from '#events/student/student.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';

@@ -1,8 +1,8 @@
 /** Savers who give commands while something breaks, remember what they were told, and hold the program to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { readMetadata } from '#events/record/read.ts';
-import { readToEnd } from '#events/store/read-to-end.ts';
+import { readMetadata } from '#events/record/read-events.ts';
+import { readToEnd } from '#events/store/port/read-to-end.ts';
 import type { Core } from '#services/core.ts';
 import type { Answer, Client } from './client.ts';
 

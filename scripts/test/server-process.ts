@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { testLogSettings } from '#events/store/test-log.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
 import { runningServer } from '#services/embedded/postmaster-file.ts';
 import { identify } from '#services/embedded/processes.ts';
 

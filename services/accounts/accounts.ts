@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import type { Config } from '../config.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** What better-auth says of its own errors, `UNAUTHORIZED` for example; undefined for others. */
 export const statusOf = (error: unknown): unknown =>

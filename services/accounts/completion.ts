@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { RecordFault } from '#events/record/fault.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';

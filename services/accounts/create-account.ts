@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { studentStream } from '#events/student/student.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';

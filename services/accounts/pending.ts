@@ -1,6 +1,6 @@
-import { readMetadata } from '#events/record/read.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { readMetadata } from '#events/record/read-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { studentStream } from '#events/student/student.ts';
 import { tutorStream } from '#events/tutor/tutor.ts';
 

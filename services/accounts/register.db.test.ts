@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { countEvents } from '#events/store/test-log.ts';
+import { countEvents } from '#events/store/test/test-log.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Handle } from './completion.ts';
 import { newStudent, PASSWORD, testAccounts } from './testing.ts';

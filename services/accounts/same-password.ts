@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { readMetadata } from '#events/record/read.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import { readMetadata } from '#events/record/read-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { passwordMatches } from './password.ts';
 import { type Pending, streamOf } from './pending.ts';

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { inTime } from '#events/store/in-time.ts';
+import { inTime } from '#events/store/port/store-timeout.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';

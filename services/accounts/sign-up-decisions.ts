@@ -1,7 +1,7 @@
 /** What a tutor decides about accounts that people made for themselves: approve, merge into a student, decline. */
 import type { Sql, TransactionSql } from 'postgres';
 import { v5 as uuidv5 } from 'uuid';
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { AccountBusy } from './account-busy.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
-import { openTestStore } from '#events/store/test-log.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
 import { commandHandler } from '../command/handle.ts';
 import { openIdempotencyKeys } from '../command/idempotency-keys.ts';
 import { personalKeys } from '../desk/personal-keys.ts';

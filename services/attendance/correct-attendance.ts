@@ -1,7 +1,7 @@
 import { correctAttendanceRequest } from '#contracts/attendance.ts';
 import { isolated } from '#contracts/isolated.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import { civilDate } from '#events/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
 import { type Refused, sentenceOf } from '#services/http/problems.ts';

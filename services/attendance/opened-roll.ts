@@ -1,5 +1,5 @@
 import type { RollMark } from '#contracts/attendance.ts';
-import { openSealed } from '#events/record/open.ts';
+import { openSealed } from '#events/record/unseal-texts.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
 import type { Program } from '#services/program.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { proveReadModels } from '#scripts/test/prove-record.ts';

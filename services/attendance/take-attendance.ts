@@ -1,5 +1,5 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
-import { NOTE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
+import { NOTE_MAX, REASON_MAX, ROLL_MAX } from '#events/values/limits.ts';
 import { civilToday } from '#services/clock.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 import { refused } from '#services/http/problems.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { course } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';

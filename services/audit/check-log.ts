@@ -1,10 +1,10 @@
 /** Reads the log once, in its order, and checks each event by itself and in its stream's chain. */
 import { type ChainHead, chainStart, checkChain } from '#events/record/chain.ts';
-import { placeOf, RecordFault } from '#events/record/fault.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import { openEvents } from '#events/record/read.ts';
-import { type EventStore, GapFound, type StoredEvent } from '#events/store/event-store.ts';
-import { readToEnd } from '#events/store/read-to-end.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { openEvents } from '#events/record/read-events.ts';
+import { placeOf, RecordFault } from '#events/record/record-fault.ts';
+import { type EventStore, GapFound, type StoredEvent } from '#events/store/port/event-store.ts';
+import { readToEnd } from '#events/store/port/read-to-end.ts';
 import { studentIdOf } from '#events/student/student.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 

@@ -1,9 +1,9 @@
 /** Folds the log anew beside the read models that serve, and compares every row of theirs with it. */
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import { CLASSES_MAX } from '#events/limits.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { studentStream } from '#events/student/student.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
 import { foldAside } from '#projections/engine/fold-aside.ts';
 import { JournalComparison } from '#projections/engine/journal-comparison.ts';

@@ -1,7 +1,7 @@
 /** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
-import { readToEnd } from '#events/store/read-to-end.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { readToEnd } from '#events/store/port/read-to-end.ts';
 import type { LogEvent, Row } from '#projections/engine/projection.ts';
 import { openSession } from '#projections/engine/session.ts';
 import { type AnyTable, quoted } from '#projections/engine/table-sql.ts';

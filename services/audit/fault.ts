@@ -1,4 +1,4 @@
-import { RecordFault } from '#events/record/fault.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
 
 /** What does not add up, and the first place where it does not. */
 export interface Fault {

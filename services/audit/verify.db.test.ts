@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chainHash, chainStart } from '#events/record/chain.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
-import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test-log.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test/test-log.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { MIA, story, TUTOR } from '#projections/test/attendance-log-fixture.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';

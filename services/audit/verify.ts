@@ -1,7 +1,7 @@
 /** Checks the record: it reads the log itself and trusts no table before it has been compared with it. */
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import { type EventStore, GapFound } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { type EventStore, GapFound } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { type CheckedLog, checkLog } from './check-log.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEvents } from '#events/record/read.ts';
+import { readEvents } from '#events/record/read-events.ts';
 import { evolve, noStudent } from '#events/student/state.ts';
 import { testCentre } from '#scripts/test/centre.ts';
 

@@ -1,6 +1,6 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import { civilDate } from '#events/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 import { giveStudentCommand } from '#services/students/student-command.ts';
 import { studentParams } from '#services/students/student-id.ts';

@@ -1,7 +1,7 @@
 /** Tells whether a command id that comes again brings the same command, without keeping the body. */
 import { createHmac } from 'node:crypto';
-import type { PersonalKey } from '#events/record/keys.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import type { PersonalKey } from '#events/record/key-ring.ts';
 import { subKeys } from '#events/record/seal.ts';
 
 const sorted = (_: string, value: unknown): unknown =>

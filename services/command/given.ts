@@ -1,6 +1,6 @@
 /** Who gives a command over HTTP, and what the request's headers say of it. */
 import type { Profile } from '#contracts/session.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Program } from '#services/program.ts';
 

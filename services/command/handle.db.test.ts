@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readEvents } from '#events/record/read.ts';
-import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test-log.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test/test-log.ts';
 import { student } from '#events/student/student.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { centre, centreStream } from '#events/centre/centre.ts';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { readEvents } from '#events/record/read.ts';
-import { type EventStore, StoreUnavailable } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';

@@ -1,9 +1,9 @@
 /** The command handler: load, look for the command's id, If-Match, decide, reserve the id, seal once, append. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidv5 } from 'uuid';
-import { RecordFault } from '#events/record/fault.ts';
-import { readEvents } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { UsedKey } from './idempotency-keys.ts';
 import { inTurn } from './in-turn.ts';

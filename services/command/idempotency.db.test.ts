@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
-import { openTestStore } from '#events/store/test-log.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { openTestStore } from '#events/store/test/test-log.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';

@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { AnyEvent, CommandRequest, CommandResult } from './request.ts';
 import type { StreamView } from './streams.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 
 /** Far above what anybody does by hand: a tutor who saves the roll, which counts once, all day long. */

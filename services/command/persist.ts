@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 20;

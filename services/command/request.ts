@@ -1,5 +1,5 @@
-import type { Decider } from '#events/decider.ts';
-import type { Actor, RecordedEvent } from '#events/record/recorded-event.ts';
+import type { Decider } from '#events/decider/decider.ts';
+import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
 
 export type AnyEvent = { type: string; data: unknown };
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
-import { toEventToAppend } from '#events/store/stored-text.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { toEventToAppend } from '#events/store/port/stored-text.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';

@@ -2,12 +2,12 @@
  * What this process last knew of the streams it wrote to, so that a command reads only what came since. It may be old:
  * whoever decides by it appends with its version, and the store refuses what is not the newest.
  */
-import type { Decider } from '#events/decider.ts';
+import type { Decider } from '#events/decider/decider.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type ChainHead, chainStart } from '#events/record/chain.ts';
-import type { KeyRing } from '#events/record/keys.ts';
-import { readEvents } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { persist } from './persist.ts';
 import type { AnyEvent } from './request.ts';
 

@@ -1,9 +1,9 @@
 /** A handler over a store in memory, and a student to give commands to. */
 import { randomUUID } from 'node:crypto';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
-import type { EventStore } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import { student, studentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';

@@ -1,9 +1,9 @@
-import { crashpoint } from '#events/crashpoint.ts';
-import { keyOf } from '#events/record/key-of.ts';
-import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
-import { eventsToAppend } from '#events/record/write.ts';
-import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/event-store.ts';
-import { appendedEvents } from '#events/store/stored-events.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
+import { keyOf } from '#events/record/require-personal-key.ts';
+import { eventsToAppend } from '#events/record/to-events-to-append.ts';
+import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
+import { appendedEvents } from '#events/store/port/stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { persist } from './persist.ts';

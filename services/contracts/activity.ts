@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAGE_MAX } from '#events/limits.ts';
-import { attendanceStatus, charge, civilDate, role } from '#events/shapes.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
+import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
 import { cursor, id, idOfStream, instant } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 

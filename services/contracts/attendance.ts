@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/limits.ts';
-import { attendanceStatus, charge, civilDate } from '#events/shapes.ts';
+import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/values/limits.ts';
+import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, idOfStream, instant, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
 import { appliedChange, balanceRow, rowStudent } from './students.ts';

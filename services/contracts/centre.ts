@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate, practiceSubject } from '#events/shapes.ts';
+import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 
 /** GET /api/centre (getCentre, public): what every page needs to know about the centre. */
 export const centreAnswer = z.strictObject({

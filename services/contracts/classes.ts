@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/limits.ts';
-import { attendanceStatus, charge, civilDate, transactionSource } from '#events/shapes.ts';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/values/limits.ts';
+import { attendanceStatus, charge, civilDate, transactionSource } from '#events/values/shapes.ts';
 import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
 import { rowStudent, studentRow } from './students.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAGE_MAX } from '#events/limits.ts';
-import { civilDate, role } from '#events/shapes.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
+import { civilDate, role } from '#events/values/shapes.ts';
 import { id, nameCursor } from './primitives.ts';
 
 const count = z.int().min(0);

@@ -8,8 +8,8 @@ import {
   QUESTION_TEXT_MAX,
   QUESTIONS_MAX,
   TITLE_MAX,
-} from '#events/limits.ts';
-import { civilDate, gradingType, regrading } from '#events/shapes.ts';
+} from '#events/values/limits.ts';
+import { civilDate, gradingType, regrading } from '#events/values/shapes.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NICKNAME_MAX } from '#events/limits.ts';
-import { civilDate } from '#events/shapes.ts';
+import { NICKNAME_MAX } from '#events/values/limits.ts';
+import { civilDate } from '#events/values/shapes.ts';
 import { isReadable } from './nickname.ts';
 import { id, text, wirePosition } from './primitives.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMAGE_URL_MAX } from '#events/limits.ts';
+import { IMAGE_URL_MAX } from '#events/values/limits.ts';
 import { isUploadedPicture, isWebAddress } from './picture-paths.ts';
 import { text } from './primitives.ts';
 

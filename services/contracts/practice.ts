@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { OPTIONS, PRACTICE_QUESTIONS, SCHOOL_GRADES, TOPIC_MAX } from '#events/limits.ts';
-import { civilDate, practiceSubject } from '#events/shapes.ts';
+import { OPTIONS, PRACTICE_QUESTIONS, SCHOOL_GRADES, TOPIC_MAX } from '#events/values/limits.ts';
+import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { id, idOfStream, instant, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
-import { wellFormed } from '#events/shapes.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
+import { wellFormed } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
 /** Of everybody in the demo centre; README and the demo's login page show it, so no real centre takes it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PASSWORD_MAX } from '#events/limits.ts';
-import { role } from '#events/shapes.ts';
+import { PASSWORD_MAX } from '#events/values/limits.ts';
+import { role } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
 /** POST /api/auth/sign-in (signIn) */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_MAX, PAGE_MAX } from '#events/limits.ts';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_MAX, PAGE_MAX } from '#events/values/limits.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX);

@@ -8,8 +8,8 @@ import {
   QUESTIONS_MAX,
   REASON_MAX,
   SUBMISSION_TEXT_MAX,
-} from '#events/limits.ts';
-import { civilDate, gradingType } from '#events/shapes.ts';
+} from '#events/values/limits.ts';
+import { civilDate, gradingType } from '#events/values/shapes.ts';
 import { gradeFaults } from './grade-faults.ts';
 import { questionRow } from './homework.ts';
 import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';

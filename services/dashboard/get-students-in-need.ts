@@ -1,5 +1,5 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
 import { studentsInNeed } from '#projections/queries/dashboard.ts';
 import { PAGE_DEFAULT } from '#services/http/page-size.ts';
 import { defineUseCase } from '#services/http/use-case.ts';

@@ -1,5 +1,5 @@
 import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/queries/dashboard.ts';
 import { homeworkCount } from '#projections/queries/homework.ts';
 import { openReportCount } from '#projections/queries/practice-reports.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
+import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { unwrap, wrap } from './wrap.ts';
 
 const SECRET_BYTES = 32;

@@ -1,8 +1,8 @@
 /** The rows of `desk.drafts`, each readable by its own person alone. */
 import type { Sql, TransactionSql } from 'postgres';
-import { RecordFault } from '#events/record/fault.ts';
-import { keyOf } from '#events/record/key-of.ts';
-import type { KeyRing } from '#events/record/keys.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import { keyOf } from '#events/record/require-personal-key.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PersonalKey } from '#events/record/keys.ts';
+import type { PersonalKey } from '#events/record/key-ring.ts';
 import { unwrap, wrap } from '../desk/wrap.ts';
 
 /** The JSON of a draft sealed under the person's key, bound to that person and the draft's key. */

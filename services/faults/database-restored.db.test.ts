@@ -1,7 +1,7 @@
 /** The database, with the log in it, is given back an older copy of its data while the program runs. */
 import { chmod, cp, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test-log.ts';
+import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
 import { type DurableCentre, durableCentre } from '#scripts/test/durable-centre.ts';
 import { proveReadModels } from '#scripts/test/prove-record.ts';
 import { listenTo } from '#scripts/test/socket.ts';

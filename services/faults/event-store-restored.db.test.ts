@@ -1,7 +1,7 @@
 /** EventStoreDB is given an older copy of its data, while the program runs and while it does not. */
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { readEvents } from '#events/record/read.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anEvent } from '#events/store/contract-events.ts';
 import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { anEvent } from '#events/store/test/event-fixtures.ts';
 import { studentStream } from '#events/student/student.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { Client } from '#scripts/test/client.ts';

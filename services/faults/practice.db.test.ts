@@ -1,7 +1,7 @@
 /** A program that breaks off while somebody finishes a session: what was answered stands, and it is scored once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { arm, crashpoints } from '#events/crashpoint.ts';
+import { arm, crashpoints } from '#events/crashpoint/crashpoint.ts';
 import { Client } from '#scripts/test/client.ts';
 import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
 import { newTutor } from '#scripts/test/new-tutor.ts';

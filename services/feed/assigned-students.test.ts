@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import { StoreUnavailable } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import { homeworkCourse } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';

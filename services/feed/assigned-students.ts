@@ -1,8 +1,8 @@
-import { isEventOf } from '#events/catalogue.ts';
+import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { homeworkEvents } from '#events/homework/events.ts';
 import { homework, homeworkIdOf } from '#events/homework/homework.ts';
-import { readEvent } from '#events/record/read.ts';
-import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/event-store.ts';
+import { readEvent } from '#events/record/read-events.ts';
+import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 
 /** An event, with the students whom it concerns beside the one that its stream is about. */
 export type Concerning = StoredEvent & { readonly students?: readonly string[] };

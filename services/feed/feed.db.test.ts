@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
-import { type EventStore, StoreUnavailable } from '#events/store/event-store.ts';
+import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openCopy } from '#scripts/test/copy.ts';

@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
 import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
-import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, OPTIONS, QUESTIONS_MAX, TITLE_MAX } from '#events/limits.ts';
+import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, OPTIONS, QUESTIONS_MAX, TITLE_MAX } from '#events/values/limits.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 
 /** Keys and options of a question. */

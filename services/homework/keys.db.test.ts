@@ -4,7 +4,7 @@
  */
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { arm } from '#events/crashpoint.ts';
+import { arm } from '#events/crashpoint/crashpoint.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { listenTo } from '#scripts/test/socket.ts';

@@ -1,11 +1,11 @@
 /** What one homework and one submission may hold at most fits into one append of EventStoreDB, whatever is written. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { homeworkStream } from '#events/homework/homework.ts';
-import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/limits.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
 import { toEventStore } from '#events/store/eventstoredb/event-texts.ts';
-import { toEventToAppend } from '#events/store/stored-text.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { submissionStream } from '#events/submission/submission.ts';
+import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
 import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
 
 let room: Classroom;

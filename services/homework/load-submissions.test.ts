@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 
 import { submissionStream } from '#events/submission/submission.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';

@@ -2,8 +2,8 @@
  * Who has submitted a homework and what the server graded, from the submissions' own streams: a read model may lag behind
  * what was submitted a moment ago. Personal texts stay sealed, so that no missing key is in the way.
  */
-import { isEventOf } from '#events/catalogue.ts';
-import { readEvent } from '#events/record/read.ts';
+import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { readEvent } from '#events/record/read-events.ts';
 import { type Answer, submissionEvents } from '#events/submission/events.ts';
 import { submission, submissionStream } from '#events/submission/submission.ts';
 import { persist } from '#services/command/persist.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { arm } from '#events/crashpoint.ts';
+import { arm } from '#events/crashpoint/crashpoint.ts';
 import { homeworkStream } from '#events/homework/homework.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';

@@ -1,7 +1,7 @@
 import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
 import { homework, homeworkStream } from '#events/homework/homework.ts';
-import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/limits.ts';
 import type { Answer } from '#events/submission/events.ts';
+import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { civilToday } from '#services/clock.ts';
 import { deleteSentDraft } from '#services/drafts/sent-draft.ts';

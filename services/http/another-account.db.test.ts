@@ -3,7 +3,7 @@
  * from the table of routes, so that a new route is covered by itself.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countEvents } from '#events/store/test-log.ts';
+import { countEvents } from '#events/store/test/test-log.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { allUseCases } from './routes.ts';

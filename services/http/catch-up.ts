@@ -1,5 +1,5 @@
-import { StoreUnavailable } from '#events/store/event-store.ts';
-import { LATE, within } from '#events/store/in-time.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
+import { LATE, within } from '#events/store/port/store-timeout.ts';
 import type { Program } from '#services/program.ts';
 
 /** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */

@@ -1,7 +1,7 @@
 /** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RecordFault } from '#events/record/fault.ts';
-import { StoreUnavailable } from '#events/store/event-store.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
 import { StreamBusy } from '#services/command/handle.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { centreStream } from '#events/centre/centre.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { buildApp } from './app.ts';
 

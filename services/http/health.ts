@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { centreStream } from '#events/centre/centre.ts';
-import { LATE, within } from '#events/store/in-time.ts';
-import { readLag } from '#events/store/lag.ts';
+import { readLag } from '#events/store/port/read-lag.ts';
+import { LATE, within } from '#events/store/port/store-timeout.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import { personOf } from '#events/record/person.ts';
+import { personOf } from '#events/catalogue/person-of-stream.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program.ts';
 

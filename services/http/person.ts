@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
-import { role } from '#events/shapes.ts';
+import { role } from '#events/values/shapes.ts';
 import { profileById } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program.ts';

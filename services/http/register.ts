@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
-import { crashpoint } from '#events/crashpoint.ts';
+import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
 import type { Refusals } from '#services/activity/refusals.ts';
 import type { Program } from '#services/program.ts';

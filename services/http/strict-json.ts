@@ -1,5 +1,5 @@
 /** JSON as the edge accepts it: UTF-8 that decodes without loss, small in structure, and each key of an object once. */
-import { ASSIGNED_MAX, OPTIONS, QUESTIONS_MAX, ROLL_MAX } from '#events/limits.ts';
+import { ASSIGNED_MAX, OPTIONS, QUESTIONS_MAX, ROLL_MAX } from '#events/values/limits.ts';
 
 /** Keys of all objects together: ten for each row of the largest roll, which has more rows than a homework questions. */
 export const KEYS_MAX = 10 * ROLL_MAX;

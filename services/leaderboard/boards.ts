@@ -1,6 +1,6 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { ERASED, UNREADABLE } from '#events/record/personal.ts';
-import { KEY_MISSING } from '#events/shapes.ts';
+import { ERASED, UNREADABLE } from '#events/event-schema/personal-fields.ts';
+import { KEY_MISSING } from '#events/values/shapes.ts';
 import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
 import { civilToday } from '#services/clock.ts';
 import { openTexts } from '#services/open-texts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { PLACE_CHANGES_A_DAY } from '#events/limits.ts';
+import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type PracticeRoom, practiceRoom, rightOf, type Student } from '#scripts/test/practice-room.ts';
 import { readBoards } from './boards.ts';

@@ -1,4 +1,4 @@
-import { PLACE_CHANGES_A_DAY } from '#events/limits.ts';
+import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Program } from '#services/program.ts';
 import { isOwnNickname, isTaken } from './taken-nickname.ts';

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
-import { RecordFault } from '#events/record/fault.ts';
-import { readEvent } from '#events/record/read.ts';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import { readEvent } from '#events/record/read-events.ts';
+import { RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import { toldBy } from '#projections/notifications/projection.ts';
 import type { Core } from '#services/core.ts';

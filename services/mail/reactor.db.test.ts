@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { anEvent } from '#events/store/contract-events.ts';
-import type { Batch, EventStore, StoredEvent } from '#events/store/event-store.ts';
-import { memoryStore } from '#events/store/memory.ts';
+import type { Batch, EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { anEvent } from '#events/store/test/event-fixtures.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { startReactor } from './reactor.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
-import type { EventStore, StoredEvent } from '#events/store/event-store.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
 import type { Clock } from '#services/clock.ts';
 

@@ -1,10 +1,10 @@
 /** Five questions from a source that may be late, wrong or not there at all, made ready to be asked. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
-import type { PracticeSubject } from '#events/shapes.ts';
-import { LATE, within } from '#events/store/in-time.ts';
+import { LATE, within } from '#events/store/port/store-timeout.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
 
 /** Milliseconds that somebody waits for questions. */

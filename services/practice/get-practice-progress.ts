@@ -1,5 +1,5 @@
 import { practiceProgressAnswer } from '#contracts/practice.ts';
-import { practiceSubject } from '#events/shapes.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
 import { accuracyBySubject } from '#projections/queries/practice-sessions.ts';
 import { pointsByWeek } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/clock.ts';

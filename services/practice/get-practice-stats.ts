@@ -1,5 +1,5 @@
 import { practiceStatsAnswer } from '#contracts/practice.ts';
-import { PRACTICE_OPEN_MS } from '#events/limits.ts';
+import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { openSession } from '#projections/queries/practice-sessions.ts';
 import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';

@@ -6,7 +6,7 @@ import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { arm } from '#events/crashpoint.ts';
+import { arm } from '#events/crashpoint/crashpoint.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
 import { listenTo } from '#scripts/test/socket.ts';

@@ -1,8 +1,8 @@
 /** A practice session as its student sees it: nothing of a question's key before it is answered. */
 import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
 import type { Profile } from '#contracts/session.ts';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
 import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import type { SessionRanks } from '#projections/queries/practice-stats.ts';
 
 interface Shown {

@@ -1,6 +1,6 @@
 /** Where questions come from: the program's own sources, and such as have none or fail. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { practiceSubject } from '#events/shapes.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
 import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { asked, question } from '#scripts/test/practice-room.ts';

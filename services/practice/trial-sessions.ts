@@ -4,10 +4,10 @@
  * with the account that they refer to. Its queries are here, because only practice knows what the events mean.
  */
 import type { Sql, TransactionSql } from 'postgres';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { correctIn, type PracticeState, practice } from '#events/practice/practice.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import { type Refused, refused } from '#services/http/problems.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';

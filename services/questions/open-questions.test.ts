@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { practiceSubject } from '#events/shapes.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
 import { openQuestions, topicsWithQuestions } from './open-questions.ts';
 
 test('every topic that students are told of has questions in every grade', async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
+import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { mathematics } from './mathematics/mathematics.ts';
 import { mathematicsTopics } from './mathematics/topics.ts';
 import type { QuestionSource } from './question-source.ts';

@@ -1,4 +1,4 @@
-import type { PracticeSubject } from '#events/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 
 /** One multiple-choice question to practise with. */
 export interface GeneratedQuestion {

@@ -1,5 +1,5 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
 import { studentCounts } from '#projections/queries/students.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 

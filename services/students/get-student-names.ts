@@ -1,5 +1,5 @@
 import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
-import { PAGE_MAX } from '#events/limits.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
 import { studentNamesPage } from '#projections/queries/students.ts';
 import { defineUseCase } from '#services/http/use-case.ts';
 

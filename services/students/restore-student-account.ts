@@ -1,5 +1,5 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
-import { readEvents } from '#events/record/read.ts';
+import { readEvents } from '#events/record/read-events.ts';
 import { studentStream } from '#events/student/student.ts';
 import { actorOf } from '#services/command/given.ts';
 import { refused } from '#services/http/problems.ts';

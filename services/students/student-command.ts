@@ -1,7 +1,7 @@
 /** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
 import { isolated } from '#contracts/isolated.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';

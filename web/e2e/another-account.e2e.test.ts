@@ -1,7 +1,7 @@
 /** Somebody else signs in in another tab of the same browser, and the page that is open does not hear of it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { countEvents } from '#events/store/test-log.ts';
+import { countEvents } from '#events/store/test/test-log.ts';
 import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
 import { classOf, openRoll, saveIn, tickOf } from './roll.ts';
 import { figure, open, type Seated, seat, signIn, takeSession } from './steps.ts';

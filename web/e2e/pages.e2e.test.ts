@@ -1,7 +1,7 @@
 /** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_MAX } from '#events/limits.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
 import type { TestPerson } from '#scripts/test/centre.ts';
 import { choice } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLL_MAX } from '#events/limits.ts';
+import { ROLL_MAX } from '#events/values/limits.ts';
 import { atTheRoll, classOf, LONG_TODAY, marksOf, openRoll, saveIn, tickOf } from './roll.ts';
 import { readToast, toast } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import type { AppendResult, EventStoreDBClient } from '@eventstore/db-client';
-import { StoreUnavailable } from '../event-store.ts';
+import { StoreUnavailable } from '../port/event-store.ts';
 
 export type Append = () => ReturnType<EventStoreDBClient['appendToStream']>;
 

@@ -4,7 +4,7 @@ import {
   MaxAppendSizeExceededError,
   StreamDeletedError,
 } from '@eventstore/db-client';
-import { GapFound, PositionAhead, StoreUnavailable } from '../event-store.ts';
+import { GapFound, PositionAhead, StoreUnavailable } from '../port/event-store.ts';
 
 /** Trying again changes nothing. */
 const REFUSALS = [AccessDeniedError, InvalidArgumentError, MaxAppendSizeExceededError, StreamDeletedError];

@@ -1,9 +1,9 @@
 import { afterAll, it } from 'vitest';
-import { storeContract } from '../contract.ts';
-import type { EventStore } from '../event-store.ts';
-import { adapterCases } from './adapter-cases.ts';
+import type { EventStore } from '../port/event-store.ts';
+import { storeContract } from '../test/store-contract.ts';
 import { eventStoreDb } from './event-store-db.ts';
-import { eventStoreDbLacks, eventStoreServer } from './test-server.ts';
+import { adapterCases } from './test/event-store-db-cases.ts';
+import { eventStoreDbLacks, eventStoreServer } from './test/server-fixture.ts';
 
 const server = await eventStoreServer();
 

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
-import { storeContract } from '../contract.ts';
-import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { type EventToAppend, GapFound, StoreUnavailable } from '../event-store.ts';
-import { adapterCases } from './adapter-cases.ts';
+import { type EventToAppend, GapFound, StoreUnavailable } from '../port/event-store.ts';
+import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { storeContract } from '../test/store-contract.ts';
 import { type Client, storeOver } from './event-store-db.ts';
 import { createGapCheck } from './gap-check.ts';
-import { loseRevision } from './lose-revision.ts';
-import { standInServer } from './stand-in-server.ts';
-import { eventStoreDbLacks } from './test-server.ts';
+import { adapterCases } from './test/event-store-db-cases.ts';
+import { standInServer } from './test/fake-event-store-db-server.ts';
+import { loseRevision } from './test/fake-lost-revision.ts';
+import { eventStoreDbLacks } from './test/server-fixture.ts';
 
 const PREFIX = 'ours-';
 

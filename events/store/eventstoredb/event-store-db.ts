@@ -8,7 +8,8 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { checkAppend } from '../check-append.ts';
+import { checkAppend } from '../adapter/check-append.ts';
+import { judgeRefusedAppend } from '../adapter/judge-refused-append.ts';
 import {
   type AppendOutcome,
   type EventStore,
@@ -16,9 +17,8 @@ import {
   GapFound,
   type StoredEvent,
   StoreUnavailable,
-} from '../event-store.ts';
-import { inTime } from '../in-time.ts';
-import { judgeRefusedAppend } from '../judge-refused-append.ts';
+} from '../port/event-store.ts';
+import { inTime } from '../port/store-timeout.ts';
 import { appendUntilAnswered } from './append.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { binaryEvent, type EventData, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
 import { v5 as uuidv5 } from 'uuid';
-import type { EventToAppend, StoredEvent } from '../event-store.ts';
-import { toStoredEvent } from '../stored-text.ts';
+import type { EventToAppend, StoredEvent } from '../port/event-store.ts';
+import { toStoredEvent } from '../port/stored-text.ts';
 
 const encoder = new TextEncoder();
 

@@ -1,12 +1,12 @@
 /** What other programs and the server's operator leave among the streams of a log, on a real server. */
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, expect, it } from 'vitest';
-import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { GapFound } from '../event-store.ts';
-import { titleWithSkipReason } from '../test-log.ts';
+import { GapFound } from '../port/event-store.ts';
+import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { titleWithSkipReason } from '../test/test-log.ts';
 import { eventStoreDb, storeOver } from './event-store-db.ts';
-import { loseRevision } from './lose-revision.ts';
-import { eventStoreServer } from './test-server.ts';
+import { loseRevision } from './test/fake-lost-revision.ts';
+import { eventStoreServer } from './test/server-fixture.ts';
 
 const server = await eventStoreServer();
 const missing = 'missing' in server ? server.missing : undefined;

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
-import { GapFound, type StoredEvent } from '../event-store.ts';
+import { GapFound, type StoredEvent } from '../port/event-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';

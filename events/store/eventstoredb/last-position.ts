@@ -1,5 +1,5 @@
 import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
-import { StoreUnavailable } from '../event-store.ts';
+import { StoreUnavailable } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { fromEventStore } from './event-texts.ts';
 import { subscribeToLog } from './subscribe-to-log.ts';

@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { bell } from '../bell.ts';
-import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../event-store.ts';
+import { bell } from '../adapter/signal.ts';
+import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
 import { storeError } from './errors.ts';
 import { endsAppend, fromEventStore } from './event-texts.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { anEvent, someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { countingPool } from './counting-pool.ts';
+import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
+import { countingPool } from './test/counting-pool-fixture.ts';
 
 it('appends with one statement and reads a stream with one statement', async () => {
   await using database = await testDatabase();

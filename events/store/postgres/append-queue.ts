@@ -1,4 +1,4 @@
-import type { AppendOutcome, EventToAppend } from '../event-store.ts';
+import type { AppendOutcome, EventToAppend } from '../port/event-store.ts';
 import { isDataError } from './errors.ts';
 
 /** An append whose arguments were checked; `expected` is 0 where the stream must not exist. */

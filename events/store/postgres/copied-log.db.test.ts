@@ -6,8 +6,8 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { type FreshServer, freshServer } from '#scripts/test/fresh-server.ts';
-import { expectSameCopy } from './copied-log.ts';
 import { migrateLog } from './migrate.ts';
+import { expectSameCopy } from './test/copied-log-case.ts';
 
 // of PostgreSQL's own tools, not of any package
 const DUMP = 'pg_dump';

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { StoreUnavailable } from '../event-store.ts';
+import { StoreUnavailable } from '../port/event-store.ts';
 
 const sqlState = (error: unknown): string => (error instanceof postgres.PostgresError ? error.code : '');
 

@@ -1,7 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { anEvent, asAppended, someEvents, take } from '../contract-events.ts';
+import { anEvent, asAppended, someEvents, take } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 import { appendGroup } from './statements.ts';
 

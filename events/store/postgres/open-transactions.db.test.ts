@@ -1,8 +1,8 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { someEvents, take } from '../contract-events.ts';
-import type { AppendOutcome } from '../event-store.ts';
+import type { AppendOutcome } from '../port/event-store.ts';
+import { someEvents, take } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 import { appendGroup } from './statements.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { anEvent, someEvents, take, takeUntilCaughtUp } from '../contract-events.ts';
-import { GapFound, StoreUnavailable } from '../event-store.ts';
+import { GapFound, StoreUnavailable } from '../port/event-store.ts';
+import { anEvent, someEvents, take, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 
 it('is stalled neither by a transaction open elsewhere nor by one that holds an old snapshot', async () => {

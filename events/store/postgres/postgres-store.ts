@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
-import { bell } from '../bell.ts';
-import { checkAppend } from '../check-append.ts';
-import { type EventStore, StoreUnavailable } from '../event-store.ts';
-import { storedEvents } from '../stored-events.ts';
+import { checkAppend } from '../adapter/check-append.ts';
+import { bell } from '../adapter/signal.ts';
+import { type EventStore, StoreUnavailable } from '../port/event-store.ts';
+import { storedEvents } from '../port/stored-events.ts';
 import { type Append, appendQueue } from './append-queue.ts';
 import { listenForAppends, notifier } from './notifications.ts';
 import { ownConnection } from './own-connection.ts';

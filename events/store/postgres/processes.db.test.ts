@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { takeUntilCaughtUp } from '../contract-events.ts';
-import { expectLogOrder } from '../contract-subscribe.ts';
+import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { expectLogOrder } from '../test/subscribe-cases.ts';
 import { postgresStore } from './postgres-store.ts';
 
 const PROCESSES = 12;
-const program = fileURLToPath(new URL('appending-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('test/appending-process-fixture.ts', import.meta.url));
 
 it('leaves no gap and meets no deadlock when twelve processes append at once and roll some back', async () => {
   await using database = await testDatabase();

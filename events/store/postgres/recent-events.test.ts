@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anEvent } from '../contract-events.ts';
-import { storedEvents } from '../stored-events.ts';
+import { storedEvents } from '../port/stored-events.ts';
+import { anEvent } from '../test/event-fixtures.ts';
 import { recentEvents } from './recent-events.ts';
 
 const upTo = (position: bigint, count: number) => {

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../event-store.ts';
+import type { StoredEvent } from '../port/event-store.ts';
 
 const KEPT = 1_024;
 

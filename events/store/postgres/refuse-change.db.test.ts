@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
-import { anEvent, asAppended } from '../contract-events.ts';
+import { anEvent, asAppended } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 
 it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
-import { someEvents, takeUntilCaughtUp } from '../contract-events.ts';
-import { PositionAhead } from '../event-store.ts';
+import { PositionAhead } from '../port/event-store.ts';
+import { someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 
 /** Takes the log back to a position, as a backup does that is restored while the program keeps its connections. */

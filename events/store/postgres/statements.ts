@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Sql } from 'postgres';
-import { type AppendOutcome, type EventToAppend, GapFound, PositionAhead, type StoredEvent } from '../event-store.ts';
-import { toStoredEvent } from '../stored-text.ts';
+import {
+  type AppendOutcome,
+  type EventToAppend,
+  GapFound,
+  PositionAhead,
+  type StoredEvent,
+} from '../port/event-store.ts';
+import { toStoredEvent } from '../port/stored-text.ts';
 import type { Append } from './append-queue.ts';
 import { storeError } from './errors.ts';
 

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import type { Bell } from '../bell.ts';
-import { cutAtAppend } from '../cut-at-append.ts';
-import { type Batch, type CaughtUp, GapFound, PositionAhead, type StoredEvent } from '../event-store.ts';
+import { cutAtAppend } from '../adapter/cut-at-append.ts';
+import type { Bell } from '../adapter/signal.ts';
+import { type Batch, type CaughtUp, GapFound, PositionAhead, type StoredEvent } from '../port/event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { readLog } from './statements.ts';
 

@@ -9,8 +9,8 @@ import {
   StreamNotFoundError,
   streamNameFilter,
 } from '@eventstore/db-client';
-import type { EventStore } from '#events/store/event-store.ts';
 import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import type { Contender } from '../record/contender.ts';
 import { contentOf, eventOf } from '../record/payload.ts';
 import { check } from '../row.ts';

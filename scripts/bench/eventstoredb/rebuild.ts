@@ -1,8 +1,8 @@
 /** A rebuild of every read model beside the rate at which the client alone can read the same log. */
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { EventStore, EventToAppend } from '#events/store/event-store.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { SEARCH_WINDOW } from '#events/store/eventstoredb/subscribe-to-log.ts';
+import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';

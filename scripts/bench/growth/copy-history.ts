@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
-import { rawText } from '#events/store/stored-text.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
+import { rawText } from '#events/store/port/stored-text.ts';
 import { copyLine } from '../record/copy-line.ts';
 import { historyOf, type Size } from './history.ts';
 

@@ -1,8 +1,8 @@
 /** Three years of a centre, day by day: marks, packs, homework with its submissions and grades, practice. */
 import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
 import { homework, homeworkStream } from '#events/homework/homework.ts';
-import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
-import type { StoredEvent } from '#events/store/event-store.ts';
+import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
+import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { submissionStream } from '#events/submission/submission.ts';
 import { tutorStream } from '#events/tutor/tutor.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';

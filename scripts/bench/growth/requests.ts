@@ -1,5 +1,5 @@
 /** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
-import { ASSIGNED_MAX, PAGE_MAX } from '#events/limits.ts';
+import { ASSIGNED_MAX, PAGE_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { ROLL_PAGE } from '#services/attendance/get-attendance-roll.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { SOCKETS_MAX } from '#services/feed/hub.ts';

@@ -1,9 +1,10 @@
 /** A centre's record as its deciders and its sealing write it: one command, one event, the students in turn. */
+
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type ChainHead, chainStart } from '#events/record/chain.ts';
-import type { KeyRing, PersonalKey } from '#events/record/keys.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import { eventsToAppend } from '#events/record/write.ts';
-import type { EventToAppend, StoredEvent } from '#events/store/event-store.ts';
+import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
+import { eventsToAppend } from '#events/record/to-events-to-append.ts';
+import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { MarksByDate } from '#events/student/marks-by-date.ts';

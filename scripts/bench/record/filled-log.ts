@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { enrolAll, type Learner } from './course.ts';
 import { fillLog } from './fill.ts';

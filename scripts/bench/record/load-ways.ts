@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
-import type { KeyRing } from '#events/record/keys.ts';
-import { readEvents, viewEvent } from '#events/record/read.ts';
-import type { RecordedEvent } from '#events/record/recorded-event.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { RecordedEvent } from '#events/decider/recorded-event.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { readEvents, viewEvent } from '#events/record/read-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { student } from '#events/student/student.ts';

@@ -1,6 +1,6 @@
 /** A stream of 100 events read and folded, as before each decision on a stream that is not known. */
-import { memoryKeys } from '#events/record/memory-keys.ts';
-import type { EventStore } from '#events/store/event-store.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { median, ms, quantile } from '../row.ts';

@@ -1,5 +1,5 @@
 /** The event that every store is given to append: the same texts to each. */
-import type { EventToAppend } from '#events/store/event-store.ts';
+import type { EventToAppend } from '#events/store/port/event-store.ts';
 
 export const contentOf = () => ({
   id: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 /** One rebuild in a process of its own, so that its memory is nobody else’s. Prints what it came to as JSON. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/memory-keys.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { proven } from './proven.ts';

@@ -1,8 +1,8 @@
 /** Balances and class transactions folded anew from a log, beside Emmett’s consumer at its defaults. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
+import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
-import { toEventToAppend } from '#events/store/stored-text.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../cluster.ts';

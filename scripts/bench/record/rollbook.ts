@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import type { EventStore } from '#events/store/event-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { check } from '../row.ts';
 import type { Contender } from './contender.ts';
 import { eventOf } from './payload.ts';

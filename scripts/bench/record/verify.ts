@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
-import type { KeyRing } from '#events/record/keys.ts';
+import type { KeyRing } from '#events/record/key-ring.ts';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';

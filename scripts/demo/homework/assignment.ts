@@ -1,5 +1,5 @@
 /** The words in which the demo centre's assignments are written down. */
-import type { GradingType } from '#events/shapes.ts';
+import type { GradingType } from '#events/values/shapes.ts';
 import type { DemoTutor } from '../people.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';

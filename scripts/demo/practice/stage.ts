@@ -1,9 +1,10 @@
 /** Gives the commands of the demo centre's practice. */
+
+import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
 import { type Practice, practice, practiceStream } from '#events/practice/practice.ts';
-import type { Actor } from '#events/record/recorded-event.ts';
-import type { SameDayRule } from '#events/shapes.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { openQuestions } from '#services/questions/open-questions.ts';
 import { chance } from '../chance.ts';

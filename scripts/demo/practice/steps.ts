@@ -1,5 +1,5 @@
 /** What the demo centre's students practise on one day. Pure. */
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import { chance } from '../chance.ts';
 import { type DemoReport, type Habit, habits, reports } from './habits.ts';
 

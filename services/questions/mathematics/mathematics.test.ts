@@ -1,7 +1,7 @@
 // Plain assertions: there are tens of thousands of questions.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/limits.ts';
+import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/values/limits.ts';
 import { seeded } from '#projections/test/seeded-random.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';

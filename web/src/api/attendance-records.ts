@@ -7,7 +7,7 @@ import type {
   CorrectAttendanceRequest,
 } from '#contracts/attendance.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
-import type { AttendanceStatus } from '#events/shapes.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
 import { paging } from './paging.ts';
 

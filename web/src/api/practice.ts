@@ -7,7 +7,7 @@ import type {
   reportPracticeRequest,
   StartPracticeRequest,
 } from '#contracts/practice.ts';
-import { POINTS_PER_CORRECT } from '#events/limits.ts';
+import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { api } from './api.ts';
 
 export type GivenAnswer = z.input<typeof answerPracticeRequest>;

@@ -1,5 +1,5 @@
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
-import type { Role } from '#events/shapes.ts';
+import type { Role } from '#events/values/shapes.ts';
 
 const roles: readonly Role[] = ['student', 'tutor'];
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import type { Role } from '#events/shapes.ts';
+import type { Role } from '#events/values/shapes.ts';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { paths } from './paths.ts';
 import type { PortalPage } from './portal-pages.ts';

@@ -2,7 +2,7 @@
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolated } from '#contracts/isolated.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { otherYear, shortDate } from '../lib/dates.ts';
 import { unbroken } from '../lib/facts.ts';
 import { plural } from '../lib/plural.ts';

@@ -1,5 +1,5 @@
 /** What somebody reads whose account no tutor has approved yet. */
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 
 export const approval = {
   title: 'Waiting for your tutor',

@@ -3,8 +3,8 @@
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
 import { isolated } from '#contracts/isolated.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
-import type { AttendanceStatus } from '#events/shapes.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { mediumDate, shortDate } from '../lib/dates.ts';
 
 const limit = `the limit is ${CLASSES_MAX}`;

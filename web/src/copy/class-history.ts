@@ -1,6 +1,6 @@
 /** What the class history says: each row of the ledger as a plain sentence. */
 import type { HistoryEntry, TransactionRow } from '#contracts/classes.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { civilOfInstant, mediumDate, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 import { type Applied, takenApart } from './applied.ts';

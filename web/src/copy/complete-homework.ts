@@ -1,6 +1,6 @@
 /** What a student reads while answering an assignment; the specification, sections 2, 5 and 8, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { ANSWER_MAX } from '#events/limits.ts';
+import { ANSWER_MAX } from '#events/values/limits.ts';
 import { shortDate } from '../lib/dates.ts';
 import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';

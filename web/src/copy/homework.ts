@@ -1,6 +1,6 @@
 /** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import type { GradingType } from '#events/shapes.ts';
+import type { GradingType } from '#events/values/shapes.ts';
 import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';
 

@@ -1,7 +1,7 @@
 /** The leaderboard's words; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { COUNTED_SESSIONS_A_DAY } from '#events/limits.ts';
+import { COUNTED_SESSIONS_A_DAY } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural, wordFor } from '../lib/plural.ts';
 

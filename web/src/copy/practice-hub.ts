@@ -1,5 +1,5 @@
 /** The Practice Hub's words; the specification, section 2, word for word where it has words. */
-import { NICKNAME_MAX, PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { NICKNAME_MAX, PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import { monthDay, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 

@@ -1,6 +1,6 @@
 /** What tutors read about practice questions that students say are wrong. */
 import { isolated } from '#contracts/isolated.ts';
-import { POINTS_PER_CORRECT } from '#events/limits.ts';
+import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
 
 export const title = 'Reported Questions';

@@ -1,5 +1,5 @@
 /** What a student reads when a session is done; the specification, sections 2 and 9, word for word where it has words. */
-import { COUNTED_SESSIONS_A_DAY, PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { COUNTED_SESSIONS_A_DAY, PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural } from '../lib/plural.ts';
 

@@ -1,6 +1,6 @@
 /** What a student reads while practising; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { PRACTICE_QUESTIONS } from '#events/limits.ts';
+import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 
 export const back = 'Back to Start Practice';
 /** Of the page while it is not known what is practised. */

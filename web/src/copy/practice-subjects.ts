@@ -1,5 +1,5 @@
 /** Subjects, topics and grades of practice; the specification, sections 2 and 3, word for word. */
-import type { PracticeSubject } from '#events/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 
 export const subjects: Readonly<Record<PracticeSubject, string>> = {
   math: 'Math',

@@ -1,7 +1,7 @@
 /** What Student Management says; titles and texts of toasts as in the specification, section 8. */
 import { isolated } from '#contracts/isolated.ts';
 import type { BalanceRow } from '#contracts/students.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
 import { type Applied, takenApart } from './applied.ts';
 

@@ -1,7 +1,7 @@
 /** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
 import { isolated } from '#contracts/isolated.ts';
-import { CLASSES_MAX, ROLL_REASON_DAYS } from '#events/limits.ts';
-import type { AttendanceStatus } from '#events/shapes.ts';
+import { CLASSES_MAX, ROLL_REASON_DAYS } from '#events/values/limits.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loadingFailed = 'Error loading students';

@@ -1,6 +1,6 @@
 /** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 

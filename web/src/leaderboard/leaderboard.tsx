@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { LEADERBOARD_SHOWN } from '#events/limits.ts';
+import { LEADERBOARD_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
 import { useTurnOfDay } from '../app/use-turn-of-day.ts';
 import * as copy from '../copy/leaderboard.ts';

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_FETCHED } from '#events/limits.ts';
+import { LEADERBOARD_FETCHED } from '#events/values/limits.ts';
 
 type Entries = readonly LeaderboardEntry[];
 

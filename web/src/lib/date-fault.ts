@@ -1,4 +1,4 @@
-import { civilDate } from '#events/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 
 /** A year that is still being typed passes through all that are older: `0002`, `0020`, `0202`. */
 const OLDEST = '2000-01-01';

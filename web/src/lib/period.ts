@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { civilDate } from '#events/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 import { chosenIn } from './chosen-in.ts';
 import { addDays } from './dates.ts';
 

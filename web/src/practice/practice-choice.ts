@@ -1,6 +1,6 @@
 /** What a session is asked for, as it stands in the address of Start Practice and of a session that is to begin. */
-import { SCHOOL_GRADES, TOPIC_MAX } from '#events/limits.ts';
-import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
+import { SCHOOL_GRADES, TOPIC_MAX } from '#events/values/limits.ts';
+import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 
 export interface PracticeChoice {
   grade: number;

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '#events/shapes.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { StatusButtons } from './status-buttons.tsx';

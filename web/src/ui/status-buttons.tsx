@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '#events/shapes.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { PressButtons } from './press-buttons.tsx';
 import { Tick } from './tick.tsx';
 

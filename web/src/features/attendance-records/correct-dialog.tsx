@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolated } from '#contracts/isolated.ts';
-import { NOTE_MAX, REASON_MAX } from '#events/limits.ts';
+import { NOTE_MAX, REASON_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { instantSince, longDate } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';

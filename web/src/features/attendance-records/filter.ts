@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AttendanceStatus, attendanceStatus } from '#events/shapes.ts';
+import { type AttendanceStatus, attendanceStatus } from '#events/values/shapes.ts';
 import type { RecordFilter } from '../../api/attendance-records.ts';
 import { chosenIn } from '../../lib/chosen-in.ts';
 import { type Period, periodIn, type Span, spanOf } from '../../lib/period.ts';

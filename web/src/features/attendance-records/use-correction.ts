@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { PAGE_MAX } from '#events/limits.ts';
-import type { AttendanceStatus } from '#events/shapes.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type Correction, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';

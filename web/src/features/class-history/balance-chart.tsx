@@ -1,5 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { CLASSES_MAX } from '#events/limits.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
 import { balanceSteps, timeTicks } from './balance-steps.ts';

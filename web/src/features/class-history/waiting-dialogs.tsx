@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { CLASSES_MAX, REASON_MAX } from '#events/limits.ts';
+import { CLASSES_MAX, REASON_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import * as copy from '../../copy/class-history.ts';

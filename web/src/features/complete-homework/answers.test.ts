@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { ANSWER_MAX } from '#events/limits.ts';
+import { ANSWER_MAX } from '#events/values/limits.ts';
 import {
   type Answers,
   answerTo,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
-import { ANSWER_MAX } from '#events/limits.ts';
+import { ANSWER_MAX } from '#events/values/limits.ts';
 
 type Answer = AnswerRow['answer'];
 

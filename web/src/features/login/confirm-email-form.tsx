@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_MIN } from '#events/limits.ts';
+import { PASSWORD_MIN } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { notify } from '../../app/notify.ts';

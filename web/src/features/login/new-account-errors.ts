@@ -1,5 +1,5 @@
 import { isPersonName } from '#contracts/person-name.ts';
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
 import { login } from '../../copy/login.ts';
 import { newAccountErrors as copy } from '../../copy/sign-up.ts';
 import { emailError, type FieldErrors } from './credentials.ts';

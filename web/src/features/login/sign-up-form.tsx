@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { PASSWORD_MIN } from '#events/limits.ts';
+import { PASSWORD_MIN } from '#events/values/limits.ts';
 import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { problemOf } from '../../api/problem.ts';
 import { notify } from '../../app/notify.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { NICKNAME_MAX } from '#events/limits.ts';
+import { NICKNAME_MAX } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { place as copy } from '../../copy/practice-hub.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { POINTS_PER_CORRECT } from '#events/limits.ts';
+import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 
 const ROUND = [1, 2, 5];
 const MOST_STEPS = 5;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { OPTIONS } from '#events/limits.ts';
+import { OPTIONS } from '#events/values/limits.ts';
 
 interface Keys {
   /** Picks an option, zero-based; undefined where nothing can be picked. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PracticeSubject } from '#events/shapes.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { BackLink } from '../../app/back-link.tsx';
 import { paths } from '../../app/paths.ts';
 import { useProfile } from '../../app/session.ts';

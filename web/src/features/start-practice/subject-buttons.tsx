@@ -1,4 +1,4 @@
-import { type PracticeSubject, practiceSubject } from '#events/shapes.ts';
+import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { useCentre } from '../../app/session.ts';
 import { subjects } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { TOPIC_MAX } from '#events/limits.ts';
-import type { PracticeSubject } from '#events/shapes.ts';
+import { TOPIC_MAX } from '#events/values/limits.ts';
+import type { PracticeSubject } from '#events/values/shapes.ts';
 import { suggestedTopics } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { RECENT_ATTENDANCE } from '#events/limits.ts';
-import { KEY_MISSING } from '#events/shapes.ts';
+import { RECENT_ATTENDANCE } from '#events/values/limits.ts';
+import { KEY_MISSING } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useLoadFailure } from '../../api/load-failure.ts';
 import { LoadFailed } from '../../app/load-failed.tsx';

@@ -1,4 +1,4 @@
-import { CLASSES_MAX } from '#events/limits.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
 import { classCount, type Direction } from '../../copy/students.ts';
 
 export interface Balance {

@@ -1,5 +1,5 @@
-import { CLASSES_MAX } from '#events/limits.ts';
-import type { AttendanceStatus, Charge } from '#events/shapes.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 
 export interface RecordedMark {
   status: AttendanceStatus;

@@ -1,4 +1,4 @@
-import { CLASSES_PER_REQUEST_MAX } from '#events/limits.ts';
+import { CLASSES_PER_REQUEST_MAX } from '#events/values/limits.ts';
 
 /**
  * What stands in the field once it is left or saved: everything that is no number becomes 0 (specification, section

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { NAME_MAX } from '#events/limits.ts';
+import { NAME_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/limits.ts';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 

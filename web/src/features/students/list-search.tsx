@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#events/limits.ts';
+import { EMAIL_MAX } from '#events/values/limits.ts';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
 interface ListSearchProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { REASON_MAX } from '#events/limits.ts';
+import { REASON_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';
 import { reasonHint } from '../../copy/forms.ts';

@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { NOTE_MAX } from '#events/limits.ts';
+import { NOTE_MAX } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { notify } from '../../app/notify.ts';

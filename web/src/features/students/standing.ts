@@ -1,5 +1,5 @@
 import type { StudentCounts, StudentRow } from '#contracts/students.ts';
-import { LOW_CLASSES } from '#events/limits.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
 import { waitingOverLimit } from '../../copy/students.ts';
 import { between } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';

@@ -1,4 +1,4 @@
-import type { AttendanceStatus } from '#events/shapes.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
 import { dateFault } from '../../lib/date-fault.ts';

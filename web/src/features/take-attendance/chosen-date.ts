@@ -1,4 +1,4 @@
-import { civilDate } from '#events/shapes.ts';
+import { civilDate } from '#events/values/shapes.ts';
 
 /** The day of the roll: what the address says, when that is a day that has come; else today. */
 export const chosenDate = (inAddress: string, today: string): string =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { NOTE_MAX, REASON_MAX, ROLL_REASON_DAYS } from '#events/limits.ts';
+import { NOTE_MAX, REASON_MAX, ROLL_REASON_DAYS } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { NOTE_MAX } from '#events/limits.ts';
+import { NOTE_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Email } from '../../ui/email.tsx';

@@ -1,6 +1,6 @@
 import type { RollResult, RollStudent } from '#contracts/attendance.ts';
-import { CLASSES_MAX } from '#events/limits.ts';
-import type { AttendanceStatus } from '#events/shapes.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus } from '#events/values/shapes.ts';
 
 /** What somebody did to a row, and what stood there when they began. */
 export interface Edit {

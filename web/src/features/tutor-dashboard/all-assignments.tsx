@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TITLE_MAX } from '#events/limits.ts';
+import { TITLE_MAX } from '#events/values/limits.ts';
 import { PagedFrame } from '../../app/paged-frame.tsx';
 import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { useRested } from '../../app/use-rested.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
-import type { Regrading } from '#events/shapes.ts';
+import type { Regrading } from '#events/values/shapes.ts';
 import { LoadFailed } from '../../../app/load-failed.tsx';
 import { regrading as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';

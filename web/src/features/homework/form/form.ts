@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#contracts/homework.ts';
-import { OPTIONS } from '#events/limits.ts';
-import { gradingType, questionType } from '#events/shapes.ts';
+import { OPTIONS } from '#events/values/limits.ts';
+import { gradingType, questionType } from '#events/values/shapes.ts';
 
 /** One question as it stands in the form; what its type does not use is kept until it is saved. */
 const questionForm = z.object({

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { OPTIONS } from '#events/limits.ts';
+import { OPTIONS } from '#events/values/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
 import { letterOf } from '../../../questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';

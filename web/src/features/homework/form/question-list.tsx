@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { QUESTIONS_MAX } from '#events/limits.ts';
+import { QUESTIONS_MAX } from '#events/values/limits.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';

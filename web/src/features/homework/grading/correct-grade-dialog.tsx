@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { FEEDBACK_MAX, REASON_MAX } from '#events/limits.ts';
+import { FEEDBACK_MAX, REASON_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { notify } from '../../../app/notify.ts';
 import { grading as copy } from '../../../copy/homework.ts';

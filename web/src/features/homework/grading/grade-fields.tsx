@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX } from '#events/limits.ts';
+import { FEEDBACK_MAX } from '#events/values/limits.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';

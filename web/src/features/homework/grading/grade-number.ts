@@ -1,5 +1,5 @@
 import { gradeFaults } from '#contracts/grade-faults.ts';
-import { GRADE_MAX } from '#events/limits.ts';
+import { GRADE_MAX } from '#events/values/limits.ts';
 
 /** A grade as it was typed, strictly: a whole number without blanks, signs or points; or why it is none. */
 export function gradeNumber(typed: string): { grade: number } | { fault: string } {

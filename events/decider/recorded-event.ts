@@ -1,0 +1,32 @@
+import type { EventToAppend } from '../store/port/event-store.ts';
+
+/** Who gave the command. `system` is the program itself (worker, seeding). */
+export interface Actor {
+  readonly id: string;
+  readonly role: 'student' | 'tutor' | 'owner' | 'system';
+}
+
+/** What stands in an event's metadata. */
+export interface EventMetadata {
+  readonly commandId: string;
+  /** HMAC under the person's key of the command's body without secrets and of its actor; tells a reused command id. */
+  readonly fingerprint: string;
+  readonly actor: Actor;
+}
+
+interface Recorded {
+  readonly id: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly position: bigint;
+  /** UTC instant, ISO 8601. */
+  readonly recordedAt: string;
+  readonly metadata: EventMetadata;
+  readonly hash: EventToAppend['hash'];
+}
+
+/** An event as folds and deciders see it: parsed and upcast to the current schema version. Narrows by `type`. */
+export type RecordedEvent<Event extends { type: string; data: unknown } = { type: string; data: unknown }> =
+  Event extends { type: infer Type; data: infer Data }
+    ? Recorded & { readonly type: Type; readonly data: Data }
+    : never;

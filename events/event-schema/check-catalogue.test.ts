@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { civilDate } from '../values/shapes.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import { personal } from './personal-fields.ts';
+
+const check = (field: z.ZodType) => () =>
+  checkCatalogue({ Said: { version: 1, upcasters: [], schema: z.strictObject({ field }) } });
+
+test('the catalogue of the program is sound', () => {
+  expect(() => checkCatalogue(catalogue)).not.toThrow();
+});
+
+test.each<[string, z.ZodType]>([
+  ['free text', z.string()],
+  ['bounded text', z.string().max(3)],
+  ['an e-mail address', z.email()],
+  ['a pattern that lets words through', z.string().regex(/^[A-Za-z ]+$/)],
+  ['a pattern with a wild card', z.string().regex(/^.{3}$/)],
+  ['a pattern without anchors', z.string().regex(/[a-z]/)],
+  ['a pattern anchored in one branch', z.string().regex(/^x|[a-z]+$/)],
+  ['a personal text changed after it was marked', personal(10).min(1)],
+  ['text in an array', z.array(z.string())],
+  ['text in an optional', z.string().optional()],
+  ['text that may be null', z.string().nullable()],
+  ['text in a union', z.union([z.uuid(), z.string()])],
+  ['text in one of several shapes', z.discriminatedUnion('a', [z.strictObject({ a: z.literal('x'), b: z.string() })])],
+  ['text deep down', z.strictObject({ rows: z.array(z.strictObject({ note: z.string().optional() })) })],
+  ['text as a key', z.record(z.string(), z.int())],
+  ['text in a tuple', z.tuple([z.int(), z.string()])],
+  ['anything', z.unknown()],
+  ['a shape with unknown fields', z.looseObject({})],
+  ['a transformed value', z.string().transform(Number)],
+])('%s is refused, naming event and path', (_, field) => {
+  expect(check(field)).toThrow(/Said\.field/);
+});
+
+test.each<[string, z.ZodType]>([
+  ['an id', z.uuid()],
+  ['a date', civilDate],
+  ['an instant', z.iso.datetime()],
+  ['a choice', z.enum(['a', 'b'])],
+  ['a narrow pattern', z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)],
+  [
+    'personal text anywhere',
+    z.array(z.strictObject({ a: personal(10).optional(), b: z.union([personal(9), z.int()]) })),
+  ],
+  ['keys from a choice', z.record(z.enum(['a', 'b']), z.boolean().nullable())],
+])('%s may stand in the log', (_, field) => {
+  expect(check(field)).not.toThrow();
+});
+
+test('a personal field too short for “erased” is refused', () => {
+  expect(check(personal(5))).toThrow(/Said\.field does not accept “erased”/);
+});
+
+test('a version without its upcaster is refused', () => {
+  const entry = { version: 2, upcasters: [], schema: z.strictObject({}) };
+  expect(() => checkCatalogue({ Said: entry })).toThrow(/Said has 0 upcasters for version 2/);
+});

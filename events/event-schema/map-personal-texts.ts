@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { personalFields } from './personal-fields.ts';
+
+type Change = (text: string, path: string) => string;
+
+const at = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+
+/**
+ * A value that its schema accepts with each personal text changed; tells each one's path. What holds no personal text is
+ * shared with the value.
+ */
+export const mapPersonal = (type: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown => {
+  if (value === undefined || value === null || !holdsPersonal(type)) return value;
+  if (personalFields.has(type)) return change(value as string, path);
+  const { def } = (type as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return mapFields(value, personalKeys(def.shape), (key, child) =>
+        mapPersonal(def.shape[key] as z.core.$ZodType, child, change, at(path, key)),
+      );
+    case 'record':
+      return mapFields(value, Object.keys(value), (key, child) =>
+        mapPersonal(def.valueType, child, change, at(path, key)),
+      );
+    case 'array':
+      return (value as unknown[]).map((child, index) => mapPersonal(def.element, child, change, at(path, index)));
+    case 'tuple':
+      return (value as unknown[]).map((child, index) => {
+        const item = def.items[index] ?? def.rest;
+        return item ? mapPersonal(item, child, change, at(path, index)) : child;
+      });
+    case 'union': {
+      const option = def.options.find((each) => (each as z.ZodType).safeParse(value).success);
+      return option ? mapPersonal(option, value, change, path) : value;
+    }
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'readonly':
+      return mapPersonal(def.innerType, value, change, path);
+    default:
+      return value;
+  }
+};
+
+/** A copy of an object in which the fields that are there are changed. */
+const mapFields = (value: object, keys: readonly string[], map: (key: string, child: unknown) => unknown) => {
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of keys) if (Object.hasOwn(copy, key)) copy[key] = map(key, copy[key]);
+  return copy;
+};
+
+const memoized = <Key extends object, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: find(key) };
+    known.set(key, found);
+    return found.value;
+  };
+};
+
+/** Whether a value of this schema can hold a personal text. */
+const holdsPersonal: (type: z.core.$ZodType) => boolean = memoized((type) => {
+  if (personalFields.has(type)) return true;
+  const { def } = (type as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return personalKeys(def.shape).length > 0;
+    case 'record':
+      return holdsPersonal(def.valueType);
+    case 'array':
+      return holdsPersonal(def.element);
+    case 'tuple':
+      return def.items.some(holdsPersonal) || (def.rest !== null && holdsPersonal(def.rest));
+    case 'union':
+      return def.options.some(holdsPersonal);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'readonly':
+      return holdsPersonal(def.innerType);
+    default:
+      return false;
+  }
+});
+
+/** The fields of an object that can hold personal texts. */
+const personalKeys = memoized((shape: Readonly<Record<string, z.core.$ZodType>>): readonly string[] =>
+  Object.keys(shape).filter((key) => holdsPersonal(shape[key] as z.core.$ZodType)),
+);

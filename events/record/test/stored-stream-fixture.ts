@@ -1,0 +1,59 @@
+/** A written stream for tests, as the store would give it back. */
+
+import type { Catalogue } from '../../event-schema/event-definition.ts';
+import type { StoredEvent } from '../../store/port/event-store.ts';
+import { toStoredEvent } from '../../store/port/stored-text.ts';
+import { type ChainHead, chainHash, chainStart } from '../chain.ts';
+import type { PersonalKey } from '../key-ring.ts';
+import { eventsToAppend } from '../to-events-to-append.ts';
+
+export const PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e01';
+export const OTHER_PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e02';
+export const STREAM = `student-${PERSON}`;
+
+type Plain = { readonly type: string; readonly data: unknown };
+
+export const enrolment = (name = 'Ada Byron', email = 'ada@example.com'): Plain => ({
+  type: 'StudentEnrolled',
+  data: {
+    name,
+    email,
+    via: 'tutor',
+    effectiveOn: '2026-11-21',
+    change: { requested: 6, appliedRemaining: 6, appliedTotal: 6, remainingAfter: 6, totalAfter: 6 },
+  },
+});
+
+export const noted = (note: string): Plain => ({
+  type: 'AttendanceNoted',
+  data: { mark: OTHER_PERSON, date: '2026-11-21', note },
+});
+
+export const written = (
+  events: readonly Plain[],
+  key: PersonalKey,
+  { after = chainStart(STREAM), catalogue }: { after?: ChainHead; catalogue?: Catalogue } = {},
+): StoredEvent[] =>
+  eventsToAppend(
+    {
+      stream: STREAM,
+      after,
+      events,
+      metadata: { commandId: PERSON, fingerprint: 'f', actor: { id: OTHER_PERSON, role: 'tutor' } },
+      recordedAt: '2026-11-21T15:00:00.000Z',
+      key,
+    },
+    catalogue,
+  ).map((event, index) => {
+    const at = { stream: STREAM, version: after.version + 1 + index, position: BigInt(index + 1) };
+    return toStoredEvent({ ...event, ...at });
+  });
+
+/** The events with hashes made anew, as somebody would who alters the log and knows how the chain is made. */
+export const rehashed = (events: readonly StoredEvent[]): StoredEvent[] => {
+  let previous = chainStart(STREAM).hash;
+  return events.map((event) => {
+    previous = chainHash(previous, event);
+    return { ...event, hash: previous };
+  });
+};

@@ -1,0 +1,66 @@
+/** Writing: validate, seal once, hash. */
+import { v5 as uuidv5 } from 'uuid';
+import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
+import { personOf } from '../catalogue/person-of-stream.ts';
+import type { EventMetadata } from '../decider/recorded-event.ts';
+import type { Catalogue } from '../event-schema/event-definition.ts';
+import { mapPersonal } from '../event-schema/map-personal-texts.ts';
+import type { EventToAppend } from '../store/port/event-store.ts';
+import { type ChainHead, chainHash } from './chain.ts';
+import type { PersonalKey } from './key-ring.ts';
+import { RecordFault } from './record-fault.ts';
+import { seal } from './seal.ts';
+
+/**
+ * The id of a command's event in a stream, so that a repeated command cannot write twice and no two streams hold one id,
+ * also on a store that knows ids only within a stream. (Logs may hold ids that were made of command and index alone.)
+ */
+const eventIdFor = (stream: string, commandId: string, index: number): string =>
+  uuidv5(`${stream}/${index}`, commandId);
+
+export interface Writing {
+  readonly stream: string;
+  /** Where the stream's chain stands. */
+  readonly after: ChainHead;
+  readonly events: readonly { readonly type: string; readonly data: unknown }[];
+  readonly metadata: EventMetadata;
+  /** UTC instant, ISO 8601 with milliseconds. */
+  readonly recordedAt: string;
+  /** The key of the person whom the stream is about; undefined where it is about nobody. */
+  readonly key: PersonalKey | undefined;
+}
+
+/**
+ * The events as the store takes them; the same arguments give the same bytes. Throws RecordFault: `unknown-type`,
+ * `invalid-event` (NUL and ill-formed UTF-16 too), `key-missing`, or `key-foreign` for the key of another person.
+ */
+export const eventsToAppend = (
+  { stream, after, events, metadata, recordedAt, key }: Writing,
+  catalogue: Catalogue = everyEvent,
+): EventToAppend[] => {
+  let previous = after.hash;
+  return events.map(({ type, data }, index) => {
+    const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined;
+    if (entry === undefined) throw new RecordFault('unknown-type', type, stream);
+    const id = eventIdFor(stream, metadata.commandId, index);
+    const checked = entry.schema.safeParse(data);
+    if (!checked.success) throw new RecordFault('invalid-event', type, stream, { cause: checked.error });
+    const sealed = mapPersonal(entry.schema, checked.data, (text, path) => seal(text, keyFor(stream, key), id, path));
+    const event = {
+      id,
+      type,
+      schemaVersion: entry.version,
+      recordedAt,
+      metadata: JSON.stringify(metadata),
+      data: JSON.stringify(sealed),
+    };
+    previous = chainHash(previous, { ...event, stream, version: after.version + 1 + index });
+    return { ...event, hash: previous };
+  });
+};
+
+const keyFor = (stream: string, key: PersonalKey | undefined): PersonalKey => {
+  if (key === undefined) throw new RecordFault('key-missing', 'there is no key to seal under', stream);
+  if (key.personId !== personOf(stream)) throw new RecordFault('key-foreign', 'the key is another person’s', stream);
+  return key;
+};

@@ -1,0 +1,199 @@
+/**
+ * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
+ * 23.10.6 and 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and
+ * keeps bytes. It drops a repeated append whose events are not indexed yet, and says so only seconds later. That the real
+ * one does the same is tested where one is reachable.
+ */
+import { Readable, Transform } from 'node:stream';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import {
+  type AppendExpectedRevision,
+  DeadlineExceededError,
+  type EventData,
+  type Filter,
+  MaxAppendSizeExceededError,
+  StreamNotFoundError,
+  UnavailableError,
+  UnknownError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import type { Client } from '../event-store-db.ts';
+
+interface Kept {
+  readonly stream: string;
+  readonly revision: number;
+  readonly commit: bigint;
+  readonly event: EventData;
+  readonly data: Buffer;
+  readonly metadata: string;
+}
+
+/** Milliseconds until what was appended is in the index, and until the server says that it dropped a repetition. */
+const INDEXED_AFTER_MS = 5;
+const DEADLINE_MS = 2_000;
+/** What one append may hold, in bytes. */
+const MAX_APPEND_SIZE = 1_048_576;
+
+const textOf = (metadata: EventData['metadata']): string =>
+  metadata instanceof Uint8Array ? Buffer.from(metadata).toString('utf8') : JSON.stringify(metadata ?? {});
+const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json ?? {}));
+const sizeOf = ({ data, metadata }: EventData): number =>
+  (data instanceof Uint8Array ? data.length : bytesOf(data)) + Buffer.byteLength(textOf(metadata));
+
+/** Checkpoint interval 10 × search window 32. */
+const FILTERED_OUT_UNTIL_CHECKPOINT = 320;
+
+const resolved = ({ stream, revision, commit, event, data, metadata }: Kept) => ({
+  event: {
+    streamId: stream,
+    id: event.id,
+    type: event.type,
+    revision: BigInt(revision),
+    isJson: event.contentType === 'application/json',
+    data: event.contentType === 'application/json' ? JSON.parse(data.toString('utf8')) : new Uint8Array(data),
+    metadata: JSON.parse(metadata),
+    created: new Date(0),
+    position: { commit, prepare: commit },
+  },
+  commitPosition: commit,
+});
+
+type Said = Kept | 'caught-up' | { readonly checkpoint: bigint };
+
+/** Like the client's: what the server says between events is called while events may stand in the buffer. */
+class StandInSubscription extends Transform {
+  readonly #filter: Filter | undefined;
+  constructor(filter: Filter | undefined) {
+    super({ objectMode: true });
+    this.#filter = filter;
+  }
+  override async _transform(said: Said, _encoding: string, next: (error?: Error | null, value?: unknown) => void) {
+    if (said === 'caught-up') this.emit('caughtUp');
+    else if ('checkpoint' in said) {
+      await this.#filter?.checkpointReached?.(this as never, { commit: said.checkpoint, prepare: said.checkpoint });
+    } else return next(null, resolved(said));
+    next();
+  }
+  async unsubscribe(): Promise<void> {
+    await setImmediate();
+    this.destroy();
+  }
+}
+
+export const standInServer = () => {
+  const log: Kept[] = [];
+  const unindexed = new Set<string>();
+  const subscriptions = new Map<StandInSubscription, string[]>();
+
+  const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
+    const stored = log.filter((kept) => kept.stream === stream);
+    if (events.reduce((size, event) => size + sizeOf(event), 0) > MAX_APPEND_SIZE) {
+      throw MaxAppendSizeExceededError.fromMaxAppendSize(MAX_APPEND_SIZE);
+    }
+    const current = stored.length - 1;
+    const before = typeof expected === 'bigint' ? Number(expected) : -1;
+    if (before !== current) {
+      const repeated = events.map((event, index) => (stored[before + 1 + index]?.event.id === event.id ? 1 : 0));
+      const first = stored[before + 1];
+      if (first && repeated.every(Boolean)) {
+        if (unindexed.has(first.event.id)) return 'dropped';
+        return stored[before + events.length] ?? first;
+      }
+      const actual = current < 0 ? 'no_stream' : BigInt(current);
+      throw new WrongExpectedVersionError(undefined, { streamName: stream, expected, current: actual });
+    }
+    const kept = events.map((event, index): Kept => {
+      const data = event.contentType === 'application/json' ? JSON.stringify(event.data) : (event.data as Uint8Array);
+      const bytes = Buffer.from(data as string);
+      const commit = (log.at(-1)?.commit ?? 600n) + BigInt(100 + bytes.length + index);
+      const one = {
+        stream,
+        revision: before + 1 + index,
+        commit,
+        event,
+        data: bytes,
+        metadata: textOf(event.metadata),
+      };
+      log.push(one);
+      return one;
+    });
+    for (const [subscription, prefixes] of subscriptions)
+      if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) subscription.write(one);
+    for (const { id } of events) unindexed.add(id);
+    void setTimeout(INDEXED_AFTER_MS, undefined, { ref: false }).then(() => {
+      for (const { id } of events) unindexed.delete(id);
+    });
+    return kept.at(-1) as Kept;
+  };
+
+  const connect = (): Client => ({
+    appendToStream: async (stream, events, { expectedRevision = 'any' } = {}) => {
+      await setImmediate();
+      const last = append(stream, [events].flat() as EventData[], expectedRevision);
+      if (last === 'dropped') {
+        await setTimeout(DEADLINE_MS, undefined, { ref: false });
+        throw new DeadlineExceededError({ code: 4, metadata: new Map(), message: 'Timeout' } as never);
+      }
+      await setImmediate();
+      const position = { commit: last.commit, prepare: last.commit };
+      return { success: true, nextExpectedRevision: BigInt(last.revision), position };
+    },
+    readAll: (({ fromPosition = 'end', maxCount = 0, direction = 'forwards' } = {}) =>
+      Readable.from(
+        (async function* () {
+          await setImmediate();
+          const from = fromPosition as 'end' | { readonly commit: bigint };
+          if (from !== 'end' && !log.some(({ commit }) => commit === from.commit))
+            throw new UnknownError({
+              code: 2,
+              metadata: new Map(),
+              message: 'Unexpected ReadAllResult: Error',
+            } as never);
+          const found =
+            direction === 'forwards'
+              ? log.filter(({ commit }) => from !== 'end' && commit >= from.commit)
+              : log.filter(({ commit }) => from === 'end' || commit < from.commit).toReversed();
+          for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
+        })(),
+      )) as unknown as Client['readAll'],
+    readStream: ((stream: string, { fromRevision = 0n, maxCount = 0, direction = 'forwards' } = {}) =>
+      Readable.from(
+        (async function* () {
+          await setImmediate();
+          const stored = log.filter((kept) => kept.stream === stream);
+          if (stored.length === 0) throw new StreamNotFoundError(undefined, stream);
+          const from = String(fromRevision) === 'end' ? stored.length - 1 : Number(fromRevision);
+          const found =
+            direction === 'backwards' ? stored.slice(0, from + 1).toReversed() : stored.slice(from, stored.length);
+          for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
+        })(),
+      )) as unknown as Client['readStream'],
+    subscribeToAll: ({ fromPosition = 'start', filter } = {}) => {
+      const subscription = new StandInSubscription(filter);
+      const prefixes = filter && 'prefixes' in filter ? filter.prefixes : [''];
+      const after = typeof fromPosition === 'object' ? fromPosition.commit : 0n;
+      subscription.on('close', () => subscriptions.delete(subscription));
+      void setImmediate().then(() => {
+        let filteredOut = 0;
+        for (const kept of log.filter(({ commit }) => commit > after)) {
+          if (prefixes.some((prefix) => kept.stream.startsWith(prefix))) subscription.write(kept);
+          else if (++filteredOut % FILTERED_OUT_UNTIL_CHECKPOINT === 0) subscription.write({ checkpoint: kept.commit });
+        }
+        subscription.write('caught-up');
+        subscriptions.set(subscription, prefixes);
+      });
+      return subscription as unknown as ReturnType<Client['subscribeToAll']>;
+    },
+    dispose: async () => undefined,
+  });
+  /** The server is replaced by one with an older copy of the log, which holds so many events. */
+  const restore = (events: number): void => {
+    log.length = events;
+    for (const subscription of subscriptions.keys()) {
+      subscription.destroy(
+        new UnavailableError({ code: 14, metadata: new Map(), message: 'Connection dropped' } as never),
+      );
+    }
+  };
+  return Object.assign(connect, { restore });
+};

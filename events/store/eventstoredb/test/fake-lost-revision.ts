@@ -1,0 +1,16 @@
+import type { Client } from '../event-store-db.ts';
+
+/** A client for tests whose subscriptions lose the events of one revision, as a damaged index does. */
+export const loseRevision = (client: Client, revision: bigint): Client => ({
+  appendToStream: (...request) => client.appendToStream(...request),
+  readStream: ((...request: Parameters<Client['readStream']>) => client.readStream(...request)) as Client['readStream'],
+  readAll: (...request) => client.readAll(...request),
+  dispose: () => client.dispose(),
+  subscribeToAll(options) {
+    const source = client.subscribeToAll(options);
+    const emit = source.emit.bind(source);
+    const emitOthers = (name: string, value?: { event?: { revision?: bigint } }): boolean =>
+      (name === 'data' && value?.event?.revision === revision) || emit(name, value);
+    return Object.assign(source, { emit: emitOthers });
+  },
+});

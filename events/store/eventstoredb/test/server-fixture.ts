@@ -1,0 +1,35 @@
+import type { Capability } from '../../test/store-contract.ts';
+
+/** The release that is tested; later ones are under another licence. */
+const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';
+const PORT = 2113;
+
+export const eventStoreDbLacks: Partial<Record<Capability, string>> = {
+  'finds-ids-elsewhere': 'EventStoreDB looks for the ids of an append only where it would write them',
+};
+
+export type EventStoreServer =
+  | { readonly url: string; stop(): Promise<void> }
+  /** Why there is none. */
+  | { readonly missing: string };
+
+/** The server of `EVENTSTORE_URL`, else one in a container where an engine is reachable. */
+export const eventStoreServer = async (): Promise<EventStoreServer> => {
+  const url = process.env.EVENTSTORE_URL;
+  if (url) return { url, stop: async () => undefined };
+  const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
+  try {
+    await getContainerRuntimeClient();
+  } catch {
+    return { missing: 'EVENTSTORE_URL is not set and no container engine is reachable' };
+  }
+  const container = await new GenericContainer(IMAGE)
+    .withEnvironment({ EVENTSTORE_INSECURE: 'true', EVENTSTORE_MEM_DB: 'true', EVENTSTORE_RUN_PROJECTIONS: 'None' })
+    .withExposedPorts(PORT)
+    .withWaitStrategy(Wait.forHttp('/health/live', PORT).forStatusCode(204))
+    .start();
+  return {
+    url: `esdb://${container.getHost()}:${container.getMappedPort(PORT)}?tls=false`,
+    stop: async () => void (await container.stop()),
+  };
+};

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import type { Sql } from 'postgres';
+import { expect } from 'vitest';
+import type { AppendOutcome, EventStore, EventToAppend, ExpectedVersion } from '../../port/event-store.ts';
+import { anEvent, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
+import { memoryStore } from '../../test/in-memory-event-store.ts';
+import { expectLogOrder } from '../../test/subscribe-cases.ts';
+import { postgresStore } from '../postgres-store.ts';
+
+/** Few streams, versions and ids, so that appends of one group get in each other's way. */
+const anAppend = fc.record({
+  stream: fc.integer({ min: 0, max: 2 }),
+  expected: fc.integer({ min: 0, max: 4 }),
+  ids: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 3 }),
+  content: fc.integer({ min: 0, max: 1 }),
+  refused: fc.oneof({ weight: 12, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+});
+const anyGroup = fc.array(anAppend, { minLength: 1, maxLength: 14 });
+type Drawn = typeof anAppend extends fc.Arbitrary<infer Value> ? Value : never;
+
+/**
+ * Three appends that write, two of them to one stream, and a last one that repeats the events 7 and 8: what the first
+ * wrote and the beginning of what the third wrote, so that no single append wrote all of it.
+ */
+const repeatOfTwo: Drawn[] = [
+  { stream: 0, expected: 0, ids: [7], content: 1, refused: false },
+  { stream: 1, expected: 0, ids: [1], content: 1, refused: false },
+  { stream: 0, expected: 1, ids: [8, 0], content: 1, refused: false },
+  { stream: 0, expected: 0, ids: [7, 8], content: 1, refused: false },
+];
+
+interface Asked {
+  readonly stream: string;
+  readonly events: EventToAppend[];
+  readonly expected: ExpectedVersion;
+}
+
+/** Streams and ids of this group's own; PostgreSQL refuses the data of some, each on a stream that nobody else names. */
+const askedIn = (drawn: readonly Drawn[]): Asked[] => {
+  const group = crypto.randomUUID();
+  return drawn.map(({ stream, expected, ids, content, refused }, n) => ({
+    stream: refused ? `${group}-refused-${n}` : `${group}-${stream}`,
+    expected: refused || expected === 0 ? 'no-stream' : expected,
+    events: ids.map((id) =>
+      anEvent({
+        id: refused ? crypto.randomUUID() : `${group.slice(0, -4)}${id}00${id}`,
+        data: refused ? '{"not":' : `{"content":${content}}`,
+      }),
+    ),
+  }));
+};
+
+const ask = (store: EventStore, { stream, events, expected }: Asked): Promise<AppendOutcome | 'refused'> =>
+  store.append(stream, events, expected).catch((error: { code?: string }) => {
+    if (error instanceof SyntaxError || error.code === '22P02') return 'refused';
+    throw error;
+  });
+
+/** What two stores must agree on: positions are theirs. */
+const judgement = (outcome: AppendOutcome | 'refused') =>
+  outcome === 'refused' ? outcome : { status: outcome.status, version: 'version' in outcome && outcome.version };
+
+/**
+ * Any group of appends, asked for at once: what was written is what a store that judges one after the other writes in
+ * the order of the log, each append is told the truth about itself, and asked again one by one both stores agree.
+ */
+export const expectTrueOutcomes = async (sql: Sql, runs: { numRuns: number; seed: number }): Promise<void> => {
+  const store = postgresStore({ sql });
+  const judged = async (drawn: Drawn[]): Promise<void> => {
+    const model = memoryStore();
+    const asked = askedIn(drawn);
+    const before = (await store.head()) as bigint;
+    const outcomes = await Promise.all(asked.map((one) => ask(store, one)));
+    const { events, position } = await takeUntilCaughtUp(store, before);
+    expectLogOrder(events);
+    expect(position).toBe(before + BigInt(events.length));
+
+    const won = asked.map((one, n) => ({ one, outcome: outcomes[n] as AppendOutcome })).filter(isAppended);
+    const log = events.map(({ id }) => id);
+    for (const { one, outcome } of new Set([...(writersOf(log, won) ?? []), ...won]))
+      expect(judgement(await ask(model, one))).toEqual(judgement(outcome));
+    expect((await takeUntilCaughtUp(model)).events.map(({ id }) => id)).toEqual(log);
+
+    for (const [n, one] of asked.entries()) {
+      const [now, outcome] = [await ask(store, one), outcomes[n] as AppendOutcome | 'refused'];
+      expect(judgement(now)).toEqual(judgement(await ask(model, one)));
+      // a conflict was true then; the stream may have come to that version since
+      if (outcome === 'refused' || outcome.status !== 'conflict') expect(now).toEqual(outcome);
+      else expect(outcome.version).not.toBe(one.expected === 'no-stream' ? 0 : one.expected);
+    }
+  };
+  await fc.assert(fc.asyncProperty(anyGroup, judged), { ...runs, examples: [[repeatOfTwo]] });
+  await store.close();
+};
+
+/**
+ * Finds appends that wrote exactly this log, one after the other; undefined where there are none. Every other append only
+ * repeats events of theirs, perhaps of several.
+ */
+const writersOf = (log: readonly string[], won: readonly Won[]): Won[] | undefined => {
+  if (log.length === 0) return [];
+  for (const first of won.filter(({ one }) => one.events.every(({ id }, n) => id === log[n]))) {
+    const others = writersOf(log.slice(first.one.events.length), won);
+    if (others) return [first, ...others];
+  }
+  return undefined;
+};
+
+interface Won {
+  readonly one: Asked;
+  readonly outcome: Extract<AppendOutcome, { status: 'appended' }>;
+}
+
+const isAppended = <One extends { outcome: AppendOutcome | 'refused' }>(
+  one: One,
+): one is One & { outcome: Extract<AppendOutcome, { status: 'appended' }> } =>
+  one.outcome !== 'refused' && one.outcome.status === 'appended';

@@ -1,0 +1,46 @@
+import type { EventStore, EventToAppend, StoredEvent } from '../port/event-store.ts';
+
+/** An event as the record would write it, other texts where a case is about them. */
+export const anEvent = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
+  id: crypto.randomUUID(),
+  type: 'ClassesAdjusted',
+  schemaVersion: 1,
+  recordedAt: '2026-11-21T03:45:00.000Z',
+  metadata: '{"commandId":"c","actor":{"id":"a","role":"tutor"}}',
+  data: '{"classes":1}',
+  hash: 'ab'.repeat(32),
+  ...texts,
+});
+
+export const someEvents = (count: number): EventToAppend[] => Array.from({ length: count }, () => anEvent());
+
+/** What was appended, without what the store adds. */
+export const asAppended = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
+  id,
+  type,
+  schemaVersion,
+  recordedAt,
+  metadata,
+  data,
+  hash,
+});
+
+/** The next `count` events after a position, as a subscriber gets them. */
+export const take = async (store: EventStore, count: number, after = 0n): Promise<StoredEvent[]> => {
+  const taken: StoredEvent[] = [];
+  for await (const message of store.subscribe(after, AbortSignal.timeout(20_000))) {
+    if (message.kind === 'batch') taken.push(...message.events);
+    if (taken.length >= count) return taken;
+  }
+  throw new Error(`Only ${taken.length} of ${count} events came within 20 s.`);
+};
+
+/** Everything after a position up to the first caught-up mark, and the mark's position. */
+export const takeUntilCaughtUp = async (store: EventStore, after = 0n) => {
+  const events: StoredEvent[] = [];
+  for await (const message of store.subscribe(after, AbortSignal.timeout(20_000))) {
+    if (message.kind === 'caught-up') return { events, position: message.position };
+    events.push(...message.events);
+  }
+  throw new Error('No caught-up mark came within 20 s.');
+};
