@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './config/cannot-start.ts';
 
 /** A port at which no other program can listen until it is released. */
 export interface HeldPort {

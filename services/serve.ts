@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { CannotStart } from './cannot-start.ts';
 import { cannotListen, holdPort } from './claim-port.ts';
-import { type Config, readSettings, type Settings } from './config.ts';
+import { CannotStart } from './config/cannot-start.ts';
+import { type Config, readSettings, type Settings } from './config/config.ts';
 import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
-import type { DemoAccount, Program } from './program.ts';
+import type { DemoAccount, Program } from './program/program.ts';
 
 /** What makes a centre a demo; a real one has none. */
 export interface Demo {
@@ -51,7 +51,7 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   // up whoever came first.
   const [config, { openProgram }, { buildApp }, { startGradeMail }] = await Promise.all([
     openDatabase(running, settings),
-    import('./program.ts'),
+    import('./program/program.ts'),
     import('./http/app.ts'),
     import('./mail/grade-mail.ts'),
     import('./accounts/auth.ts'),

@@ -1,6 +1,6 @@
 /**
  * The places before and after each write at which a test breaks the program off, to see what becomes of the rest. None is
- * armed unless the variable CRASHPOINT names it; where PUBLIC_URL is not on this machine, `services/config.ts` refuses to
+ * armed unless the variable CRASHPOINT names it; where PUBLIC_URL is not on this machine, `services/config/config.ts` refuses to
  * start with that variable.
  */
 export const crashpoints = [

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testCentre } from '#scripts/test/centre.ts';
-import { verify } from '#services/audit/verify.ts';
+import { verify } from '#services/use-cases/audit/verify.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { civilToday } from '#services/clock.ts';
-import type { Program } from '#services/program.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import type { Program } from '#services/program/program.ts';
 import { addressOf } from './accounts.ts';
 import { makeUpClass, type Step, stepsOf } from './course.ts';
 import { homeworkStepsOn } from './homework/steps.ts';

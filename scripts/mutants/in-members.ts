@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
-const DRAFTS_TEST = ['services/drafts/drafts.db.test.ts'];
-const FETCH = 'services/pictures/fetch-public-bytes.ts';
-const FETCH_TEST = ['services/pictures/fetch-public-bytes.test.ts'];
-const PICTURES_TEST = ['services/pictures/pictures.db.test.ts'];
+const DRAFTS_TEST = ['services/use-cases/drafts/drafts.db.test.ts'];
+const FETCH = 'services/use-cases/pictures/fetch-public-bytes.ts';
+const FETCH_TEST = ['services/use-cases/pictures/fetch-public-bytes.test.ts'];
+const PICTURES_TEST = ['services/use-cases/pictures/pictures.db.test.ts'];
 const RANKS_TEST = ['projections/practice-stats/practice-ranks-table.test.ts'];
 
 /** Faults in what a member may write, load and see, and in the ranks that the log proves. */
@@ -12,7 +12,7 @@ export const inMembers: readonly Mutant[] = [
     name: 'drafts: two saves at once both find the space that is left',
     edits: [
       {
-        file: 'services/drafts/drafts.ts',
+        file: 'services/use-cases/drafts/drafts.ts',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
         search: 'await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;',
         replace: '',
@@ -24,7 +24,7 @@ export const inMembers: readonly Mutant[] = [
     name: 'drafts: a student drafts answers to homework of others',
     edits: [
       {
-        file: 'services/drafts/draft-access.ts',
+        file: 'services/use-cases/drafts/draft-access.ts',
         search: "state.status === 'current' && state.students.has(profile.id)",
         replace: "state.status === 'current'",
       },

@@ -36,34 +36,34 @@ export const inPractice: readonly Mutant[] = [
     name: 'practice: the key stays where it was while its option moves',
     edits: [
       {
-        file: 'services/practice/draw-questions.ts',
+        file: 'services/use-cases/practice/draw-questions.ts',
         search: 'correctAnswer: order.indexOf(question.correctAnswer)',
         replace: 'correctAnswer: question.correctAnswer',
       },
     ],
-    tests: ['services/practice/draw-questions.test.ts'],
+    tests: ['services/use-cases/practice/draw-questions.test.ts'],
   },
   {
     name: 'practice: a key is told before its question is answered',
     edits: [
       {
-        file: 'services/practice/session-answer.ts',
+        file: 'services/use-cases/practice/session-answer.ts',
         search: 'const answer = answers.get(question);',
         replace: 'const answer = answers.get(question) ?? { choice: 0, correct: false };',
       },
     ],
-    tests: ['services/practice/keys.db.test.ts'],
+    tests: ['services/use-cases/practice/keys.db.test.ts'],
   },
   {
     name: 'practice: the rule of streaks that is in force is not looked at',
     edits: [
       {
-        file: 'services/practice/complete-practice-session.ts',
+        file: 'services/use-cases/practice/complete-practice-session.ts',
         search: '(await program.look(centreStream, centre)).state?.sameDay',
         replace: 'undefined',
       },
     ],
-    tests: ['services/practice/days.db.test.ts'],
+    tests: ['services/use-cases/practice/days.db.test.ts'],
   },
   {
     name: 'practice: a kept streak is kept over days that were left out',

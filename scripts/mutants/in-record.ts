@@ -137,6 +137,6 @@ export const inRecord: readonly Mutant[] = [
         replace: 'await keys.forPerson(person)',
       },
     ],
-    tests: ['services/classes/missing-key.db.test.ts'],
+    tests: ['services/use-cases/classes/missing-key.db.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { emailAddress, newPassword, personName } from '#contracts/primitives.ts';
-import { CannotStart } from '#services/cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { askHidden } from './ask-password.ts';
 import { withCore } from './open.ts';
 

@@ -1,8 +1,8 @@
-import { CannotStart } from '#services/cannot-start.ts';
-import { type Config, readSettings } from '#services/config.ts';
-import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/core.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
+import { type Config, readSettings } from '#services/config/config.ts';
 import { holdFolder } from '#services/embedded/data-folder.ts';
 import { hasDatabase, inUse, runningEmbedded, startEmbedded } from '#services/embedded/embedded.ts';
+import { type Core, type CoreOptions, NO_CENTRE, openCore } from '#services/program/core.ts';
 
 /** Does an operator's work on the database that the settings name; an embedded one is started for it when none runs. */
 async function withConfig<T>(work: (config: Config) => Promise<T>, opens: boolean): Promise<T> {

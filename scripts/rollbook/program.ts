@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander';
 import { sameDayRule } from '#events/values/shapes.ts';
-import { CannotStart } from '#services/cannot-start.ts';
-import { variables } from '#services/config.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
+import { variables } from '#services/config/config.ts';
 
 const program = new Command('rollbook')
   .description('Looks after a Rollbook centre: its people, its read models and the proof that its record is whole.')

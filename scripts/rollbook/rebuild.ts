@@ -7,7 +7,7 @@ import {
   RebuildRunning,
   rebuild as rebuildReadModels,
 } from '#projections/engine/rebuild.ts';
-import { CannotStart } from '#services/cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { createRestoreCounter } from '#services/desk/log-restores.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
-import { readSettings } from '#services/config.ts';
+import { readSettings } from '#services/config/config.ts';
 import { startEmbedded } from '#services/embedded/embedded.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { centre, centreStream } from '#events/centre/centre.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
-import { setStreakRule } from '#services/centre.ts';
+import { setStreakRule } from '#services/centre/centre.ts';
 import { withCore } from './open.ts';
 
 /** What a second practice session of a day does to a streak. */

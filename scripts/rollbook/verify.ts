@@ -5,12 +5,12 @@ import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
 import { type Runner, startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
-import { boundHeapGrowth } from '#services/audit/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
-import { VerifyRunning } from '#services/audit/compare-read-models.ts';
-import { verify as verifyRecord } from '#services/audit/verify.ts';
-import { CannotStart } from '#services/cannot-start.ts';
-import type { Core } from '#services/core.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
+import type { Core } from '#services/program/core.ts';
+import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
+import { VerifyRunning } from '#services/use-cases/audit/compare-read-models.ts';
+import { verify as verifyRecord } from '#services/use-cases/audit/verify.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 

@@ -1,9 +1,9 @@
 /** The body of any-input.db.test.ts and of its long run: whatever is thrown at the routes, the record stays sound. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verify } from '#services/audit/verify.ts';
 import { allUseCases } from '#services/http/routes.ts';
-import type { UseCase } from '#services/http/use-case.ts';
+import type { UseCase } from '#services/use-case/use-case.ts';
+import { verify } from '#services/use-cases/audit/verify.ts';
 import { type AnyRequest, anyRequest, type Known, markOf } from './any-request.ts';
 import { type TestCentre, type TestPerson, testCentre } from './centre.ts';
 import type { Client } from './client.ts';

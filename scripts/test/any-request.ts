@@ -1,7 +1,7 @@
 /** Requests for a route: nearly right ones, and some that are nothing at all. */
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { UseCase } from '#services/http/use-case.ts';
+import type { UseCase } from '#services/use-case/use-case.ts';
 
 export interface AnyRequest {
   readonly address: string;

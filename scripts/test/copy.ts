@@ -1,7 +1,7 @@
 import { holdPort } from '#services/claim-port.ts';
-import type { Config } from '#services/config.ts';
+import type { Config } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
-import { openProgram, type Program } from '#services/program.ts';
+import { openProgram, type Program } from '#services/program/program.ts';
 
 export interface Copy extends AsyncDisposable {
   readonly url: string;

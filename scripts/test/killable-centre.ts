@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testLogSettings } from '#events/store/test/test-log.ts';
-import { type Config, readSettings } from '#services/config.ts';
-import { type Core, openCore } from '#services/core.ts';
+import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { type Core, openCore } from '#services/program/core.ts';
 import { databaseProcess, ServerProcess } from './server-process.ts';
 
 export interface KillableCentre extends AsyncDisposable {

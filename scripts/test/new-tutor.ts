@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Core } from '#services/core.ts';
+import type { Core } from '#services/program/core.ts';
 import { Client } from './client.ts';
 
 /** A tutor of a centre that runs in another process, made through its record and signed in there. */

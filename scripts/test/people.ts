@@ -1,5 +1,5 @@
 /** People of a test's centre: registered as the program registers them, with nothing waiting to be folded. */
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 import type { TestCentre, TestPerson } from './centre.ts';
 import { Client } from './client.ts';
 

@@ -6,9 +6,9 @@ import { readPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
-import { verify } from '#services/audit/verify.ts';
-import type { Core } from '#services/core.ts';
-import type { Program } from '#services/program.ts';
+import type { Core } from '#services/program/core.ts';
+import type { Program } from '#services/program/program.ts';
+import { verify } from '#services/use-cases/audit/verify.ts';
 
 /** How many events of these students each command has written. */
 export async function countByCommand(

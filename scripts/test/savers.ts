@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readMetadata } from '#events/record/read-events.ts';
 import { readToEnd } from '#events/store/port/read-to-end.ts';
-import type { Core } from '#services/core.ts';
+import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
 
 const STUDENTS = 5;

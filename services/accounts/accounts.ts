@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
+import type { Config } from '#services/config/config.ts';
 import type { IdempotencyKeys } from '../command/idempotency-keys.ts';
-import type { Config } from '../config.ts';
 import type { SharedLimits } from '../limits/shared-limits.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openApplicants, SIGN_UPS_CHANNEL } from './applicants.ts';

@@ -8,7 +8,7 @@ import { AccountBusy } from './account-busy.ts';
 import type { Handle } from './completion.ts';
 import type { NewAccount } from './create-account.ts';
 import type { SessionEnded } from './sessions.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const archiving = (id: string) => ({
   id,

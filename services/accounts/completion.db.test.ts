@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Handle } from './completion.ts';
-import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const actor = { id: randomUUID(), role: 'tutor' } as const;
 

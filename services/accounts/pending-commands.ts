@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { repeatUntilStopped } from '../repeat-until-stopped.ts';
+import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
 import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
 import type { Pending, PendingPerson } from './pending.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import type { Handle } from './completion.ts';
-import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const killedBeforeTheAppend = (): Handle => () => {
   throw new Error('killed');

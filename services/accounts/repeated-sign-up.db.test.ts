@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { holdNewPasswords } from '#scripts/test/hash-calls.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
-import { testAccounts } from './testing.ts';
+import { testAccounts } from './test/accounts-fixture.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
 

@@ -5,7 +5,7 @@ import { countHashes } from '#scripts/test/hash-calls.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SESSIONS_MAX } from './sessions.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
   const answer = await accounts.signIn(email, PASSWORD);

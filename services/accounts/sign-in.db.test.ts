@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#scripts/test/database.ts';
 import { holdPasswordChecks } from '#scripts/test/hash-calls.ts';
 import type { Accounts } from './accounts.ts';
-import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
 

@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import type { Handle } from './completion.ts';
 import { createAccount } from './create-account.ts';
 import { lockStudent } from './student-lock.ts';
-import { cookieOf, newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { cookieOf, newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 type TestAccounts = Awaited<ReturnType<typeof testAccounts>>;
 

@@ -7,7 +7,7 @@ import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { SIGN_UPS_UNCONFIRMED } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SIGN_UPS_AN_HOUR, SIGN_UPS_OF_ADDRESS_AN_HOUR, SIGN_UPS_WAITING } from './sign-up-limits.ts';
-import { newStudent, PASSWORD, testAccounts } from './testing.ts';
+import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
 const request = (email = 'ann@example.com', address = randomUUID() as string) => ({
   name: 'Ann Student',

@@ -2,7 +2,7 @@
 import type { Profile } from '#contracts/session.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 
 export interface Given {
   readonly profile: Profile;

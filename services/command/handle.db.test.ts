@@ -5,7 +5,7 @@ import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/tes
 import { student } from '#events/student/student.ts';
 import { testDatabase } from '#scripts/test/database.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
-import { add, handlerFor, remove, TODAY } from './testing.ts';
+import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
 test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {
   await using database = await testDatabase();

@@ -10,7 +10,7 @@ import type { StudentEvent } from '#events/student/events.ts';
 import { student } from '#events/student/student.ts';
 import { streamIdFor } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
-import { add, handlerFor, remove, TODAY, TUTOR } from './testing.ts';
+import { add, handlerFor, remove, TODAY, TUTOR } from './test/command-fixture.ts';
 
 /** The same store for several copies of the program. */
 const shared = () => ({ store: memoryStore(), keys: memoryKeys(), idempotencyKeys: memoryIdempotencyKeys() });

@@ -12,7 +12,7 @@ import { seedFor } from '#scripts/test/seed.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { deleteOldIdempotencyKeys, openIdempotencyKeys } from './idempotency-keys.ts';
 import type { CommandResult } from './request.ts';
-import { add, handlerFor, remove, TODAY } from './testing.ts';
+import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
 const mark = (status: 'present' | 'absent', date = TODAY): StudentCommand => ({
   ...{ type: 'MarkAttendance', date, status, today: TODAY },

@@ -8,7 +8,7 @@ import { student, studentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { streamLooker, streamViews } from './streams.ts';
-import { TODAY, TUTOR } from './testing.ts';
+import { TODAY, TUTOR } from './test/command-fixture.ts';
 
 const BYTES_MAX = 40_000;
 

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { unwrap, wrap } from './wrap.ts';
 
 const KNOWN = Buffer.from('rollbook personal data key check');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chown, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { lastLines, spawnAs, started, stopChild } from './postgres-process.ts';
 import { removeStaleFile, runningServer } from './postmaster-file.ts';

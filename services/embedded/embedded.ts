@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
-import type { Config, Settings } from '../config.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
+import type { Config, Settings } from '#services/config/config.ts';
 import { isMade, runningClusterUrl } from './cluster.ts';
 import { type Hold, type Holder, holdFolder } from './data-folder.ts';
 import { folderFault } from './make-folder.ts';

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 
 /**
  * Makes a folder and those above it, unless they stand. Node's own `recursive` never comes back from places such as

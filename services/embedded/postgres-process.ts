@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import type { Unprivileged } from './unprivileged.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
 /** A server that is started again, at the same address, when it ends without having been asked to. */

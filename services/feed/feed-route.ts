@@ -5,10 +5,10 @@ import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import { isOwnOrigin, type OwnSite } from '#services/http/own-site.ts';
 import { visitorOf } from '#services/http/person.ts';
-import { refused } from '#services/http/problems.ts';
 import { fromWire, toWire } from '#services/http/protocol.ts';
 import { sendRefusal } from '#services/http/reply.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
+import { refused } from '#services/use-case/problems.ts';
 import type { Hub, Listener } from './hub.ts';
 
 /** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */

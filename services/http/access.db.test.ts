@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
 import { hashPassword } from '#services/accounts/password.ts';
+import type { UseCase } from '#services/use-case/use-case.ts';
 import { allUseCases } from './routes.ts';
-import type { UseCase } from './use-case.ts';
 
 const routes = allUseCases('test');
 const named = (chosen: readonly UseCase[]) => chosen.map((route) => [route.operation, route] as const);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 import { guardRoutes } from './access.ts';
 import { toOwnSite } from './own-site.ts';
 import { profileOf } from './person.ts';

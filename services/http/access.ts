@@ -1,13 +1,13 @@
 /** Who may use a route. Default-deny: a route that does not say so stops the start. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+import type { Access, Person } from '#services/use-case/use-case.ts';
 import type { OwnSite } from './own-site.ts';
 import { visitorOf } from './person.ts';
-import { type Refused, refused } from './problems.ts';
 import { PAGE_OF } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
 import { sameOrigin } from './same-origin.ts';
-import type { Access, Person } from './use-case.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
+import type { UseCase } from '#services/use-case/use-case.ts';
 import { allUseCases } from './routes.ts';
-import type { UseCase } from './use-case.ts';
 
 const routes = allUseCases('test').map((route) => [route.operation, route] as const);
 

@@ -1,7 +1,7 @@
 /** The one kind of body that is read: JSON in UTF-8. */
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refused, refused } from './problems.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 /** Bytes of a body, where its route does not name another limit. */

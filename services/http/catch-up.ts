@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { LATE, within } from '#events/store/port/store-timeout.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 
 /** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */
 export const WAIT_MS = 250;

@@ -1,7 +1,7 @@
 /** Requests that are no HTTP: they reach no route and no hook, so the answer is written by hand. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { problemOf, refused } from './problems.ts';
+import { problemOf, refused } from '#services/use-case/problems.ts';
 
 const details: Readonly<Record<string, { status: number; detail: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers of the request are too large.' },

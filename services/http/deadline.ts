@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refused, refused } from './problems.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
 import { sendRefusal } from './reply.ts';
 
 declare module 'fastify' {

@@ -5,8 +5,8 @@ import { StoreUnavailable } from '#events/store/port/event-store.ts';
 import { AccountBusy } from '#services/accounts/account-busy.ts';
 import { StreamBusy } from '#services/command/handle.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
 import { Refusal, wrongMediaType } from './body.ts';
-import { type Refused, refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 import { InvalidInput } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 import { centreAnswer } from '#contracts/centre.ts';
-import { civilToday } from '#services/clock.ts';
+import { civilToday } from '#services/centre/clock.ts';
 import { subjectsWithQuestions } from '#services/questions/open-questions.ts';
-import { defineUseCase } from './use-case.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getCentre = (build: string) =>
   defineUseCase({

@@ -3,7 +3,7 @@ import { centreStream } from '#events/centre/centre.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
 import { LATE, within } from '#events/store/port/store-timeout.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 
 /** Milliseconds after which a server that has not answered is not there; the answer must go out within the next second. */
 const READY_MS_MAX = 2_000;

@@ -1,10 +1,10 @@
 /** How many requests may be in flight at once: of one connection, and with large bodies of one person. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
+import { refused } from '#services/use-case/problems.ts';
 import { BODY_MAX } from './body.ts';
 import { visitorOf } from './person.ts';
-import { refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 
 /**

@@ -3,9 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
+import { refused } from '#services/use-case/problems.ts';
 import { toAddressGroup } from './address-group.ts';
 import { Refusal } from './body.ts';
-import { refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 
 /** Far above what a room full of people behind one address needs; it stops a loop that ran away. */

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FORBIDDEN } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
-import type { Refusals } from '#services/activity/refusals.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Person, UseCase } from '#services/use-case/use-case.ts';
+import type { Refusals } from '#services/use-cases/activity/refusals.ts';
 import { visitorOf } from './person.ts';
-import type { Person, UseCase } from './use-case.ts';
 
 const SIGN_IN = 'signIn';
 const failedSignIn: readonly ProblemCode[] = ['wrong-credentials', 'too-many-requests'];

@@ -1,8 +1,8 @@
 /** Refuses requests that were sent to another host: a foreign name that somebody points at this server (DNS rebinding). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refused, refused } from '#services/use-case/problems.ts';
 import { isAddress, isOwnHost, type OwnSite } from './own-site.ts';
-import { type Refused, refused } from './problems.ts';
 import { sendRefusal } from './reply.ts';
 
 declare module 'fastify' {

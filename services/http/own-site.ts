@@ -1,6 +1,6 @@
 /** Under which names this server is asked and which pages may ask it: those of PUBLIC_URL, and nobody else's. */
 import { isIP } from 'node:net';
-import { LOOPBACK_NAMES } from '#services/config.ts';
+import { LOOPBACK_NAMES } from '#services/config/config.ts';
 
 export interface OwnSite {
   /** The origin of PUBLIC_URL. */

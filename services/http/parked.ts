@@ -1,7 +1,7 @@
 import type { Profile } from '#contracts/session.ts';
 import { personOf } from '#events/catalogue/person-of-stream.ts';
 import { listParked } from '#projections/engine/parked.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 
 /** Milliseconds after which the list is read again although nothing was folded: a rebuild heals without an event. */
 const FRESH_MS = 5_000;

@@ -3,8 +3,8 @@ import type { Profile } from '#contracts/session.ts';
 import { role } from '#events/values/shapes.ts';
 import { profileById } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
-import type { Program } from '#services/program.ts';
-import type { Person } from './use-case.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Person } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { crashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
-import type { Refusals } from '#services/activity/refusals.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
+import { refused } from '#services/use-case/problems.ts';
+import type { Answered, Person, UseCase } from '#services/use-case/use-case.ts';
+import type { Refusals } from '#services/use-cases/activity/refusals.ts';
 import { toAddressGroup } from './address-group.ts';
 import { ATTEMPT_BODY_MAX, BODY_MAX } from './body.ts';
 import { WAIT_MS } from './catch-up.ts';
@@ -13,10 +15,8 @@ import { limitAttempts } from './limits.ts';
 import { noteRefusals } from './note-refusals.ts';
 import type { ParkedPeople } from './parked.ts';
 import { visitorOf } from './person.ts';
-import { refused } from './problems.ts';
 import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
-import type { Answered, Person, UseCase } from './use-case.ts';
 
 export function registerUseCase(
   app: FastifyInstance,

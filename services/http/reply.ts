@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { ProblemCode } from '#contracts/problem.ts';
-import { problemForStudent, problemOf, type Refused } from './problems.ts';
-import type { RefusedRow } from './use-case.ts';
+import { problemForStudent, problemOf, type Refused } from '#services/use-case/problems.ts';
+import type { RefusedRow } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,5 +1,5 @@
 import { notFoundRequest } from '#contracts/centre.ts';
-import { defineUseCase } from './use-case.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
 
 const PATH_MAX = 300;
 

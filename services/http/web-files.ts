@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refused } from './problems.ts';
+import { refused } from '#services/use-case/problems.ts';
 import { sendRefusal } from './reply.ts';
 
 const built = fileURLToPath(new URL('../../web/dist', import.meta.url));

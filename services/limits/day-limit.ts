@@ -1,6 +1,6 @@
 /** Limits of one person and one day of the centre. */
-import { civilToday } from '#services/clock.ts';
-import type { Core } from '#services/core.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import type { Core } from '#services/program/core.ts';
 import type { LimitDefinition } from './shared-limits.ts';
 
 /** Used with {@link toDayKey}: the key names the day, so the window only has to outlast one. */

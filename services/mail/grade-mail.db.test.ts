@@ -3,7 +3,7 @@ import { submissionStream } from '#events/submission/submission.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 import type { Message } from './deliver.ts';
 import { startGradeMail } from './grade-mail.ts';
 

@@ -4,7 +4,7 @@ import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { submissionOf } from '#events/submission/submission.ts';
 import { toldBy } from '#projections/notifications/projection.ts';
-import type { Core } from '#services/core.ts';
+import type { Core } from '#services/program/core.ts';
 import { gradeLetter } from './grade-letter.ts';
 import { startReactor } from './reactor.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STUDENTS_TAG, studentTag } from '#contracts/tags.ts';
 import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
 import { buildApp } from '#services/http/app.ts';
-import { openProgram } from '#services/program.ts';
-import { handleStudentCommand } from '#services/students/student-command.ts';
+import { openProgram } from '#services/program/program.ts';
+import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { figure, lineOf, type Seated, seat } from './steps.ts';
 
 let centre: TestCentre;

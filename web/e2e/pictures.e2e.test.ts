@@ -8,7 +8,7 @@ import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/cent
 import { open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { aPicture } from '#scripts/test/picture.ts';
-import { createFetchBytes } from '#services/pictures/fetch-public-bytes.ts';
+import { createFetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
 import { addChoice, assign, questionOf } from './homework.ts';
 import { readToast, seat } from './steps.ts';
 import { survey } from './survey.ts';

@@ -2,9 +2,9 @@
 import { ASSIGNED_MAX, PAGE_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
-import { ROLL_PAGE } from '#services/attendance/get-attendance-roll.ts';
-import { civilToday } from '#services/clock.ts';
-import { PAGE_DEFAULT } from '#services/http/page-size.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import type { GrownCentre } from './centre.ts';
 import { homeworkId, PICTURE, SESSION_ID, studentId, TUTOR_ID } from './history.ts';
 

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { demoAccounts } from '#scripts/demo/accounts.ts';
 import { seedDemo } from '#scripts/demo/seed.ts';
-import type { Program } from '#services/program.ts';
+import type { Program } from '#services/program/program.ts';
 import { serve } from '#services/serve.ts';
 
 setFlagsFromString('--expose-gc');

@@ -1,10 +1,10 @@
 /** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
 import postgres from 'postgres';
 import { postgresStore } from '#events/store/postgres/postgres-store.ts';
-import { boundHeapGrowth } from '#services/audit/bound-heap-growth.ts';
-import { checkLogInThread } from '#services/audit/check-log-in-thread.ts';
-import { verify } from '#services/audit/verify.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
+import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
+import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
+import { verify } from '#services/use-cases/audit/verify.ts';
 
 boundHeapGrowth();
 const databaseUrl = process.env.DATABASE_URL as string;

@@ -6,7 +6,7 @@ import { type HomeworkState, homework, homeworkStream } from '#events/homework/h
 import type { Answer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submission, submissionStream } from '#events/submission/submission.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
-import { askedQuestions, formOf } from '#services/homework/asked-form.ts';
+import { askedQuestions, formOf } from '#services/use-cases/homework/asked-form.ts';
 import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
 import type { DemoAssignment } from './assignment.ts';
 import type { HomeworkStep } from './steps.ts';

@@ -6,8 +6,8 @@ import { seeded } from '#projections/test/seeded-random.ts';
 import { seedFor } from '#scripts/test/seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';
 import { mathematics } from './mathematics.ts';
-import { near, value } from './solving/expression.ts';
-import { fits } from './solving/fits.ts';
+import { near, value } from './test/expression.ts';
+import { fits } from './test/fits.ts';
 import { kindsFor, mathematicsTopics } from './topics.ts';
 
 const SESSIONS = 15;

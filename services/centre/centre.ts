@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { NIL, v5 as uuidv5 } from 'uuid';
+import { type CentreCommand, centreStream, centre as decider } from '#events/centre/centre.ts';
+import { readEvent } from '#events/record/read-events.ts';
+import { placeOf, RecordFault } from '#events/record/record-fault.ts';
+import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { SameDayRule } from '#events/values/shapes.ts';
+import type { commandHandler } from '#services/command/handle.ts';
+
+/** The centre as its log opened it. */
+export interface Centre {
+  /** Names the log on the wire; another one means that clients must load everything anew. */
+  readonly logId: string;
+  /** IANA name; a day of the ledger is a day there. */
+  readonly timeZone: string;
+  readonly demo: boolean;
+}
+
+/** The centre as its log opened it; undefined in an empty log. */
+export async function findCentre(store: EventStore): Promise<Centre | undefined> {
+  const [opened] = await store.read(centreStream, 1, 1);
+  return opened && asOpened(opened);
+}
+
+type Handle = ReturnType<typeof commandHandler>;
+
+/** Opens the centre in an empty log; in any other reads how it was opened, whatever the arguments say. */
+export async function openCentre({
+  store,
+  handle,
+  demo,
+  timeZone,
+  sameDay,
+}: {
+  readonly store: EventStore;
+  readonly handle: Handle;
+  readonly demo: boolean;
+  readonly timeZone: string;
+  readonly sameDay: SameDayRule;
+}): Promise<Centre> {
+  const standing = await findCentre(store);
+  // Another copy may be faster; what it wrote is then what the log says.
+  if (!standing) await give(handle, { type: 'OpenCentre', demo, timeZone, rules: { classesMax: CLASSES_MAX } });
+  await setStreakRule(handle, sameDay, { first: true });
+  const opened = standing ?? (await findCentre(store));
+  if (opened === undefined) throw new Error('the centre was opened, and its log is empty');
+  return opened;
+}
+
+/** Sets what a second practice session of a day does to a streak from now on; with `first` only where nothing is set. */
+export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: { readonly first: boolean }) =>
+  give(handle, { type: 'SetStreakRule', sameDay, first });
+
+const give = (handle: Handle, command: CentreCommand) =>
+  handle({
+    decider,
+    stream: centreStream,
+    command,
+    body: command,
+    commandId: randomUUID(),
+    actor: { id: NIL, role: 'system' },
+  });
+
+/** Throws RecordFault where the first event of the centre cannot be read, or is another one. */
+function asOpened(first: StoredEvent): Centre {
+  const { position, id, ...event } = readEvent(first);
+  if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, placeOf(first));
+  const { demo, timeZone } = event.data;
+  return { logId: uuidv5(String(position), id), timeZone, demo };
+}

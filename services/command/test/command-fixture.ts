@@ -1,0 +1,72 @@
+/** A handler over a store in memory, and a student to give commands to. */
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import type { StudentCommand } from '#events/student/commands.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { commandHandler } from '#services/command/handle.ts';
+import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
+
+export const TODAY = '2026-11-21';
+export const TUTOR: Actor = { id: randomUUID(), role: 'tutor' };
+
+interface Given {
+  readonly commandId?: string;
+  readonly ifMatch?: number;
+  readonly actor?: Actor;
+  readonly body?: unknown;
+  readonly id?: string;
+}
+
+export const handlerFor = ({
+  store = memoryStore(),
+  keys = memoryKeys(),
+  clock = () => new Date('2026-11-21T15:00:00.000Z'),
+  idempotencyKeys = memoryIdempotencyKeys(),
+}: {
+  store?: EventStore;
+  keys?: ReturnType<typeof memoryKeys>;
+  clock?: () => Date;
+  idempotencyKeys?: IdempotencyKeys;
+} = {}) => {
+  const studentId = randomUUID();
+  const handle = commandHandler({ store, keys, clock, idempotencyKeys });
+  const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
+    handle({
+      decider: student,
+      stream: studentStream(id),
+      person: id,
+      command,
+      commandId,
+      actor: TUTOR,
+      body: command,
+      ...rest,
+    });
+  return {
+    store,
+    keys,
+    idempotencyKeys,
+    handle,
+    studentId,
+    give,
+    events: () => store.read(studentStream(studentId)),
+    enrol: (classes = 6) =>
+      give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }),
+  };
+};
+
+export const add = (classes: number): StudentCommand => ({
+  type: 'AdjustClasses',
+  direction: 'add',
+  classes,
+  today: TODAY,
+});
+export const remove = (classes: number): StudentCommand => ({
+  type: 'AdjustClasses',
+  direction: 'remove',
+  classes,
+  today: TODAY,
+});

@@ -1,0 +1,162 @@
+import type { Logger } from 'pino';
+import { pino } from 'pino';
+import postgres, { type Sql } from 'postgres';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import { openStore } from '#events/store/open-store.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import { inTime } from '#events/store/port/store-timeout.ts';
+import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { reconnect } from '#events/store/postgres/reconnect.ts';
+import { type Accounts, openAccounts } from '#services/accounts/accounts.ts';
+import { migrateAccounts } from '#services/accounts/migrate.ts';
+import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
+import { type Clock, civilToday } from '#services/centre/clock.ts';
+import { commandHandler } from '#services/command/handle.ts';
+import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { createNoOpCounter } from '#services/command/no-op-limit.ts';
+import { streamLooker, streamViews } from '#services/command/streams.ts';
+import { CannotStart } from '#services/config/cannot-start.ts';
+import type { Config } from '#services/config/config.ts';
+import { checkMasterKey } from '#services/desk/master-key.ts';
+import { migrateDesk } from '#services/desk/migrate.ts';
+import { type MissingKeys, openMissingKeys } from '#services/desk/missing-keys.ts';
+import { personalKeys } from '#services/desk/personal-keys.ts';
+import { openSharedLimits, type SharedLimits } from '#services/limits/shared-limits.ts';
+import { type Mail, openMail } from '#services/mail/mail.ts';
+import { failAtGaps, type LogGap, waitAtGaps } from './log-gap.ts';
+import { databaseFault, eventStoreFault } from './unreachable.ts';
+
+/** The record, who may act on it, and how they are told: enough for commands, without read models. */
+export interface Core {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Pool on the main database; `search_path` is not set, so name the schema. */
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly missingKeys: MissingKeys;
+  readonly handle: ReturnType<typeof commandHandler>;
+  /** A stream folded as it stands now. */
+  readonly look: ReturnType<typeof streamLooker>;
+  readonly centre: Centre;
+  readonly mail: Mail;
+  readonly accounts: Accounts;
+  readonly limits: SharedLimits;
+  /** Whether the log can be read to its end. */
+  readonly logGap: LogGap;
+  /** Lets work under way finish, then ends every connection. */
+  close(): Promise<void>;
+}
+
+export interface CoreOptions {
+  readonly clock?: Clock;
+  /**
+   * Opens a centre in an empty log, as a demo or a real one; a log that was opened as the other is refused. Without it
+   * the program takes whatever centre there is, and makes none.
+   */
+  readonly opens?: { readonly demo: boolean };
+  /** A server goes on at a gap in the log with what it has; an operator's command fails there. */
+  readonly atGaps?: 'wait' | 'fail';
+}
+
+export const NO_CENTRE = 'No centre has been opened in this folder yet.';
+
+/** Milliseconds after which the server ends a transaction whose program stands still, and frees what it locked. */
+const IDLE_MS_MAX = 60_000;
+/** Milliseconds within which an event store that can be reached has answered. */
+const ANSWER_MS_MAX = 10_000;
+
+const systemClock: Clock = () => new Date();
+
+/**
+ * Migrates the database and opens the log. Throws CannotStart when a server cannot be reached, the key is another one,
+ * there is no centre and none was to be opened, or the log was opened as a demo and a real centre is wanted, or the
+ * other way round.
+ */
+export async function openCore(
+  config: Config,
+  { clock = systemClock, opens, atGaps = 'fail' }: CoreOptions = {},
+): Promise<Core> {
+  const { databaseUrl } = config;
+  const { eventStoreUrl } = config;
+  try {
+    await Promise.all([migrateLog(databaseUrl), migrateDesk(databaseUrl), migrateAccounts(databaseUrl)]);
+  } catch (error) {
+    throw databaseFault(databaseUrl, error);
+  }
+  const opened = new AsyncDisposableStack();
+  try {
+    const log = pino({ level: config.logLevel, base: null });
+    const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
+    const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
+    opened.defer(() => sql.end({ timeout: 1 }));
+    await checkMasterKey({ sql, masterKey: config.personalDataKey });
+    const plainStore = await openStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
+    opened.defer(() => store.close());
+    const keys = personalKeys({
+      sql,
+      masterKey: config.personalDataKey,
+      onMissing: (keyId) =>
+        log.error({ fault: 'key-missing', keyId }, 'texts cannot be read: “verify” names the first'),
+    });
+    const missingKeys = openMissingKeys({ sql, masterKey: config.personalDataKey });
+    const idempotencyKeys = openIdempotencyKeys(sql);
+    const views = streamViews(store, keys);
+    const limits = openSharedLimits(sql);
+    const countNoOp = createNoOpCounter(limits);
+    const handle = commandHandler({ store, keys, clock, idempotencyKeys, countNoOp }, views);
+    const look = streamLooker(views);
+    const opening = opens
+      ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
+      : findCentre(store);
+    const centre = await inTime(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
+      throw eventStoreFault(eventStoreUrl, error);
+    });
+    if (centre === undefined) throw new CannotStart(NO_CENTRE);
+    if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
+
+    const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
+    opened.defer(() => mail.close());
+    const today = () => civilToday(clock, centre.timeZone);
+    const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
+    const accounts = openAccounts({
+      ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
+    });
+    opened.defer(() => accounts.close());
+    const close = () => opened.disposeAsync();
+    return {
+      config,
+      clock,
+      log,
+      sql,
+      store,
+      logGap,
+      keys,
+      missingKeys,
+      handle,
+      look,
+      centre,
+      mail,
+      accounts,
+      limits,
+      close,
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** Everybody knows the passwords of a demo; and people of a real centre cannot sign in with those that a demo shows. */
+function whyOtherKind({ dataDir, eventStoreUrl, eventStorePrefix }: Config, { demo }: Centre): string {
+  const place = eventStoreUrl === undefined ? `DATA_DIR (${dataDir})` : `EVENTSTORE_PREFIX (${eventStorePrefix})`;
+  if (!demo)
+    return `${place} holds a real centre: “npm run serve” starts it, “npm start” a demo in a folder of its own.`;
+  const another = `an empty folder or database${eventStoreUrl === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`;
+  return (
+    `${place} holds a demo centre, whose passwords everybody knows: “npm start” starts it. A real centre begins in ` +
+    `${another}: DATA_DIR=/srv/rollbook npm run serve`
+  );
+}

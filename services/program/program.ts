@@ -1,0 +1,88 @@
+import { allProjections } from '#projections/all.ts';
+import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
+import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { startRunner } from '#projections/engine/runner.ts';
+import { registerUse } from '#projections/engine/use.ts';
+import type { Clock } from '#services/centre/clock.ts';
+import type { Config } from '#services/config/config.ts';
+import { createRestoreCounter } from '#services/desk/log-restores.ts';
+import { type Feed, openFeed } from '#services/feed/feed.ts';
+import { startDeletingHourly } from '#services/jobs/delete-hourly.ts';
+import { openQuestions } from '#services/questions/open-questions.ts';
+import type { QuestionSource } from '#services/questions/question-source.ts';
+import { startRegrading } from '#services/use-cases/homework/regrade.ts';
+import { readBoards } from '#services/use-cases/leaderboard/boards.ts';
+import { createFetchBytes, type FetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
+import { type Core, openCore } from './core.ts';
+
+/** Sign-in data that the console and /login show. */
+export interface DemoAccount {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The whole server without HTTP. */
+export interface Program extends Core {
+  readonly readModels: ReadModels;
+  readonly runner: Awaited<ReturnType<typeof startRunner>>;
+  readonly feed: Feed;
+  readonly questions: QuestionSource;
+  /** Loads the pictures at addresses that tutors type. */
+  readonly fetchBytes: FetchBytes;
+  /** Empty unless the program was started as a demo. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+interface ProgramOptions {
+  readonly clock?: Clock;
+  /** Given when the program is started as a demo: an empty log becomes a demo centre's. */
+  readonly demoAccounts?: readonly DemoAccount[];
+  /** Where questions to practise with come from. */
+  readonly questions?: QuestionSource;
+  /** What loads pictures; from the public internet alone where none is given. */
+  readonly fetchBytes?: FetchBytes;
+}
+
+/** Opens everything and completes what an earlier run left half done. Throws what {@link openCore} throws. */
+export async function openProgram(
+  config: Config,
+  { demoAccounts, questions = openQuestions(), fetchBytes = createFetchBytes(), ...options }: ProgramOptions = {},
+): Promise<Program> {
+  const core = await openCore(config, { ...options, atGaps: 'wait', opens: { demo: demoAccounts !== undefined } });
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => core.close());
+  try {
+    const { sql, store, keys, accounts, centre, log } = core;
+    const { logId } = centre;
+    // the seed of a demo completes them at the moments of its story
+    if (demoAccounts === undefined) await accounts.completeEnrolments();
+    opened.use(await registerUse(sql, readSchemaName(allProjections)));
+    const record = { sql, store, projections: allProjections, logId, onLogRestored: createRestoreCounter(log, logId) };
+    const schema = await ensureReadModelsOfLog(record);
+    const readModels = openReadModels({ databaseUrl: config.databaseUrl, schema });
+    opened.defer(() => readModels.close());
+    const boards = (position: string) => readBoards({ ...core, readModels }, position);
+    const feed = await openFeed({ sql, store, readModels, accounts, logId, log, boards });
+    opened.defer(() => feed.close());
+    const runner = await startRunner({ ...record, keys, log, onCommitted: feed.committed });
+    opened.defer(() => runner.stop());
+    opened.defer(startRegrading({ ...core, readModels }));
+    opened.defer(startDeletingHourly(core));
+    const shown = demoAccounts ?? [];
+    return {
+      ...core,
+      readModels,
+      runner,
+      feed,
+      questions,
+      fetchBytes,
+      demoAccounts: shown,
+      close: () => opened.disposeAsync(),
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}

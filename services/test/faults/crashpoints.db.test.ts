@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arm, type CrashpointName, crashpoints } from '#events/crashpoint/crashpoint.ts';
+import { testLogSettings } from '#events/store/test/test-log.ts';
+import type { Client } from '#scripts/test/client.ts';
+import { testDatabase } from '#scripts/test/database.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
+import { proveReadModels } from '#scripts/test/prove-record.ts';
+import { createStudents, Savers } from '#scripts/test/savers.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { claimPort } from '#services/claim-port.ts';
+import { type Config, readSettings } from '#services/config/config.ts';
+import { buildApp } from '#services/http/app.ts';
+import { openProgram, type Program } from '#services/program/program.ts';
+
+const SAVERS = 4;
+/** The passage that strikes: a start passes the places of a fold too, while it catches up, and fewer times. */
+const NTH = 6;
+
+const opened = new AsyncDisposableStack();
+let env: Record<string, string>;
+let tutor: Client;
+let studentIds: string[];
+
+beforeAll(async () => {
+  const database = opened.use(await testDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-crash-'));
+  opened.defer(() => rm(dataDir, { recursive: true }));
+  env = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'secret'.repeat(8),
+    PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PORT: String(await claimPort('127.0.0.1', 0)),
+    ...testLogSettings(database.url),
+  };
+  await using program = await start();
+  tutor = await newTutor(program, program.config.publicUrl);
+  studentIds = await createStudents(tutor);
+});
+afterAll(() => opened.disposeAsync());
+
+/** The program in this process, serving. */
+async function start(): Promise<Program & AsyncDisposable> {
+  const program = await openProgram(readSettings(env) as Config);
+  const app = await buildApp(program);
+  await app.listen({ host: '127.0.0.1', port: Number(env.PORT) });
+  const close = async () => {
+    await app.close();
+    await program.close();
+  };
+  return { ...program, [Symbol.asyncDispose]: close };
+}
+
+/** Whoever listens is told of everything that stands in the log. */
+const proveTold = async ({ feed, store }: Program): Promise<void> =>
+  await expect.poll(() => feed.notifiedPosition()).toBeGreaterThanOrEqual(await store.head());
+
+/** One program lives through an error at each place; what that did to its tables would still stand there at the end. */
+describe('an error is thrown', () => {
+  let program: Program & AsyncDisposable;
+  beforeAll(async () => {
+    program = await start();
+  });
+  afterAll(() => program?.[Symbol.asyncDispose]());
+
+  test.each(crashpoints)('%s: nothing is lost or doubled', async (name) => {
+    const savers = new Savers(tutor, studentIds);
+    const crash = arm({ name, how: 'throw', nth: NTH });
+    await savers.save(SAVERS, () => crash.struck);
+    expect([...savers.failures.keys()].filter((status) => status !== 500)).toEqual([]);
+    await savers.settle(program);
+    await proveTold(program);
+  });
+
+  test('at every place: the read models are those of a rebuild', () => proveReadModels(program));
+});
+
+/** Each process starts from what a killed one left behind, and is killed at the next place; then one is let live. */
+describe('the process is killed', () => {
+  const toldBefore = new Map<CrashpointName, Savers>();
+
+  test.each(crashpoints)('%s', async (name) => {
+    await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
+    await server.says(/Rollbook is running/);
+    const savers = new Savers(tutor, studentIds);
+    toldBefore.set(name, savers);
+    await savers.save(SAVERS, () => savers.unknown.length > 0);
+    await server.end();
+    expect(server.child.signalCode).toBe('SIGKILL');
+  });
+
+  describe('and started again', () => {
+    let program: Program & AsyncDisposable;
+    beforeAll(async () => {
+      program = await start();
+    });
+    afterAll(() => program?.[Symbol.asyncDispose]());
+
+    test.each(crashpoints)('what savers were told %s stands, once, and the rest can be settled', async (name) => {
+      await (toldBefore.get(name) as Savers).settle(program);
+    });
+
+    test('the read models are those of a rebuild, and everybody is told', async () => {
+      await proveTold(program);
+      await proveReadModels(program);
+    });
+  });
+});
+
+test('a place that is none is refused in words', async () => {
+  const { code, output } = await new ServerProcess('services/main.ts', { ...env, CRASHPOINT: 'before-lunch' }).end();
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^CRASHPOINT is “before-lunch”: expected/),
+  });
+});

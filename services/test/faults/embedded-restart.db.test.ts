@@ -1,0 +1,115 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testLogSettings } from '#events/store/test/test-log.ts';
+import type { Answer, Client } from '#scripts/test/client.ts';
+import { databaseProcesses } from '#scripts/test/database-processes.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
+import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
+import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { type Config, readSettings } from '#services/config/config.ts';
+import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { type Core, openCore } from '#services/program/core.ts';
+
+const SAVERS = 8;
+
+let dataDir: string;
+let server: ServerProcess;
+let url: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'rollbook-embedded-'));
+  server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
+  url = (await server.says(/Rollbook is running: (\S+)/))[1] as string;
+});
+afterEach(async () => {
+  await server.end('SIGTERM');
+  expect(await databaseProcess(dataDir)).toBeUndefined();
+  await rm(dataDir, { recursive: true });
+});
+
+const health = async (): Promise<number> => {
+  const answer = await fetch(`${url}/health/ready`);
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+/** Ends the server of the data folder without a word, alone or with every process that it had. */
+async function killDatabase(withChildren: boolean): Promise<void> {
+  const postmaster = (await databaseProcess(dataDir)) as number;
+  for (const pid of withChildren ? await databaseProcesses(postmaster) : [postmaster]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {} // it ended with its parent
+  }
+}
+
+test('the embedded PostgreSQL is killed under savers: it comes back by itself and no answer was a lie', {
+  timeout: 60_000,
+}, async () => {
+  const record = await openCore(
+    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
+  );
+  await using _ = { [Symbol.asyncDispose]: record.close };
+  const tutor = await newTutor(record, url);
+  const studentId = await createStudent(tutor);
+
+  const answered: string[] = [];
+  const others = new Set<number>();
+  let over = false;
+  const save = async (saver: number) => {
+    while (!over) {
+      const key = crypto.randomUUID();
+      const path = `/api/students/${studentId}/classes/${saver % 2 ? 'add' : 'remove'}`;
+      const answer: Answer = await tutor.post(path, { classes: 1 }, { 'idempotency-key': key });
+      if (answer.status === 200) answered.push(key);
+      else others.add(answer.status);
+      await sleep(5);
+    }
+  };
+  const savers = Array.from({ length: SAVERS }, (_, saver) => save(saver));
+
+  const restarts = () => server.output.match(/has stopped and is started again/g)?.length ?? 0;
+  for (const withChildren of [false, true, true]) {
+    const restartsBefore = restarts();
+    const before = answered.length;
+    await expect.poll(() => answered.length).toBeGreaterThan(before + 20);
+    expect(await health()).toBe(200);
+    await killDatabase(withChildren);
+    await expect.poll(restarts).toBe(restartsBefore + 1);
+    await expect.poll(health).toBe(200);
+    const back = answered.length;
+    await expect.poll(() => answered.length).toBeGreaterThan(back);
+  }
+  over = true;
+  await Promise.all(savers);
+
+  expect(server.child.exitCode, server.output).toBeNull();
+  expect(restarts()).toBe(3);
+  expect([...others].filter((status) => status !== 503)).toEqual([]);
+  await proveAnswers(record, studentId, answered);
+});
+
+test('one that cannot be started again ends the program, in words', { timeout: 30_000 }, async () => {
+  const control = join(dataDir, 'postgres', 'data', 'global', 'pg_control');
+  await rename(control, `${control}.gone`);
+  await killDatabase(true);
+  const { code, output } = await server.end();
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The embedded PostgreSQL has stopped and could not be started again; [\s\S]+pg_control/m);
+  expect(output).not.toMatch(/^ {4}at /m);
+});
+
+async function createStudent(tutor: Client): Promise<string> {
+  const student = { name: 'Mia Lindqvist', email: 'mia@rollbook.example', password: 'chalk and slate' };
+  const created = await tutor.post('/api/students', { ...student, classes_total: 9 });
+  expect(created, created.text).toMatchObject({ status: 200 });
+  return created.body.balance.student_id;
+}
+
+async function proveAnswers(record: Core, studentId: string, answered: readonly string[]): Promise<void> {
+  const written = await countByCommand(record, [studentId]);
+  expect(answered.filter((key) => written.get(key) !== 1)).toEqual([]);
+  await proveReadModels(record);
+}

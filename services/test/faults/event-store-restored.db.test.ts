@@ -1,0 +1,188 @@
+/** EventStoreDB is given an older copy of its data, while the program runs and while it does not. */
+import { expect, test } from 'vitest';
+import { readEvents } from '#events/record/read-events.ts';
+import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { allProjections } from '#projections/all.ts';
+import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
+import { readSchemaName } from '#projections/engine/read-schema.ts';
+import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import { durableCentre } from '#scripts/test/durable-centre.ts';
+import {
+  type EventStoreServer,
+  noEventStoreCommand,
+  onOwnEventStore,
+  startEventStore,
+} from '#scripts/test/event-store-server.ts';
+import { proveReadModels } from '#scripts/test/prove-record.ts';
+import { ServerProcess } from '#scripts/test/server-process.ts';
+import { listenTo } from '#scripts/test/socket.ts';
+import { add, handlerFor, remove } from '#services/command/test/command-fixture.ts';
+import { startGradeMail } from '#services/mail/grade-mail.ts';
+import type { Core } from '#services/program/core.ts';
+
+const timeout = 4 * 60_000;
+/** Nobody delivers there: mail stays in the queue, where it is counted. */
+const SMTP_URL = 'smtp://127.0.0.1:9';
+
+const backUp = async (eventStore: EventStoreServer): Promise<void> => {
+  await eventStore.stop();
+  await eventStore.backUp();
+  await eventStore.start();
+};
+const restore = async (eventStore: EventStoreServer): Promise<void> => {
+  await eventStore.stop();
+  await eventStore.restore();
+  await eventStore.start();
+};
+
+/** Mia's work is graded; answers with the homework's id. */
+const grade = async ({ create, submit, tutor, mia, ids }: Classroom): Promise<string> => {
+  const id = await create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  await submit(mia, id, { 'Why?': 'Because' });
+  const { status } = await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/grade`, { grade: 83 });
+  expect(status).toBe(200);
+  return id;
+};
+const countLetters = async ({ sql }: Core, homeworkId: string): Promise<number> => {
+  const rows = await sql`
+    select from desk_jobs.job where name = 'mail' and data ->> 'text' like ${`%/submission/${homeworkId}%`}`;
+  return rows.count;
+};
+/** The read models follow the log as it is now. */
+const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
+  const checkpoint = await readCheckpoint(sql, readSchemaName(allProjections));
+  expect(checkpoint?.lastEvent).toEqual(expect.any(String));
+  expect(checkpoint && (await isInLog(store, checkpoint))).toBe(true);
+};
+
+test.skipIf(noEventStoreCommand)(
+  onOwnEventStore(
+    'a log restored while the program runs: windows reload, no mail is sent twice, nothing new is missed',
+  ),
+  { timeout },
+  async () => {
+    await using eventStore = await startEventStore();
+    await using room = await classroom({ SMTP_URL, EVENTSTORE_URL: eventStore.url });
+    const { program, url } = room.centre;
+    const { tutor, ids } = room;
+    const health = async () => (await tutor.get('/health/ready')).body;
+    const addClasses = (key: string) =>
+      tutor.post(`/api/students/${ids.mia}/classes/add`, { classes: 2 }, { 'idempotency-key': key });
+    const classesOfMia = async () => (await room.see(tutor, `/api/students/${ids.mia}`)).body.classes_remaining;
+
+    await using stack = new AsyncDisposableStack();
+    stack.defer(await startGradeMail(program));
+    const kept = await grade(room);
+    await expect.poll(() => countLetters(program, kept)).toBe(1);
+    await backUp(eventStore);
+    await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0 });
+
+    const lostKey = crypto.randomUUID();
+    await expect.poll(async () => (await addClasses(lostKey)).status).toBe(200);
+    const lost = await grade(room);
+    await expect.poll(() => countLetters(program, lost)).toBe(1);
+    const before = await classesOfMia();
+    expect(before).toBe(2);
+    using window = await listenTo(url, tutor.cookie);
+    const hello = window.messages[0];
+
+    await restore(eventStore);
+    const resync = await window.next(({ type }) => type === 'resync');
+    // The window compares no position from before with a later one.
+    expect(resync.position.split('.')[0]).not.toBe(hello?.position.split('.')[0]);
+    await expect.poll(health).toMatchObject({ status: 'ready', events_behind: 0, fault: null });
+    expect(await classesOfMia()).toBe(0);
+    await expectFollowed(program);
+
+    // A command whose events were lost is decided anew when it is given again, though its stream was in memory.
+    for (const _ of ['first', 'again']) expect((await addClasses(lostKey)).status).toBe(200);
+    expect(await classesOfMia()).toBe(2);
+    await window.next((message) => message.type === 'changed' && message.tags.includes(`student:${ids.mia}`));
+
+    const fresh = await grade(room);
+    await expect.poll(() => countLetters(program, fresh)).toBe(1);
+    expect(await Promise.all([kept, lost].map((id) => countLetters(program, id)))).toEqual([1, 1]);
+    await proveReadModels(program);
+  },
+);
+
+test.skipIf(noEventStoreCommand)(
+  onOwnEventStore('a log restored while the program is down, and written to since: read models are built anew'),
+  { timeout },
+  async () => {
+    await using eventStore = await startEventStore();
+    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    const { savers, server, record, env, url } = centre;
+    const saveSome = async (answers: number) => {
+      const until = savers.answered.size + answers;
+      await savers.save(4, () => savers.answered.size >= until);
+    };
+    await saveSome(40);
+    await backUp(eventStore);
+    await expect.poll(centre.health).toBe(200);
+    const keptKeys = new Set(savers.answered.keys());
+    await saveSome(20);
+    await server.end('SIGTERM');
+    await restore(eventStore);
+    // what was acknowledged after the backup is lost, and is given again by its keys
+    for (const [command] of [...savers.answered].filter(([command]) => !keptKeys.has(command))) {
+      savers.answered.delete(command);
+      savers.unknown.push(command);
+    }
+
+    await using again = new ServerProcess('services/main.ts', { ...env, PORT: new URL(url).port, LOG_LEVEL: 'warn' });
+    await again.says(/Rollbook is running/);
+    await expect
+      .poll(async () => (await centre.tutor.get('/health/ready')).body, { timeout: 60_000 })
+      .toMatchObject({
+        status: 'ready',
+        events_behind: 0,
+        fault: null,
+      });
+    await expectFollowed(record);
+    await savers.settle(record, 40);
+    await proveReadModels(record);
+  },
+);
+
+test.skipIf(noEventStoreCommand)(
+  onOwnEventStore('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  { timeout },
+  async () => {
+    await using eventStore = await startEventStore();
+    const options = { url: eventStore.url, prefix: 'restored-' };
+    const [store, keys] = [eventStoreDb(options), memoryKeys()];
+    const [here, there] = [handlerFor({ store, keys }), handlerFor({ store: eventStoreDb(options), keys })];
+    const id = here.studentId;
+    const persistently = (give: () => Promise<{ readonly status: string }>) =>
+      expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });
+    await here.enrol(9);
+    await here.give(add(1));
+    await backUp(eventStore);
+
+    const classes = { commandId: crypto.randomUUID() };
+    await persistently(() => here.give(add(2), classes)).toMatchObject({ status: 'done', version: 3 });
+    await here.give(add(3));
+    // as the feed does in each copy of the program
+    const caughtUp = Promise.withResolvers<void>();
+    const following = (async () => {
+      for await (const { kind } of store.subscribe(0n, AbortSignal.timeout(timeout))) {
+        if (kind === 'caught-up') caughtUp.resolve();
+      }
+    })().catch(() => undefined);
+    await caughtUp.promise;
+    await restore(eventStore);
+    await following;
+
+    const lesson = { commandId: crypto.randomUUID(), id };
+    await persistently(() => there.give(remove(1), lesson)).toMatchObject({ status: 'done', version: 3 });
+    await there.give(remove(1), { id });
+    // here version 4 is remembered, of before the restore
+    const after = { commandId: crypto.randomUUID() };
+    await persistently(() => here.give(add(5), after)).toMatchObject({ version: 5, state: { remaining: 13 } });
+    expect(await there.give(remove(2), { id })).toMatchObject({ status: 'done', version: 6 });
+    expect(await readEvents(await here.events(), keys)).toHaveLength(6);
+    await Promise.all([store.close(), there.store.close()]);
+  },
+);

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { aboutLogTables, logIsElsewhere, testLogSettings } from '#events/store/test/test-log.ts';
+import { testCentre } from '#scripts/test/centre.ts';
+import { frozen } from '#scripts/test/database-processes.ts';
+import { newTutor } from '#scripts/test/new-tutor.ts';
+import { countByCommand } from '#scripts/test/prove-record.ts';
+import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { type Config, readSettings } from '#services/config/config.ts';
+import { runningEmbedded } from '#services/embedded/embedded.ts';
+import { openCore } from '#services/program/core.ts';
+
+const unavailable = { status: 503, body: { detail: expect.stringMatching(/Please try again in a moment/) } };
+
+test.concurrent('a PostgreSQL that stands still without closing a connection lets nobody wait for ever', {
+  timeout: 60_000,
+}, async () => {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-frozen-'));
+  opened.defer(() => rm(dataDir, { recursive: true }));
+  const server = new ServerProcess('services/main.ts', { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
+  opened.defer(async () => void (await server.end('SIGTERM')));
+  const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
+  const record = await openCore(
+    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
+  );
+  opened.defer(() => record.close());
+  const tutor = await newTutor(record, url);
+  const created = await tutor.post('/api/students', {
+    ...{ name: 'Mia Lindqvist', email: 'mia@rollbook.example', password: 'chalk and slate', classes_total: 0 },
+  });
+  const studentId = created.body.balance.student_id;
+  const key = crypto.randomUUID();
+  const add = () => tutor.post(`/api/students/${studentId}/classes/add`, { classes: 1 }, { 'idempotency-key': key });
+  const health = async () => (await tutor.get('/health/ready')).status;
+  const signIn = () => tutor.post('/api/auth/sign-in', { email: 'mia@rollbook.example', password: 'chalk and slate' });
+
+  {
+    using _ = await frozen((await databaseProcess(dataDir)) as number);
+    expect(await health()).toBe(503);
+    const answers = await Promise.all([add(), signIn(), tutor.get('/api/students')]);
+    expect(answers).toMatchObject([unavailable, unavailable, unavailable]);
+  }
+
+  await vi.waitFor(async () => expect(await health()).toBe(200), 20_000);
+  expect(await add()).toMatchObject({ status: 200 });
+  expect((await countByCommand(record, [studentId])).get(key)).toBe(1);
+  expect(server.output).not.toContain('started again');
+});
+
+test.skipIf(logIsElsewhere).concurrent(
+  aboutLogTables('a command that came through while nobody waited any more is settled by its key'),
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    await using centre = await testCentre();
+    const { program } = centre;
+    const sam = await centre.createTutor();
+    const mia = await centre.createStudent();
+    const tutor = await centre.signIn(sam.email, sam.password);
+    const key = crypto.randomUUID();
+    const add = () => tutor.post(`/api/students/${mia.id}/classes/add`, { classes: 1 }, { 'idempotency-key': key });
+
+    await program.sql.begin(async (tx) => {
+      await tx`lock table log.events in exclusive mode`;
+      expect(await add()).toMatchObject(unavailable);
+    });
+    await vi.waitFor(async () => expect((await countByCommand(program, [mia.id])).get(key)).toBe(1), 20_000);
+    expect(await add()).toMatchObject({ status: 200, body: { balance: { classes_remaining: 1 } } });
+    expect((await countByCommand(program, [mia.id])).get(key)).toBe(1);
+  },
+);
+
+test.concurrent('a body that never ends is not waited for, nor taken for the records’ fault', {
+  timeout: 60_000,
+}, async () => {
+  await using centre = await testCentre();
+  const headers = { origin: centre.url, 'content-type': 'application/json', 'content-length': 100 };
+  const asked = request(`${centre.url}/api/auth/sign-in`, { method: 'POST', headers });
+  asked.on('error', () => {}).write('{"email":');
+  const [answer] = await once(asked, 'response');
+  asked.destroy();
+  expect(answer.statusCode).toBe(408);
+});

@@ -1,0 +1,31 @@
+import { activityAnswer, activityQuery } from '#contracts/activity.ts';
+import { allTutors } from '#projections/queries/profiles.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { activityPage } from './activity-page.ts';
+
+export const getActivity = defineUseCase({
+  operation: 'getActivity',
+  summary: 'Who did what, when and to whom: for an owner everybody’s acts and what was refused, for a tutor their own',
+  method: 'GET',
+  path: '/api/activity',
+  access: 'tutor',
+  query: activityQuery,
+  answer: activityAnswer,
+  run: async ({ query, profile }, { readModels: { sql }, keys, centre }) => {
+    const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
+    if (!profile.owner && person !== profile.id) return refused('unauthorized');
+    const [{ rows, nextCursor }, people] = await Promise.all([
+      activityPage(sql, {
+        ...{ person, student, group, record, cursor, limit: query.limit ?? PAGE_DEFAULT },
+        period: { from, to, timeZone: centre.timeZone },
+        withRefusals: profile.owner,
+      }),
+      profile.owner ? allTutors(sql) : [],
+    ]);
+    const entries = await openTexts(rows, ['note', 'reason'], keys);
+    return { body: { entries, people, next_cursor: nextCursor } };
+  },
+});

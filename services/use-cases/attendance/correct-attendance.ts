@@ -1,0 +1,52 @@
+import { correctAttendanceRequest } from '#contracts/attendance.ts';
+import { isolated } from '#contracts/isolated.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { civilDate } from '#events/values/shapes.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, sentenceOf } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { currentMark, lastChangeOf } from './current-mark.ts';
+import { byWhom, dayInWords } from './who-recorded.ts';
+
+export const correctAttendance = defineUseCase({
+  operation: 'correctAttendance',
+  summary: 'Corrects a recorded mark; a present mark that moves to another date takes its class along',
+  method: 'POST',
+  path: '/api/students/:id/attendance/:date/correct',
+  access: 'tutor',
+  params: studentParams.extend({ date: civilDate }),
+  body: correctAttendanceRequest,
+  answer: balanceAnswer,
+  run: async (input, program) => {
+    const { id, date: from } = input.params;
+    const { date, status, notes: note, reason, seen_version: seenVersion } = input.body;
+    const command = { type: 'CorrectAttendance' as const, from, date, status, note, reason, seenVersion };
+    const answer = await giveStudentCommand(program, input, id, command);
+    if (!('refused' in answer)) return answer;
+    switch (answer.refused) {
+      case 'mark-changed':
+        return { ...answer, ...(await lastChangeOf(program, id, from)) };
+      case 'date-taken':
+        return { ...answer, ...(await whoStandsThere(program, id, date)) };
+      case 'date-in-future':
+        return { ...answer, errors: { date: sentenceOf(answer.refused) } };
+      default:
+        return answer;
+    }
+  },
+});
+
+/** Names the record that the corrected one would collide with. */
+async function whoStandsThere(program: Program, studentId: string, date: string): Promise<Partial<Refused>> {
+  const changed = await currentMark(program, studentId, date);
+  if (changed === undefined) return {};
+  const { mark, changedBy, changedAt } = changed;
+  const name = (await namesByIds(program.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
+  const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, program.centre.timeZone);
+  const detail = `${isolated(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
+  return { detail, changedBy, changedAt };
+}

@@ -1,0 +1,20 @@
+import { student, studentStream } from '#events/student/student.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { PROGRAM_NAME } from '#projections/queries/sql.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Refused } from '#services/use-case/problems.ts';
+
+/** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
+export async function currentMark({ look, readModels }: Program, studentId: string, date: string) {
+  const { state } = await look(studentStream(studentId), student);
+  const mark = state.marks.get(date);
+  if (mark === undefined) return undefined;
+  const names = await namesByIds(readModels.sql, [mark.changedBy]);
+  return { mark, changedBy: names.get(mark.changedBy) ?? PROGRAM_NAME, changedAt: mark.changedAt };
+}
+
+/** Who changed a student's mark of a date last, and when, for a refusal. */
+export async function lastChangeOf(program: Program, studentId: string, date: string): Promise<Partial<Refused>> {
+  const { changedBy, changedAt } = (await currentMark(program, studentId, date)) ?? {};
+  return changedBy === undefined || changedAt === undefined ? {} : { changedBy, changedAt };
+}

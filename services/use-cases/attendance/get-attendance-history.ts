@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
+import { id } from '#contracts/primitives.ts';
+import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getAttendanceHistory = defineUseCase({
+  operation: 'getAttendanceHistory',
+  summary: 'All that happened to one record, newest first, with the class that it took or gave back',
+  method: 'GET',
+  path: '/api/attendance/:record/history',
+  access: 'tutor',
+  params: z.strictObject({ record: id }),
+  answer: attendanceHistoryAnswer,
+  run: async ({ params }, { readModels, keys }) => {
+    const rows = await recordHistory(readModels.sql, params.record);
+    if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
+    const opened = await openTexts(rows, ['notes', 'reason'], keys);
+    return { body: { history: opened.map(happened) } };
+  },
+});
+
+const happened = ({ requested, applied_remaining, applied_total, ...row }: HappenedRecord) => ({
+  ...row,
+  change:
+    requested === null || applied_remaining === null || applied_total === null
+      ? null
+      : { requested, applied_remaining, applied_total },
+});

@@ -1,0 +1,28 @@
+import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
+import { attendancePage } from '#projections/queries/attendance.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getAttendanceRecords = defineUseCase({
+  operation: 'getAttendanceRecords',
+  summary: 'Marks of one student or of all, newest date first',
+  method: 'GET',
+  path: '/api/attendance',
+  access: 'signed-in',
+  own: ({ query }) => query.student_id,
+  query: attendanceQuery,
+  answer: attendanceAnswer,
+  run: async ({ query }, { readModels, keys }) => {
+    const { rows, nextCursor } = await attendancePage(readModels.sql, {
+      studentId: query.student_id,
+      date: query.date,
+      from: query.from,
+      to: query.to,
+      status: query.status,
+      cursor: query.cursor,
+      limit: query.limit ?? PAGE_DEFAULT,
+    });
+    return { body: { records: await openTexts(rows, ['notes'], keys), next_cursor: nextCursor } };
+  },
+});

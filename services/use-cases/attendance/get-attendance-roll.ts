@@ -1,0 +1,29 @@
+import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
+import { rollPage } from '#projections/queries/attendance-roll.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { openedRoll } from './opened-roll.ts';
+
+/** Students in one page of a day's roll: their notes come with them. */
+export const ROLL_PAGE = 100;
+
+export const getAttendanceRoll = defineUseCase({
+  operation: 'getAttendanceRoll',
+  summary: 'Current students by name, each with the mark of one day',
+  method: 'GET',
+  path: '/api/attendance/roll',
+  access: 'tutor',
+  query: rollQuery,
+  answer: rollAnswer,
+  run: async ({ query: { date, cursor, limit = ROLL_PAGE } }, program) => {
+    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
+    const { rows, nextCursor } = await rollPage(program.readModels.sql, date, { cursor, limit });
+    const roll = await openedRoll(program, rows);
+    const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
+      ...{ id, name, email, classes_remaining, classes_uncovered },
+      mark,
+    }));
+    return { body: { date, students, next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,33 @@
+import { markAttendanceRequest } from '#contracts/attendance.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+import { lastChangeOf } from './current-mark.ts';
+
+export const markAttendance = defineUseCase({
+  operation: 'markAttendance',
+  summary: 'Marks or corrects one date; present takes a class when one is left, absent gives it back',
+  method: 'POST',
+  path: '/api/students/:id/attendance',
+  access: 'tutor',
+  params: studentParams,
+  body: markAttendanceRequest,
+  answer: balanceAnswer,
+  run: async (input, program) => {
+    const { status, notes, seen_version: seenVersion } = input.body;
+    const date = input.body.date ?? civilToday(program.clock, program.centre.timeZone);
+    const command = {
+      type: 'MarkAttendance' as const,
+      date,
+      status,
+      ...(notes !== undefined && { note: notes }),
+      ...(seenVersion !== undefined && { seenVersion }),
+    };
+    const asked = { type: command.type, ...input.body };
+    const answer = await giveStudentCommand(program, input, input.params.id, command, asked);
+    if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
+    return { ...answer, ...(await lastChangeOf(program, input.params.id, date)) };
+  },
+});

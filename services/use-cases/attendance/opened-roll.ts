@@ -1,0 +1,16 @@
+import type { RollMark } from '#contracts/attendance.ts';
+import { openSealed } from '#events/record/unseal-texts.ts';
+import type { RollRecord } from '#projections/queries/attendance-roll.ts';
+import type { Program } from '#services/program/program.ts';
+
+/** A student with the mark of one day, its note opened. */
+export type OpenedRoll = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | null };
+
+/** Rows of a roll with their notes opened. */
+export async function openedRoll({ keys }: Pick<Program, 'keys'>, rows: readonly RollRecord[]): Promise<OpenedRoll[]> {
+  const notes = await openSealed(
+    rows.map(({ mark }) => mark?.notes ?? null),
+    keys,
+  );
+  return rows.map((row, index) => ({ ...row, mark: row.mark && { ...row.mark, notes: notes[index] ?? null } }));
+}

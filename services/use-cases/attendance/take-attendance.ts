@@ -1,0 +1,44 @@
+import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
+import { NOTE_MAX, REASON_MAX, ROLL_MAX } from '#events/values/limits.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { toBodyBytes } from '#services/http/body.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { type RowOutcome, takeRow } from './take-row.ts';
+import { toRollResults } from './to-roll-results.ts';
+
+/** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
+const ROLL_BYTES = toBodyBytes({ characters: (ROLL_MAX + 1) * NOTE_MAX + REASON_MAX, parts: 5 * ROLL_MAX + 10 });
+
+export const takeAttendance = defineUseCase({
+  operation: 'takeAttendance',
+  summary: 'Takes one day’s roll; each row is recorded or refused by itself',
+  method: 'POST',
+  path: '/api/attendance/roll',
+  access: 'tutor',
+  body: takeAttendanceRequest,
+  bodyLimit: ROLL_BYTES,
+  answer: takeAttendanceAnswer,
+  run: async (input, program) => {
+    const { date, rows } = input.body;
+    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
+    // side by side, so that the appends of all streams travel together
+    const outcomes = await Promise.all(rows.map((row) => takeRow(program, input, row)));
+    const [first] = outcomes;
+    if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
+    const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
+    return {
+      body: { date, rows: await toRollResults(program, input, outcomes) },
+      refusedRows: outcomes.flatMap((row) =>
+        row.status === 'refused' ? { studentId: row.studentId, code: row.refused } : [],
+      ),
+      ...(position > 0n && { position }),
+    };
+  },
+});
+
+/** The store did not answer: what it says of one row it says of all. */
+const isAway = (row: RowOutcome) => row.status === 'thrown' && row.refused !== 'unexpected';
+
+const positionOf = (row: RowOutcome): bigint => (row.status === 'done' ? row.position : 0n);
+const max = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -1,0 +1,69 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { z } from 'zod';
+import type { takeAttendanceRequest } from '#contracts/attendance.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Profile } from '#contracts/session.ts';
+import type { StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import type { Done } from '#services/command/request.ts';
+import { faultForLog, refusalOf } from '#services/http/errors.ts';
+import type { Program } from '#services/program/program.ts';
+import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
+
+type Body = z.output<typeof takeAttendanceRequest>;
+type Row = Body['rows'][number];
+
+export interface RollRequest {
+  readonly body: Body;
+  readonly profile: Profile;
+  readonly commandId: string;
+}
+
+/** What became of one row. */
+export type RowOutcome = { readonly studentId: string } & (
+  | Done<StudentState, StudentEvent>
+  | { readonly status: 'refused'; readonly refused: ProblemCode }
+  | { readonly status: 'thrown'; readonly refused: ProblemCode; readonly error: unknown }
+);
+
+/** Gives one row's command; never throws, so that a row cannot touch the others. */
+export async function takeRow(program: Program, request: RollRequest, row: Row): Promise<RowOutcome> {
+  const studentId = row.student_id;
+  try {
+    const outcome = await give(program, request, row);
+    if (outcome.status === 'done') return { studentId, ...outcome };
+    return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
+  } catch (error) {
+    const { refused } = refusalOf(error as Error);
+    if (refused === 'unexpected')
+      program.log.error({ error: faultForLog(error as Error) }, 'a row of the roll could not be recorded');
+    return { studentId, status: 'thrown', refused, error };
+  }
+}
+
+function give(program: Program, request: RollRequest, row: Row) {
+  const { body, profile, commandId } = request;
+  const command = {
+    type: 'MarkAttendance' as const,
+    date: body.date,
+    status: row.status,
+    note: noteOf(row, body.generalNotes),
+    generalNote: body.generalNotes,
+    reason: body.reason,
+    seenVersion: row.seen_version,
+  };
+  return handleStudentCommand(
+    program,
+    { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined, batch: request },
+    row.student_id,
+    command,
+  );
+}
+
+/**
+ * The student's own note; where there is none, the decider takes the general one (specification, section 5). A student
+ * who was shown as not recorded has the general note for their own, so that a mark which somebody else made since then
+ * without it is a conflict.
+ */
+const noteOf = ({ notes, seen_version }: Row, general: string | undefined): string | undefined =>
+  seen_version === 0 ? notes || general : notes;

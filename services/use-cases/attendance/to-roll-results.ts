@@ -1,0 +1,96 @@
+import type { RollMark, RollResult } from '#contracts/attendance.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { PROGRAM_NAME } from '#projections/queries/sql.ts';
+import { faultForLog } from '#services/http/errors.ts';
+import type { Program } from '#services/program/program.ts';
+import { sentenceOf } from '#services/use-case/problems.ts';
+import { balanceOf, changeOf } from '#services/use-cases/students/student-command.ts';
+import type { RollRequest, RowOutcome } from './take-row.ts';
+import { byWhom } from './who-recorded.ts';
+
+type Refused = Exclude<RowOutcome, { status: 'done' }>;
+
+/** A row's student after its command: as the command left the stream, or as it is now where the command was refused. */
+interface LoadedRow {
+  readonly outcome: RowOutcome;
+  readonly state: StudentState | undefined;
+  readonly version: number;
+}
+
+/** The result of each row, in their order. Everything but people's names comes from the students' streams. */
+export async function toRollResults(
+  program: Program,
+  { body: { date }, profile }: RollRequest,
+  outcomes: readonly RowOutcome[],
+): Promise<RollResult[]> {
+  const rows = await Promise.all(outcomes.map((outcome) => loadRow(program, outcome)));
+  const people = rows.flatMap(({ state }) => state?.marks.get(date)?.changedBy ?? []);
+  const names = new Map(await loadNames(program, new Set(people.filter((id) => id !== profile.id))));
+  names.set(profile.id, profile.name);
+  return rows.map(({ outcome, state, version }) => {
+    const { studentId } = outcome;
+    const common = {
+      student_id: studentId,
+      mark: toRollMark(state, date, names),
+      balance: state ? balanceOf(studentId, state, version) : null,
+    };
+    if (outcome.status !== 'done') {
+      return { ...common, change: null, ...reasonOf(outcome, common.mark, date, program.centre.timeZone) };
+    }
+    return { ...common, result: outcome.events.length > 0 ? 'saved' : 'unchanged', change: changeOf(outcome.events) };
+  });
+}
+
+async function loadRow({ look, log }: Program, outcome: RowOutcome): Promise<LoadedRow> {
+  if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
+  try {
+    const { state, version } = await look(studentStream(outcome.studentId), student);
+    return { outcome, state: state.status === 'none' ? undefined : state, version };
+  } catch (error) {
+    // saved rows are reported as saved even if the other rows cannot be loaded
+    log.warn({ error: faultForLog(error as Error) }, 'the mark of a refused row could not be loaded');
+    return { outcome, state: undefined, version: 0 };
+  }
+}
+
+async function loadNames({ readModels, log }: Program, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await namesByIds(readModels.sql, [...ids]);
+  } catch (error) {
+    log.warn({ error: faultForLog(error as Error) }, 'the names of those who marked a roll could not be loaded');
+    return new Map();
+  }
+}
+
+function toRollMark(
+  state: StudentState | undefined,
+  date: string,
+  names: ReadonlyMap<string, string>,
+): RollMark | null {
+  const mark = state?.marks.get(date);
+  if (mark === undefined) return null;
+  const { status, charge, note = null, version, changedBy, changedAt } = mark;
+  return {
+    status,
+    charge,
+    notes: note,
+    tutor_name: names.get(changedBy) ?? PROGRAM_NAME,
+    updated_at: changedAt,
+    version,
+  };
+}
+
+/** Why a row was not recorded; of a conflict, who was there before and when. */
+function reasonOf(
+  { refused: code }: Refused,
+  mark: RollMark | null,
+  date: string,
+  timeZone: string,
+): Pick<RollResult, 'result' | 'code' | 'detail' | 'changed_by' | 'changed_at'> {
+  if (code !== 'mark-changed') return { result: 'failed', code, detail: sentenceOf(code) };
+  if (mark === null) return { result: 'conflict', code, detail: sentenceOf(code) };
+  const detail = `Marked ${mark.status} ${byWhom(mark, date, timeZone)} meanwhile.`;
+  return { result: 'conflict', code, detail, changed_by: mark.tutor_name, changed_at: mark.updated_at };
+}

@@ -1,0 +1,22 @@
+import { adjustClassesRequest } from '#contracts/classes.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const addClasses = defineUseCase({
+  operation: 'addClasses',
+  summary: 'Adds classes to remaining and total, each capped at 18; what does not fit in remaining waits',
+  method: 'POST',
+  path: '/api/students/:id/classes/add',
+  access: 'tutor',
+  params: studentParams,
+  body: adjustClassesRequest,
+  answer: balanceAnswer,
+  run: (input, program) =>
+    giveStudentCommand(program, input, input.params.id, {
+      type: 'AdjustClasses',
+      direction: 'add',
+      ...input.body,
+    }),
+});

@@ -1,0 +1,18 @@
+import { applyWaitingRequest } from '#contracts/classes.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const applyWaitingClasses = defineUseCase({
+  operation: 'applyWaitingClasses',
+  summary: 'Moves waiting classes to remaining, as many as fit when no number is given',
+  method: 'POST',
+  path: '/api/students/:id/waiting/apply',
+  access: 'tutor',
+  params: studentParams,
+  body: applyWaitingRequest,
+  answer: balanceAnswer,
+  run: (input, program) =>
+    giveStudentCommand(program, input, input.params.id, { type: 'ApplyWaitingClasses', ...input.body }),
+});

@@ -1,0 +1,28 @@
+import { balanceSeriesAnswer } from '#contracts/classes.ts';
+import { balanceSeries } from '#projections/queries/class-transactions.ts';
+import { studentById } from '#projections/queries/students.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+
+/** What a chart can still show as steps. */
+const POINTS_MAX = 500;
+
+export const getBalanceSeries = defineUseCase({
+  operation: 'getBalanceSeries',
+  summary: 'Both balances after each change, in the order of the changes',
+  method: 'GET',
+  path: '/api/students/:id/balance-series',
+  access: 'signed-in',
+  own: studentInPath,
+  params: studentParams,
+  answer: balanceSeriesAnswer,
+  run: async ({ params }, { readModels }) => {
+    const { sql } = readModels;
+    const [student, points] = await Promise.all([
+      studentById(sql, params.id),
+      balanceSeries(sql, params.id, POINTS_MAX),
+    ]);
+    return student ? { body: { points } } : refused('student-unknown');
+  },
+});

@@ -1,0 +1,37 @@
+import { historyAnswer, historyQuery } from '#contracts/classes.ts';
+import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
+import { studentById } from '#projections/queries/students.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const getClassHistory = defineUseCase({
+  operation: 'getClassHistory',
+  summary: 'Everything that happened to a student’s classes and marks, newest first',
+  method: 'GET',
+  path: '/api/students/:id/class-history',
+  access: 'signed-in',
+  own: studentInPath,
+  params: studentParams,
+  query: historyQuery,
+  answer: historyAnswer,
+  run: async ({ params, query }, { readModels, keys, centre }) => {
+    const { sql } = readModels;
+    const [student, { rows, nextCursor }, tutors] = await Promise.all([
+      studentById(sql, params.id),
+      historyPage(sql, params.id, {
+        cause: query.cause,
+        tutorId: query.tutor_id,
+        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
+        cursor: query.cursor,
+        limit: query.limit ?? PAGE_DEFAULT,
+      }),
+      tutorsInHistory(sql, params.id),
+    ]);
+    if (!student) return refused('student-unknown');
+    const entries = await openTexts(rows, ['notes', 'reason'], keys);
+    return { body: { student, entries, tutors, next_cursor: nextCursor } };
+  },
+});

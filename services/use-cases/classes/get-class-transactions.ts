@@ -1,0 +1,32 @@
+import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
+import { transactionsPage, tutorsInTransactions } from '#projections/queries/class-transactions.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getClassTransactions = defineUseCase({
+  operation: 'getClassTransactions',
+  summary: 'Changes of balances, of one student or of all, newest first',
+  method: 'GET',
+  path: '/api/class-transactions',
+  access: 'signed-in',
+  own: ({ query }) => query.student_id,
+  query: transactionsQuery,
+  answer: transactionsAnswer,
+  run: async ({ query }, { readModels, keys, centre }) => {
+    const { sql } = readModels;
+    const [{ rows, nextCursor }, tutors] = await Promise.all([
+      transactionsPage(sql, {
+        studentId: query.student_id,
+        source: query.source,
+        tutorId: query.tutor_id,
+        period: { from: query.from, to: query.to, timeZone: centre.timeZone },
+        cursor: query.cursor,
+        limit: query.limit ?? PAGE_DEFAULT,
+      }),
+      tutorsInTransactions(sql, query.student_id),
+    ]);
+    const transactions = await openTexts(rows, ['reason'], keys);
+    return { body: { transactions, tutors, next_cursor: nextCursor } };
+  },
+});

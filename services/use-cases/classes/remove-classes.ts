@@ -1,0 +1,22 @@
+import { adjustClassesRequest } from '#contracts/classes.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const removeClasses = defineUseCase({
+  operation: 'removeClasses',
+  summary: 'Removes classes from remaining and total, each floored at 0',
+  method: 'POST',
+  path: '/api/students/:id/classes/remove',
+  access: 'tutor',
+  params: studentParams,
+  body: adjustClassesRequest,
+  answer: balanceAnswer,
+  run: (input, program) =>
+    giveStudentCommand(program, input, input.params.id, {
+      type: 'AdjustClasses',
+      direction: 'remove',
+      ...input.body,
+    }),
+});

@@ -1,0 +1,19 @@
+import { settleUncoveredRequest } from '#contracts/classes.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { civilDate } from '#events/values/shapes.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const settleUncoveredClass = defineUseCase({
+  operation: 'settleUncoveredClass',
+  summary: 'Takes the class of a mark that found none left',
+  method: 'POST',
+  path: '/api/students/:id/attendance/:date/settle',
+  access: 'tutor',
+  params: studentParams.extend({ date: civilDate }),
+  body: settleUncoveredRequest,
+  answer: balanceAnswer,
+  run: (input, program) =>
+    giveStudentCommand(program, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
+});

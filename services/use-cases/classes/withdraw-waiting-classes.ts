@@ -1,0 +1,18 @@
+import { withdrawWaitingRequest } from '#contracts/classes.ts';
+import { balanceAnswer } from '#contracts/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
+import { studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const withdrawWaitingClasses = defineUseCase({
+  operation: 'withdrawWaitingClasses',
+  summary: 'Gives waiting classes up, all when no number is given',
+  method: 'POST',
+  path: '/api/students/:id/waiting/withdraw',
+  access: 'tutor',
+  params: studentParams,
+  body: withdrawWaitingRequest,
+  answer: balanceAnswer,
+  run: (input, program) =>
+    giveStudentCommand(program, input, input.params.id, { type: 'WithdrawWaitingClasses', ...input.body }),
+});

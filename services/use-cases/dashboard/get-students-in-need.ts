@@ -1,0 +1,19 @@
+import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
+import { studentsInNeed } from '#projections/queries/dashboard.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getStudentsInNeed = defineUseCase({
+  operation: 'getStudentsInNeed',
+  summary: 'Current students whose classes run out, or who attended without one, the most pressing first',
+  method: 'GET',
+  path: '/api/students/in-need',
+  access: 'tutor',
+  query: studentsInNeedQuery,
+  answer: studentsInNeedAnswer,
+  run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
+    const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, { need, low: LOW_CLASSES, cursor, limit });
+    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,58 @@
+import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
+import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/queries/dashboard.ts';
+import { homeworkCount } from '#projections/queries/homework.ts';
+import { openReportCount } from '#projections/queries/practice-reports.ts';
+import { ownerNames } from '#projections/queries/profiles.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import type { Program } from '#services/program/program.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+/** Students of each need that the dashboard shows at first. */
+const IN_NEED_SHOWN = 5;
+const WITHOUT_KEY_SHOWN = 5;
+const OWNERS_SHOWN = 3;
+
+const WEEKS = 12;
+
+export const getTutorDashboard = defineUseCase({
+  operation: 'getTutorDashboard',
+  summary: 'What a tutor sees first: the sums, who needs classes, today’s attendance, and that of the last weeks',
+  method: 'GET',
+  path: '/api/dashboard',
+  access: 'tutor',
+  answer: dashboardAnswer,
+  run: async ({ profile }, program) => {
+    const { readModels, centre, clock, accounts } = program;
+    const { sql } = readModels;
+    const today = civilToday(clock, centre.timeZone);
+    const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
+    const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
+      await Promise.all([
+        totalsOn(sql, today),
+        studentsInNeed(sql, { need: 'low', ...first }),
+        studentsInNeed(sql, { need: 'uncovered', ...first }),
+        marksByWeek(sql, today, WEEKS),
+        homeworkCount(sql, profile.id),
+        openReportCount(sql),
+        accounts.applicantCount(),
+        answerMissingKeys(program),
+      ]);
+    const { present, absent, unmarked, ...sums } = totals;
+    const attendance = { present, absent, unmarked };
+    const counts = { ...sums, attendance, assignments, reported_questions, sign_ups_waiting, missing_keys };
+    return { body: { today, ...counts, low: shown(low), uncovered: shown(uncovered), weeks } };
+  },
+});
+
+async function answerMissingKeys({ missingKeys, readModels: { sql, schema } }: Program): Promise<MissingKeys> {
+  const total = await missingKeys.count(schema);
+  if (total === 0) return { total, people: [], owners: [] };
+  const [people, owners] = await Promise.all([
+    missingKeys.list(schema, WITHOUT_KEY_SHOWN),
+    ownerNames(sql, OWNERS_SHOWN),
+  ]);
+  return { total, people, owners };
+}
+
+const shown = ({ rows, total }: NeedPage) => ({ students: [...rows], total });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { discardQuery, draftKey } from '#contracts/drafts.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { checkDraftRole } from './draft-access.ts';
+import { deleteDraft } from './drafts.ts';
+
+export const discardDraft = defineUseCase({
+  operation: 'discardDraft',
+  summary: 'Deletes what one has typed and not submitted',
+  method: 'DELETE',
+  path: '/api/drafts/:key',
+  access: 'signed-in',
+  params: z.strictObject({ key: draftKey }),
+  query: discardQuery,
+  run: async ({ params: { key }, query, profile }, program) => {
+    const refusal = checkDraftRole(profile, key);
+    if (refusal) return refusal;
+    await deleteDraft(program, { personId: profile.id, key, revision: query.revision });
+    return { body: undefined };
+  },
+});

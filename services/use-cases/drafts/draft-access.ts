@@ -1,0 +1,29 @@
+import type { Profile } from '#contracts/session.ts';
+import { homework, homeworkStream } from '#events/homework/homework.ts';
+import { submission, submissionStream } from '#events/submission/submission.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+import { ownHomework } from '#services/use-cases/homework/own-homework.ts';
+
+/** Students draft answers; tutors draft homework and feedback. Everybody reads and discards their own alone. */
+export const checkDraftRole = ({ role }: Profile, key: string): Refused | undefined =>
+  key.startsWith('answers:') === (role === 'student') ? undefined : refused('unauthorized');
+
+/**
+ * Whether this person may save a draft with this key: answers to homework that they are assigned to, edits of homework
+ * that they may change, feedback on a submission to it. It is decided by the log, as the command would be that the draft
+ * is for, so that no draft is refused because a read model is behind.
+ */
+export async function checkDraftSubject(program: Program, profile: Profile, key: string): Promise<Refused | undefined> {
+  const [kind, homeworkId = '', studentId] = key.split(':');
+  if (homeworkId === 'new') return undefined;
+  if (kind === 'answers') {
+    const { state } = await program.look(homeworkStream(homeworkId), homework);
+    return state.status === 'current' && state.students.has(profile.id) ? undefined : refused('homework-unknown');
+  }
+  // One that was deleted can be restored, and what is being typed in it should not be lost until then.
+  if (!(await ownHomework(program, homeworkId, profile))) return refused('homework-unknown');
+  if (studentId === undefined) return undefined;
+  const { version } = await program.look(submissionStream(homeworkId, studentId), submission);
+  return version > 0 ? undefined : refused('not-submitted');
+}

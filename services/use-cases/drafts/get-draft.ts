@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { draftAnswer, draftKey } from '#contracts/drafts.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { checkDraftRole } from './draft-access.ts';
+import { findDraft } from './drafts.ts';
+
+export const getDraft = defineUseCase({
+  operation: 'getDraft',
+  summary: 'What one has typed and not submitted yet',
+  method: 'GET',
+  path: '/api/drafts/:key',
+  access: 'signed-in',
+  params: z.strictObject({ key: draftKey }),
+  answer: draftAnswer,
+  run: async ({ params: { key }, profile }, program) => {
+    const refusal = checkDraftRole(profile, key);
+    if (refusal) return refusal;
+    const draft = await findDraft(program, { personId: profile.id, key });
+    return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
+  },
+});

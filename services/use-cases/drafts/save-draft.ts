@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { HOMEWORK_BYTES } from '#services/use-cases/homework/asked-form.ts';
+import { SUBMISSION_BYTES } from '#services/use-cases/homework/submit-homework.ts';
+import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
+import { savedAt, writeDraft } from './drafts.ts';
+
+/** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
+const DRAFT_BYTES = Math.max(HOMEWORK_BYTES, SUBMISSION_BYTES);
+
+const TOO_OFTEN = 'Your drafts are being saved too often. Wait a minute, then save again.';
+
+export const saveDraft = defineUseCase({
+  operation: 'saveDraft',
+  summary: 'Keeps what one has typed and not submitted yet, for 180 days',
+  method: 'POST',
+  path: '/api/drafts/:key',
+  access: 'signed-in',
+  params: z.strictObject({ key: draftKey }),
+  body: saveDraftRequest,
+  bodyLimit: DRAFT_BYTES,
+  answer: draftSaved,
+  run: async ({ params: { key }, body, profile }, program) => {
+    const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(program, profile, key));
+    if (refusal) return refusal;
+    const draft = { personId: profile.id, key };
+    const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });
+    if (saved === 'full') return refused('drafts-full');
+    if (saved === 'too-often') return refused('too-many-requests', { detail: TOO_OFTEN });
+    if (saved) return { body: saved };
+    const changedAt = await savedAt(program, draft);
+    return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
+  },
+});

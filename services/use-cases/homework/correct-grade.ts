@@ -1,0 +1,26 @@
+import { correctGradeRequest, gradedAnswer } from '#contracts/submissions.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { deleteSentDraft } from '#services/use-cases/drafts/sent-draft.ts';
+import { submissionParams } from './homework-params.ts';
+import { currentHomework } from './own-homework.ts';
+import { giveSubmissionCommand } from './submission-command.ts';
+
+export const correctGrade = defineUseCase({
+  operation: 'correctGrade',
+  summary: 'Corrects a grade with a reason, the server’s own too; what stood before stays in its history',
+  method: 'POST',
+  path: '/api/homework/:id/submissions/:studentId/correct-grade',
+  access: 'tutor',
+  params: submissionParams,
+  body: correctGradeRequest,
+  answer: gradedAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    const isOwn = async () => ((await currentHomework(program, params.id, profile)) ? undefined : 'homework-unknown');
+    const outcome = await giveSubmissionCommand(program, input, params, { type: 'CorrectGrade', ...body }, body, isOwn);
+    if ('refused' in outcome) return outcome;
+    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
+    const { version, position } = outcome;
+    return { body: { grade: body.grade, version }, version, position };
+  },
+});

@@ -1,0 +1,33 @@
+import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
+import { homework, homeworkStream } from '#events/homework/homework.ts';
+import { streamIdFor } from '#services/command/handle.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
+import { giveHomeworkCommand } from './homework-command.ts';
+import { allAssignable, studentIdsOf } from './students-to-assign.ts';
+
+/** The key of the request fixes the homework's id, so that a retry finds what the first attempt has made. */
+export const createHomework = defineUseCase({
+  operation: 'createHomework',
+  summary: 'Makes a homework with its questions and assigns it, all of it or nothing',
+  method: 'POST',
+  path: '/api/homework',
+  access: 'tutor',
+  body: createHomeworkRequest,
+  bodyLimit: HOMEWORK_BYTES,
+  answer: homeworkSaved,
+  run: async ({ body, profile, commandId }, program) => {
+    if (body.questions.some((question) => question.id !== undefined)) return refused('question-unknown');
+    const id = streamIdFor(commandId);
+    const students = studentIdsOf(body);
+    const { state } = await program.look(homeworkStream(id), homework);
+    if (state.status === 'none' && !(await allAssignable(program, students))) return refused('student-not-assignable');
+    const form = formOf(body, askedQuestions(body.questions, commandId).questions);
+    const given = { profile, commandId, ifMatch: undefined };
+    const outcome = await giveHomeworkCommand(program, given, id, { type: 'CreateHomework', form, students }, body);
+    if ('refused' in outcome) return outcome;
+    const { version, position } = outcome;
+    return { body: { id, version, regraded: 0 }, version, position };
+  },
+});

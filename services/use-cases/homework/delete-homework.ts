@@ -1,0 +1,20 @@
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveHomeworkCommand } from './homework-command.ts';
+import { homeworkParams } from './homework-params.ts';
+import { ownHomework } from './own-homework.ts';
+
+export const deleteHomework = defineUseCase({
+  operation: 'deleteHomework',
+  summary: 'Hides a homework and what was submitted to it; the history is kept',
+  method: 'DELETE',
+  path: '/api/homework/:id',
+  access: 'tutor',
+  params: homeworkParams,
+  run: async (input, program) => {
+    const { params, profile } = input;
+    if (!(await ownHomework(program, params.id, profile))) return refused('homework-unknown');
+    const outcome = await giveHomeworkCommand(program, input, params.id, { type: 'DeleteHomework' }, null);
+    return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
+  },
+});

@@ -1,0 +1,26 @@
+import { assignmentAnswer } from '#contracts/submissions.ts';
+import { assignmentOf, hasSubmitted } from '#projections/queries/student-homework.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { questionRows } from './question-rows.ts';
+
+export const getAssignment = defineUseCase({
+  operation: 'getAssignment',
+  summary: 'What a student is to answer, without keys',
+  method: 'GET',
+  path: '/api/homework/:id/assignment',
+  access: 'student',
+  params: homeworkParams,
+  answer: assignmentAnswer,
+  run: async ({ params, profile }, { readModels }) => {
+    const row = await assignmentOf(readModels.sql, params.id, profile.id);
+    if (!row) {
+      // Whoever has submitted it has nothing to answer, whatever became of it since.
+      const submitted = await hasSubmitted(readModels.sql, params.id, profile.id);
+      return refused(submitted ? 'already-submitted' : 'homework-unknown');
+    }
+    const { keys_shown: _, questions, ...rest } = row;
+    return { body: { ...rest, questions: questionRows(questions, 'without keys') } };
+  },
+});

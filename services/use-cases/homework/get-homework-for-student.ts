@@ -1,0 +1,38 @@
+import { studentHomeworkAnswer, studentHomeworkQuery } from '#contracts/submissions.ts';
+import {
+  type StudentHomework,
+  studentHomeworkCounts,
+  studentHomeworkPage,
+} from '#projections/queries/student-homework.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+
+export const getHomeworkForStudent = defineUseCase({
+  operation: 'getHomeworkForStudent',
+  summary: 'A student’s homework with what became of it, newest first',
+  method: 'GET',
+  path: '/api/students/:id/homework',
+  access: 'student',
+  own: studentInPath,
+  params: studentParams,
+  query: studentHomeworkQuery,
+  answer: studentHomeworkAnswer,
+  run: async ({ params, query: { cursor, limit = PAGE_DEFAULT } }, { readModels: { sql }, keys }) => {
+    const [counts, { rows, nextCursor }] = await Promise.all([
+      studentHomeworkCounts(sql, params.id),
+      studentHomeworkPage(sql, params.id, { cursor, limit }),
+    ]);
+    const opened = await openTexts(rows, ['feedback'], keys);
+    return { body: { homework: opened.map(told), ...counts, next_cursor: nextCursor } };
+  },
+});
+
+const told = ({ submission_id, submitted_at, late, is_graded, grade, feedback, ...row }: StudentHomework) => ({
+  ...row,
+  submission:
+    submission_id === null || submitted_at === null
+      ? null
+      : { id: submission_id, submitted_at, late: late === true, is_graded: is_graded === true, grade, feedback },
+});

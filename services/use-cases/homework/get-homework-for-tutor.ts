@@ -1,0 +1,27 @@
+import { homeworkAnswer, homeworkQuery } from '#contracts/homework.ts';
+import { homeworkPage } from '#projections/queries/homework.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getHomeworkForTutor = defineUseCase({
+  operation: 'getHomeworkForTutor',
+  summary: 'A tutor’s homework, newest first; owners may ask for everybody’s, and for what was deleted',
+  method: 'GET',
+  path: '/api/homework',
+  access: 'tutor',
+  query: homeworkQuery,
+  answer: homeworkAnswer,
+  run: async ({ query, profile }, { readModels }) => {
+    const [all, deleted] = [query.all === 'true', query.deleted === 'true'];
+    if ((all || deleted) && !profile.owner) return refused('unauthorized');
+    const { rows, total, nextCursor } = await homeworkPage(readModels.sql, {
+      createdBy: all ? undefined : profile.id,
+      deleted,
+      search: query.search?.trim() || undefined,
+      cursor: query.cursor,
+      limit: query.limit ?? PAGE_DEFAULT,
+    });
+    return { body: { homework: [...rows], total, next_cursor: nextCursor } };
+  },
+});

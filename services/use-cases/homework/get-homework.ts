@@ -1,0 +1,22 @@
+import { homeworkDetail } from '#contracts/homework.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { currentHomeworkRow } from './own-homework.ts';
+import { questionRows } from './question-rows.ts';
+
+export const getHomework = defineUseCase({
+  operation: 'getHomework',
+  summary: 'One homework with its questions and students; the ETag is for If-Match',
+  method: 'GET',
+  path: '/api/homework/:id',
+  access: 'tutor',
+  params: homeworkParams,
+  answer: homeworkDetail,
+  run: async ({ params, profile }, { readModels }) => {
+    const row = await currentHomeworkRow(readModels.sql, params.id, profile);
+    if (!row) return refused('homework-unknown');
+    const { content_version: _, questions, ...rest } = row;
+    return { body: { ...rest, questions: questionRows(questions, 'with keys') }, version: row.version };
+  },
+});

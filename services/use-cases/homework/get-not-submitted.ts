@@ -1,0 +1,23 @@
+import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
+import { notSubmittedPage } from '#projections/queries/submissions.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { currentHomeworkHead } from './own-homework.ts';
+
+export const getNotSubmitted = defineUseCase({
+  operation: 'getNotSubmitted',
+  summary: 'Current students whom a homework is assigned to and who have not submitted, by name',
+  method: 'GET',
+  path: '/api/homework/:id/not-submitted',
+  access: 'tutor',
+  params: homeworkParams,
+  query: notSubmittedQuery,
+  answer: notSubmittedAnswer,
+  run: async ({ params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile }, { readModels: { sql } }) => {
+    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
+    return { body: { students: [...rows], next_cursor: nextCursor } };
+  },
+});

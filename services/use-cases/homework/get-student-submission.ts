@@ -1,0 +1,23 @@
+import { submissionDetail } from '#contracts/submissions.ts';
+import { submissionOf } from '#projections/queries/submissions.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { submissionParams } from './homework-params.ts';
+import { currentHomeworkHead } from './own-homework.ts';
+import { submissionWithQuestions } from './submission-rows.ts';
+
+export const getStudentSubmission = defineUseCase({
+  operation: 'getStudentSubmission',
+  summary: 'What one student submitted to a homework',
+  method: 'GET',
+  path: '/api/homework/:id/submissions/:studentId',
+  access: 'tutor',
+  params: submissionParams,
+  answer: submissionDetail,
+  run: async ({ params: { id, studentId }, profile }, { readModels: { sql }, keys }) => {
+    if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
+    const record = await submissionOf(sql, id, studentId);
+    if (!record) return refused('not-submitted');
+    return { body: await submissionWithQuestions(sql, record, keys, 'with keys'), version: record.version };
+  },
+});

@@ -1,0 +1,27 @@
+import { ownSubmissionAnswer } from '#contracts/submissions.ts';
+import { assignmentOf } from '#projections/queries/student-homework.ts';
+import { submissionOf } from '#projections/queries/submissions.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { submissionWithQuestions } from './submission-rows.ts';
+
+export const getSubmission = defineUseCase({
+  operation: 'getSubmission',
+  summary: 'A student’s own submission; keys only of graded work whose tutor allows it',
+  method: 'GET',
+  path: '/api/homework/:id/submission',
+  access: 'student',
+  params: homeworkParams,
+  answer: ownSubmissionAnswer,
+  run: async ({ params: { id }, profile }, { readModels: { sql }, keys }) => {
+    const assignment = await assignmentOf(sql, id, profile.id);
+    if (!assignment) return refused('homework-unknown');
+    const record = await submissionOf(sql, id, profile.id);
+    if (!record) return refused('not-submitted', { detail: 'You have not submitted this assignment yet.' });
+    const { title, keys_shown } = assignment;
+    const shown = keys_shown && record.is_graded ? 'with keys' : 'without keys';
+    const row = await submissionWithQuestions(sql, record, keys, shown);
+    return { body: { ...row, title, keys_shown }, version: record.version };
+  },
+});

@@ -1,0 +1,46 @@
+import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
+import { contentsOf } from '#projections/queries/homework-contents.ts';
+import { submissionCounts, submissionsPage } from '#projections/queries/submissions.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { homeworkParams } from './homework-params.ts';
+import { currentHomeworkHead } from './own-homework.ts';
+import { questionRows } from './question-rows.ts';
+import { submissionRows } from './submission-rows.ts';
+
+/** Submissions in one page: each holds all its answers. */
+const SUBMISSIONS_PAGE = 25;
+
+export const getSubmissions = defineUseCase({
+  operation: 'getSubmissions',
+  summary: 'What was submitted to a homework, newest first; questions that several of them answered stand there once',
+  method: 'GET',
+  path: '/api/homework/:id/submissions',
+  access: 'tutor',
+  params: homeworkParams,
+  query: submissionsQuery,
+  answer: submissionsAnswer,
+  run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }) => {
+    const row = await currentHomeworkHead(sql, id, profile);
+    if (!row) return refused('homework-unknown');
+    const { state, cursor, limit = SUBMISSIONS_PAGE } = query;
+    const graded = state && state === 'graded';
+    const [counts, { rows, nextCursor }] = await Promise.all([
+      submissionCounts(sql, id),
+      submissionsPage(sql, id, { graded, cursor, limit }),
+    ]);
+    const versions = rows.map(({ content_version }) => content_version);
+    const [contents, submissions] = await Promise.all([contentsOf(sql, id, versions), submissionRows(rows, keys)]);
+    const { title, grading_type, due_date } = row;
+    return {
+      body: {
+        ...{ homework: { id, title, grading_type, due_date }, counts, submissions },
+        contents: [...contents].map(([content_version, questions]) => ({
+          content_version,
+          questions: questionRows(questions, 'with keys'),
+        })),
+        next_cursor: nextCursor,
+      },
+    };
+  },
+});

@@ -1,0 +1,93 @@
+/** Gives commands on a homework. */
+import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
+import type { HomeworkEvent } from '#events/homework/events.ts';
+import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
+import { type Given, givenBy } from '#services/command/given.ts';
+import type { CommandResult, Done } from '#services/command/request.ts';
+import type { Looked } from '#services/command/streams.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Refused } from '#services/use-case/problems.ts';
+import { markUsed } from '#services/use-cases/pictures/pictures.ts';
+import { notDone } from './not-done.ts';
+import { currentHomework } from './own-homework.ts';
+
+/** Why a command on a homework is refused, by its own stream or by what stands outside of it. */
+export type HomeworkProblem = HomeworkRefusal | 'student-not-assignable' | 'student-submitted';
+
+type Outcome = CommandResult<HomeworkState, HomeworkEvent, HomeworkProblem>;
+
+const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
+  HomeworkCreated: 'made this homework',
+  HomeworkRevised: 'changed this homework',
+  HomeworkAssigned: 'assigned this homework to students',
+  HomeworkUnassigned: 'took this homework from students',
+  HomeworkDeleted: undefined,
+  HomeworkRestored: 'restored this homework',
+};
+
+/**
+ * Gives a command on a homework. `asked` is what the request said, by which a retry is known for the same command;
+ * `refusal` refuses a command that was not carried out before.
+ */
+export async function giveHomeworkCommand(
+  program: Program,
+  given: Given,
+  homeworkId: string,
+  command: HomeworkCommand,
+  asked: unknown,
+  refusal?: HomeworkProblem,
+): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
+  const outcome: Outcome = await program.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
+    decider: homework,
+    stream: homeworkStream(homeworkId),
+    body: { type: command.type, asked },
+    command,
+    precondition: async () => refusal,
+    ...givenBy(given),
+  });
+  if (outcome.status === 'done') {
+    if ('form' in command) {
+      const pictures = command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []);
+      await markUsed(program.sql, pictures);
+    }
+    return outcome;
+  }
+  return notDone(program, outcome, {
+    gone: 'homework-unknown',
+    did,
+  });
+}
+
+interface RevisionRequest extends Given {
+  readonly params: { readonly id: string };
+  readonly body: unknown;
+}
+
+/** A command as it is made from a homework, and why it is refused if it was not carried out before. */
+export interface PreparedRevision {
+  readonly command: HomeworkCommand;
+  readonly refusal?: HomeworkProblem | undefined;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Gives a command that is made from a homework and from what students did with it. The homework is as it was loaded when
+ * the command is written: where the request names no version and somebody changed the homework in between, the command is
+ * made anew.
+ */
+export async function reviseHomework(
+  program: Program,
+  request: RevisionRequest,
+  prepare: (found: Looked<HomeworkState> | undefined) => Promise<PreparedRevision>,
+): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
+  const { params, body, profile, ifMatch } = request;
+  for (let attempt = 1; ; attempt += 1) {
+    const found = await currentHomework(program, params.id, profile);
+    const { command, refusal } = await prepare(found);
+    const given = { ...request, ifMatch: ifMatch ?? found?.version };
+    const outcome = await giveHomeworkCommand(program, given, params.id, command, body, refusal);
+    const isRaced = ifMatch === undefined && 'refused' in outcome && outcome.refused === 'version-mismatch';
+    if (!isRaced || attempt === ATTEMPTS) return outcome;
+  }
+}

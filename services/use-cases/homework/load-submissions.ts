@@ -1,0 +1,80 @@
+/**
+ * Who has submitted a homework and what the server graded, from the submissions' own streams: a read model may lag behind
+ * what was submitted a moment ago. Personal texts stay sealed, so that no missing key is in the way.
+ */
+import { isEventOf } from '#events/catalogue/catalogue.ts';
+import { readEvent } from '#events/record/read-events.ts';
+import { type Answer, submissionEvents } from '#events/submission/events.ts';
+import { submission, submissionStream } from '#events/submission/submission.ts';
+import { persist } from '#services/command/persist.ts';
+import type { Program } from '#services/program/program.ts';
+import { inParallel } from './in-parallel.ts';
+
+/** A submission that the server graded when it was made. The texts of `answers` are sealed; choices are not. */
+export interface AutoGraded {
+  readonly studentId: string;
+  /** Version of the homework that was answered. */
+  readonly contentVersion: number;
+  readonly grade: number;
+  /** No tutor corrected the grade. */
+  readonly auto: boolean;
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * Calls `use` with each submission of a homework that the server graded, of all students whom it was ever assigned to, a
+ * few at a time: only what `use` returns is held. Throws RecordFault, StoreUnavailable.
+ */
+export async function mapAutoGraded<Result>(
+  { store }: Pick<Program, 'store'>,
+  homeworkId: string,
+  students: ReadonlySet<string>,
+  use: (graded: AutoGraded) => Result | Promise<Result>,
+): Promise<Result[]> {
+  const used = await inParallel([...students], async (studentId) => {
+    const graded = await loadGraded(store, homeworkId, studentId);
+    return graded ? [await use(graded)] : [];
+  });
+  return used.flat();
+}
+
+async function loadGraded(
+  store: Program['store'],
+  homeworkId: string,
+  studentId: string,
+): Promise<AutoGraded | undefined> {
+  const stored = await persist(() => store.read(submissionStream(homeworkId, studentId)));
+  const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
+  const [first] = events;
+  if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
+  const { grade = first.data.grade, auto, answers } = events.reduce(submission.evolve, submission.initial);
+  return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
+}
+
+/** Ids of the questions whose answers the server graded. Throws RecordFault, StoreUnavailable. */
+export async function loadQuestionsAnswered(
+  program: Pick<Program, 'store'>,
+  homeworkId: string,
+  students: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  await mapAutoGraded(program, homeworkId, students, ({ answers }) => {
+    for (const { question } of answers) ids.add(question);
+  });
+  return ids;
+}
+
+/** Whether any of these students has submitted a homework; asks no further once one has. Throws StoreUnavailable. */
+export async function anySubmitted(
+  { store }: Pick<Program, 'store'>,
+  homeworkId: string,
+  students: readonly string[],
+): Promise<boolean> {
+  let submitted = false;
+  await inParallel(students, async (studentId) => {
+    if (submitted) return;
+    const [first] = await persist(() => store.read(submissionStream(homeworkId, studentId), 1, 1));
+    if (first) submitted = true;
+  });
+  return submitted;
+}

@@ -1,0 +1,33 @@
+/** How a command on homework or on a submission is answered that was not carried out. */
+import { isolated } from '#contracts/isolated.ts';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { nameOfActor } from '#services/command/given.ts';
+import type { AnyEvent, CommandResult, Done } from '#services/command/request.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+
+interface Wording {
+  /** What is said where nothing stands any more that could have changed. */
+  readonly gone: ProblemCode;
+  /** What each event did, behind a name: “changed this homework”; undefined for one that left nothing to change. */
+  readonly did: Readonly<Record<string, string | undefined>>;
+}
+
+/** Of an old version: who changed what, and when. */
+export async function notDone<State, Refusal extends ProblemCode>(
+  program: Program,
+  outcome: Exclude<CommandResult<State, AnyEvent, Refusal>, Done<State, AnyEvent>>,
+  { gone, did }: Wording,
+): Promise<Refused> {
+  if (outcome.status === 'refused') return refused(outcome.refusal);
+  if (outcome.status === 'command-reused') return refused('command-reused');
+  const { lastEvent: last } = outcome;
+  const done = last && did[last.type];
+  if (last === undefined || done === undefined) return refused(gone);
+  const name = (await nameOfActor(program, last)) ?? 'Somebody';
+  return refused('version-mismatch', {
+    changedAt: last.recordedAt,
+    changedBy: name,
+    detail: `${isolated(name)} ${done} meanwhile. Look at it again before saving.`,
+  });
+}

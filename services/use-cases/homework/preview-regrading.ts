@@ -1,0 +1,58 @@
+import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
+import type { Question } from '#events/homework/events.ts';
+import { changesKeys, creditedAfter, touchedBy, touchesGrades } from '#events/homework/questions.ts';
+import type { Answer } from '#events/submission/events.ts';
+import { scoreOf } from '#events/submission/score.ts';
+import { inOrderOfNames } from '#projections/queries/names.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { askedQuestions, HOMEWORK_BYTES } from './asked-form.ts';
+import { homeworkParams } from './homework-params.ts';
+import { mapAutoGraded } from './load-submissions.ts';
+import { currentHomework } from './own-homework.ts';
+
+export const previewRegrading = defineUseCase({
+  operation: 'previewRegrading',
+  summary: 'What a save of these questions would do to grades; nothing is written',
+  method: 'POST',
+  path: '/api/homework/:id/regrading',
+  access: 'tutor',
+  params: homeworkParams,
+  body: regradingRequest,
+  bodyLimit: HOMEWORK_BYTES,
+  answer: regradingAnswer,
+  run: async ({ params, body, profile, commandId }, program) => {
+    const found = await currentHomework(program, params.id, profile);
+    if (!found) return refused('homework-unknown');
+    const before = found.state.content?.questions ?? [];
+    const after = askedQuestions(body.questions, commandId).questions as Question[];
+    if (!changesKeys(before, after)) return { body: { needed: false, rows: [] } };
+    const touched = touchedBy(before, after);
+    const gradeBy = (how: 'regrade' | 'credit', answers: readonly Answer[]): number => {
+      const credited = creditedAfter(how, found.state.regrading?.credited ?? [], touched);
+      return scoreOf(after, answers, new Set(credited)).grade;
+    };
+    const answered = new Set<string>();
+    const graded = await mapAutoGraded(
+      program,
+      params.id,
+      found.state.assignedEver,
+      ({ studentId, grade, auto, answers }) => {
+        for (const { question } of answers) answered.add(question);
+        const regraded = auto ? gradeBy('regrade', answers) : grade;
+        const credited = auto ? gradeBy('credit', answers) : grade;
+        return { id: studentId, grade, kept: !auto, regraded, credited };
+      },
+    );
+    if (!touchesGrades(before, after, answered)) return { body: { needed: false, rows: [] } };
+    const names = await namesByIds(
+      program.readModels.sql,
+      graded.map(({ id }) => id),
+    );
+    const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT }));
+    const rows = inOrderOfNames(named).map(({ id, name, ...row }) => ({ student_id: id, student_name: name, ...row }));
+    return { body: { needed: true, rows } };
+  },
+});

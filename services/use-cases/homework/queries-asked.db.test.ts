@@ -1,0 +1,68 @@
+/** How many queries a list takes: as many with a hundred rows as with one. */
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Profile } from '#contracts/session.ts';
+import { type Classroom, choice, classroom } from '#scripts/test/classroom.ts';
+import type { Program } from '#services/program/program.ts';
+import { getHomeworkForStudent } from './get-homework-for-student.ts';
+import { getHomeworkForTutor } from './get-homework-for-tutor.ts';
+import { getSubmissions } from './get-submissions.ts';
+
+let room: Classroom;
+let program: Program;
+const asked: string[] = [];
+beforeAll(async () => {
+  room = await classroom();
+  const ids = await Promise.all(Array.from({ length: 30 }, () => room.create({ questions: [choice('Which?')] })));
+  for (const id of ids.slice(0, 3)) {
+    await room.submit(room.mia, id, { 'Which?': 0 });
+    await room.submit(room.noah, id, { 'Which?': 1 });
+  }
+  const { readModels, config } = room.centre.program;
+  const sql = postgres(config.databaseUrl, {
+    ...{ max: 1, debug: (_, query) => asked.push(query) },
+    connection: { search_path: readModels.schema },
+    types: readModels.sql.options.types as never,
+  });
+  await sql`select`; // a new connection asks for the types first
+  program = { ...room.centre.program, readModels: { ...readModels, sql: sql as never, close: () => sql.end() } };
+});
+afterAll(async () => {
+  await program.readModels.close();
+  await room[Symbol.asyncDispose]();
+});
+
+const personOf = (id: string): Profile => ({ id, name: '', email: '', role: 'tutor', owner: false }) as Profile;
+/** The queries of one use case. */
+const queriesOf = async (run: () => Promise<unknown>): Promise<number> => {
+  asked.length = 0;
+  const answer = (await run()) as { body: object };
+  expect(answer.body).toBeDefined();
+  return asked.length;
+};
+
+test('a tutor’s list with its counts takes one query, whatever is shown of it', async () => {
+  const list = (query: object) =>
+    queriesOf(() => getHomeworkForTutor.run({ query, profile: personOf(room.ids.tutor) } as never, program));
+  expect(await list({})).toBe(1);
+  expect(await list({ limit: 5, search: 'frac' })).toBe(1);
+});
+
+test('a student’s list takes one query, and its counts another', async () => {
+  const { mia } = room.ids;
+  const run = () =>
+    getHomeworkForStudent.run({ params: { id: mia }, query: {}, profile: personOf(mia) } as never, program);
+  expect(await queriesOf(run)).toBe(2);
+});
+
+test('the submissions of a homework take as many queries as there are things to show', async () => {
+  const { body } = await room.see(room.tutor, '/api/homework');
+  const of = (id: string) =>
+    queriesOf(() =>
+      getSubmissions.run({ params: { id }, query: {}, profile: personOf(room.ids.tutor) } as never, program),
+    );
+  const counts: number[] = [];
+  for (const { id } of body.homework) counts.push(await of(id));
+  // the homework, what was submitted, how much of it there is, and the contents that were answered
+  expect(new Set(counts)).toEqual(new Set([4]));
+});

@@ -1,0 +1,93 @@
+/** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
+import type { Logger } from 'pino';
+import { v5 as uuidv5 } from 'uuid';
+import { homework, homeworkStream, type Regraded } from '#events/homework/homework.ts';
+import { submission, submissionStream } from '#events/submission/submission.ts';
+import { regradingLeft } from '#projections/queries/regrading.ts';
+import { faultForLog } from '#services/http/errors.ts';
+import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
+import type { Program } from '#services/program/program.ts';
+import { mapAutoGraded } from './load-submissions.ts';
+
+type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
+
+/**
+ * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor
+ * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
+ */
+export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
+  const { regrading, assignedEver } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  if (regrading === undefined) return 0;
+  const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
+    // a retry counts what the first attempt made anew
+    const isDue = auto && contentVersion < regrading.contentVersion;
+    return isDue ? regradeOne(parts, homeworkId, studentId, regrading) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Gives a submission that was just made the regrading of an edit that came before it in the log, and that it was not
+ * decided by. An edit and a submission that are made at once read each other's stream after they have written their own,
+ * so that at least one of the two finds the other.
+ */
+export async function regradeSubmitted(
+  parts: Pick<Parts, 'handle' | 'look' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  contentVersion: number,
+): Promise<void> {
+  const { regrading } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  if (regrading !== undefined && contentVersion < regrading.contentVersion) {
+    await regradeOne(parts, homeworkId, studentId, regrading);
+  }
+}
+
+async function regradeOne(
+  parts: Pick<Parts, 'handle' | 'log'>,
+  homeworkId: string,
+  studentId: string,
+  regrading: Regraded,
+): Promise<number> {
+  const { how, questions, contentVersion, credited, commandId, actor } = regrading;
+  try {
+    const outcome = await parts.handle({
+      decider: submission,
+      stream: submissionStream(homeworkId, studentId),
+      person: studentId,
+      command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
+      commandId: uuidv5(studentId, commandId),
+      actor,
+      body: { type: 'RegradeSubmission', how, contentVersion },
+    });
+    return outcome.status === 'done' && outcome.events.length > 0 ? 1 : 0;
+  } catch (error) {
+    parts.log.warn(
+      { error: faultForLog(error as Error), homeworkId },
+      'a submission was not regraded: done again soon',
+    );
+    return 0;
+  }
+}
+
+/** Completes every regrading that was broken off. Two copies may do so at once: the log knows each command's id. */
+export async function completeRegrading(parts: Parts): Promise<void> {
+  for (const homeworkId of await regradingLeft(parts.readModels.sql)) {
+    await regradeAll(parts, homeworkId).catch((error) =>
+      // one that cannot be read holds up none of the others
+      parts.log.error({ error: faultForLog(error), homeworkId }, 'a homework was not regraded: tried again soon'),
+    );
+  }
+}
+
+const PAUSE_MS = 30_000;
+
+/** Repeats `completeRegrading` in the background until stopped; it never keeps the process alive. */
+export const startRegrading = (
+  parts: Parts & { readonly log: Pick<Logger, 'error' | 'warn'> },
+): (() => Promise<void>) =>
+  repeatUntilStopped(PAUSE_MS, () =>
+    completeRegrading(parts).catch((error) =>
+      parts.log.error({ error: faultForLog(error) }, 'work that is to be regraded could not be looked up'),
+    ),
+  );

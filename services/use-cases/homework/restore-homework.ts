@@ -1,0 +1,21 @@
+import { homeworkSaved } from '#contracts/homework.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { giveHomeworkCommand } from './homework-command.ts';
+import { homeworkParams } from './homework-params.ts';
+
+export const restoreHomework = defineUseCase({
+  operation: 'restoreHomework',
+  summary: 'Brings a deleted homework back, with all that was submitted to it',
+  method: 'POST',
+  path: '/api/homework/:id/restore',
+  access: 'owner',
+  params: homeworkParams,
+  answer: homeworkSaved,
+  run: async (input, program) => {
+    const { id } = input.params;
+    const outcome = await giveHomeworkCommand(program, input, id, { type: 'RestoreHomework' }, null);
+    if ('refused' in outcome) return outcome;
+    const { version, position } = outcome;
+    return { body: { id, version, regraded: 0 }, version, position };
+  },
+});

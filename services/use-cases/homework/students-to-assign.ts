@@ -1,0 +1,69 @@
+import type { HomeworkState } from '#events/homework/homework.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { studentsAmong } from '#projections/queries/profiles.ts';
+import type { Looked } from '#services/command/streams.ts';
+import type { Program } from '#services/program/program.ts';
+import { inParallel } from './in-parallel.ts';
+import { anySubmitted } from './load-submissions.ts';
+
+interface Asked {
+  readonly assigned_students: readonly string[];
+  readonly unassign_submitted?: boolean;
+}
+
+interface Save {
+  readonly params: { readonly id: string };
+  readonly body: Asked;
+  readonly commandId: string;
+  readonly ifMatch: number | undefined;
+}
+
+/** The ids of a request, each once. */
+export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
+  ...new Set(assigned_students.map((id) => id.toLowerCase())),
+];
+
+/**
+ * Whether all of these are current students. Who is not one in the read models, which may lag, is looked for in the log;
+ * who was archived a moment ago is left out by the folds.
+ */
+export async function allAssignable({ readModels, look }: Program, ids: readonly string[]): Promise<boolean> {
+  const shown = await studentsAmong(readModels.sql, ids);
+  const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
+  const others = ids.filter((id) => !current.has(id));
+  const found = await inParallel(others, async (id) => (await look(studentStream(id), student)).state.status);
+  return found.every((status) => status === 'current');
+}
+
+interface StudentsAfter {
+  readonly students: readonly string[];
+  readonly refusal?: 'homework-unknown' | 'student-not-assignable' | 'student-submitted';
+}
+
+/**
+ * The whole set of students of a homework after a save: those that were asked for, and the former students among those
+ * it is assigned to, whom no form shows. Refuses who cannot be assigned, and to unassign who has submitted unless the
+ * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
+ */
+export async function studentsToAssign(
+  program: Program,
+  { params, body, commandId, ifMatch }: Save,
+  found: Looked<HomeworkState> | undefined,
+): Promise<StudentsAfter> {
+  const wanted = studentIdsOf(body);
+  if (found === undefined) return { students: wanted, refusal: 'homework-unknown' };
+  // a version that is yet to come may have come when the command is judged
+  const stale = ifMatch !== undefined && ifMatch < found.version;
+  if (stale || found.holds(commandId)) return { students: wanted };
+  if (!(await allAssignable(program, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
+  const missing = [...found.state.students].filter((id) => !wanted.includes(id));
+  const archived = await inParallel(missing, async (id) => {
+    const { state } = await program.look(studentStream(id), student);
+    return state.status === 'archived';
+  });
+  const former = missing.filter((_, index) => archived[index]);
+  const dropped = missing.filter((_, index) => !archived[index]);
+  const students = [...wanted, ...former];
+  const asks = !body.unassign_submitted && (await anySubmitted(program, params.id, dropped));
+  return asks ? { students, refusal: 'student-submitted' } : { students };
+}

@@ -1,0 +1,46 @@
+/** Gives commands on a student's submission. */
+import type { SubmissionEvent } from '#events/submission/events.ts';
+import {
+  type SubmissionCommand,
+  type SubmissionRefusal,
+  type SubmissionState,
+  submission,
+  submissionStream,
+} from '#events/submission/submission.ts';
+import { type Given, givenBy } from '#services/command/given.ts';
+import type { Done } from '#services/command/request.ts';
+import type { Program } from '#services/program/program.ts';
+import type { Refused } from '#services/use-case/problems.ts';
+import { notDone } from './not-done.ts';
+
+const did: Readonly<Record<SubmissionEvent['type'], string>> = {
+  HomeworkSubmitted: 'submitted this',
+  SubmissionGraded: 'graded this submission',
+  GradeCorrected: 'corrected the grade of this submission',
+  SubmissionRegraded: 'regraded this submission',
+};
+
+/** Gives a command on a student's submission. `asked` is what the request said, by which a retry is known. */
+export async function giveSubmissionCommand(
+  program: Program,
+  given: Given,
+  { id, studentId }: { readonly id: string; readonly studentId: string },
+  command: SubmissionCommand,
+  asked: unknown,
+  precondition?: () => Promise<SubmissionRefusal | undefined>,
+): Promise<Done<SubmissionState, SubmissionEvent> | Refused> {
+  const outcome = await program.handle({
+    decider: submission,
+    stream: submissionStream(id, studentId),
+    person: studentId,
+    body: { type: command.type, asked },
+    command,
+    ...(precondition && { precondition }),
+    ...givenBy(given),
+  });
+  if (outcome.status === 'done') return outcome;
+  return notDone(program, outcome, {
+    gone: 'not-submitted',
+    did,
+  });
+}

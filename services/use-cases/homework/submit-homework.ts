@@ -1,0 +1,61 @@
+import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
+import { homework, homeworkStream } from '#events/homework/homework.ts';
+import type { Answer } from '#events/submission/events.ts';
+import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
+import { submissionId } from '#projections/typed-events/submission-event.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { toBodyBytes } from '#services/http/body.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { deleteSentDraft } from '#services/use-cases/drafts/sent-draft.ts';
+import { homeworkParams } from './homework-params.ts';
+import { regradeSubmitted } from './regrade.ts';
+import { giveSubmissionCommand } from './submission-command.ts';
+
+/** Bytes that the body of a submission may have. */
+export const SUBMISSION_BYTES = toBodyBytes({ characters: SUBMISSION_TEXT_MAX, parts: 3 * QUESTIONS_MAX + 10 });
+
+export const submitHomework = defineUseCase({
+  operation: 'submitHomework',
+  summary: 'Submits a student’s answers, once; auto-graded work is graded at the same time',
+  method: 'POST',
+  path: '/api/homework/:id/submissions',
+  access: 'student',
+  params: homeworkParams,
+  body: submitHomeworkRequest,
+  bodyLimit: SUBMISSION_BYTES,
+  answer: submitHomeworkAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    const ids = { id: params.id, studentId: profile.id };
+    const { state } = await program.look(homeworkStream(params.id), homework);
+    const command = {
+      type: 'SubmitHomework' as const,
+      ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
+      answers: body.answers.map(answered),
+      seen: body.content_version,
+      today: civilToday(program.clock, program.centre.timeZone),
+    };
+    const outcome = await giveSubmissionCommand(program, { ...input, ifMatch: undefined }, ids, command, body);
+    if ('refused' in outcome) return outcome;
+    await deleteSentDraft(program, profile.id, `answers:${params.id}`);
+    const [submitted] = outcome.events;
+    if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
+    const { grade = null, contentVersion } = submitted.data;
+    await regradeSubmitted(program, ids.id, ids.studentId, contentVersion);
+    return {
+      body: {
+        id: submissionId(ids.id, ids.studentId),
+        submitted_at: submitted.recordedAt,
+        is_graded: grade !== null,
+        grade,
+      },
+      version: outcome.version,
+      position: outcome.position,
+    };
+  },
+});
+
+const answered = ({ question_id, answer }: AnswerRow): Answer => ({
+  question: question_id.toLowerCase(),
+  ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),
+});

@@ -1,0 +1,26 @@
+import { homeworkSaved, updateAssignmentsRequest } from '#contracts/homework.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { reviseHomework } from './homework-command.ts';
+import { homeworkParams } from './homework-params.ts';
+import { studentsToAssign } from './students-to-assign.ts';
+
+export const updateHomeworkAssignments = defineUseCase({
+  operation: 'updateHomeworkAssignments',
+  summary: 'Says whom a homework is assigned to',
+  method: 'POST',
+  path: '/api/homework/:id/assignments',
+  access: 'tutor',
+  params: homeworkParams,
+  body: updateAssignmentsRequest,
+  answer: homeworkSaved,
+  run: async (input, program) => {
+    const { params } = input;
+    const outcome = await reviseHomework(program, input, async (found) => {
+      const { students, refusal } = await studentsToAssign(program, input, found);
+      return { command: { type: 'AssignHomework', students }, refusal };
+    });
+    if ('refused' in outcome) return outcome;
+    const { version, position } = outcome;
+    return { body: { id: params.id, version, regraded: 0 }, version, position };
+  },
+});

@@ -1,0 +1,60 @@
+import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
+import type { AskedQuestion } from '#events/homework/commands.ts';
+import type { HomeworkState } from '#events/homework/homework.ts';
+import { changesKeys } from '#events/homework/questions.ts';
+import type { Program } from '#services/program/program.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
+import { reviseHomework } from './homework-command.ts';
+import { homeworkParams } from './homework-params.ts';
+import { loadQuestionsAnswered } from './load-submissions.ts';
+import { regradeAll } from './regrade.ts';
+import { studentsToAssign } from './students-to-assign.ts';
+
+const twice = { errors: { questions: 'A question stands in this assignment twice.' } };
+
+export const updateHomework = defineUseCase({
+  operation: 'updateHomework',
+  summary: 'Saves content and students at once; work that was graded is regraded as the request says',
+  method: 'POST',
+  path: '/api/homework/:id',
+  access: 'tutor',
+  params: homeworkParams,
+  body: updateHomeworkRequest,
+  bodyLimit: HOMEWORK_BYTES,
+  answer: homeworkSaved,
+  run: async (input, program) => {
+    const { params, body, commandId } = input;
+    const { questions, newQuestions } = askedQuestions(body.questions, commandId);
+    if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
+    const outcome = await reviseHomework(program, input, async (found) => {
+      const { students, refusal } = await studentsToAssign(program, input, found);
+      const answered =
+        refusal === undefined && found ? await answeredIn(program, params.id, found.state, questions) : [];
+      const form = formOf(body, questions);
+      const command = {
+        type: 'ReviseHomework',
+        form,
+        newQuestions,
+        students,
+        answered,
+        regrading: body.regrading,
+      } as const;
+      return { command, refusal };
+    });
+    if ('refused' in outcome) return outcome;
+    const { version, position, state } = outcome;
+    const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
+    return { body: { id: params.id, version, regraded }, version, position };
+  },
+});
+
+/** The questions whose answers the server graded, where the edit touches any: else nobody's submission is read. */
+const answeredIn = async (
+  program: Program,
+  id: string,
+  { content, assignedEver }: HomeworkState,
+  questions: readonly AskedQuestion[],
+): Promise<string[]> =>
+  changesKeys(content?.questions ?? [], questions) ? [...(await loadQuestionsAnswered(program, id, assignedEver))] : [];

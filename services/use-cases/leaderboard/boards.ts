@@ -1,0 +1,31 @@
+import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
+import { ERASED, UNREADABLE } from '#events/event-schema/personal-fields.ts';
+import { KEY_MISSING } from '#events/values/shapes.ts';
+import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import type { Program } from '#services/program/program.ts';
+
+type Needs = Pick<Program, 'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
+
+/** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
+export async function readBoards(
+  { readModels, keys, clock, centre, config }: Needs,
+  position: string,
+): Promise<LeaderboardAnswer> {
+  const { leaderboardNames: names, streakLapsed } = config;
+  const today = civilToday(clock, centre.timeZone);
+  const { all, week, monday } = await boards(readModels.sql, { today, names, streakLapsed });
+  const [allShown, weekShown] = await Promise.all([told(all, keys), told(week, keys)]);
+  return { position, all: allShown, week: weekShown, monday, names };
+}
+
+async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): Promise<Board> {
+  const opened = await openTexts(entries, ['nickname'], keys);
+  const called = opened.map(({ nickname, ...entry }) => ({ ...entry, name: readable(nickname) ?? entry.name }));
+  return { entries: called, standings };
+}
+
+/** Nobody is called by what an erased or lost nickname reads as. */
+const readable = (nickname: string | null): string | null =>
+  nickname === ERASED || nickname === KEY_MISSING || nickname === UNREADABLE ? null : nickname;

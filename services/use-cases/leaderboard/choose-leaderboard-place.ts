@@ -1,0 +1,41 @@
+import { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import { leaderboardPlace, leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { givenBy } from '#services/command/given.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { refusalOfNickname } from './nickname-tries.ts';
+
+const tooOften = 'You have changed this many times today. Come back tomorrow! You can still hide from others.';
+/** Says the same of nicknames and of names: who goes by it is nobody else's business. */
+const taken = 'That nickname is taken.';
+
+export const chooseLeaderboardPlace = defineUseCase({
+  operation: 'chooseLeaderboardPlace',
+  summary: 'A student says whether others see them on the leaderboard, and by which nickname',
+  method: 'POST',
+  path: '/api/leaderboard/place',
+  access: 'student',
+  body: choosePlaceRequest,
+  run: async ({ body, profile, commandId }, program) => {
+    // The handler asks again after each conflict; one request is one try.
+    let checking: ReturnType<typeof refusalOfNickname> | undefined;
+    const outcome = await program.handle({
+      decider: leaderboardPlace,
+      stream: leaderboardStream(profile.id),
+      person: profile.id,
+      body,
+      command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
+      precondition: () => {
+        checking ??= refusalOfNickname(body.nickname, profile.id, program);
+        return checking;
+      },
+      ...givenBy({ profile, commandId, ifMatch: undefined }),
+    });
+    if (outcome.status === 'refused' && outcome.refusal === 'nickname-taken') {
+      return refused('invalid-request', { errors: { nickname: taken } });
+    }
+    if (outcome.status === 'refused') return refused('too-often', { detail: tooOften });
+    if (outcome.status !== 'done') return refused('command-reused');
+    return { body: undefined, version: outcome.version, position: outcome.position };
+  },
+});

@@ -1,0 +1,23 @@
+import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
+import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
+import type { Program } from '#services/program/program.ts';
+import { isOwnNickname, isTaken } from './taken-nickname.ts';
+
+const triesOfDay = createDayLimit('nickname-tries-of-day', PLACE_CHANGES_A_DAY);
+
+type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
+
+/**
+ * Why a student cannot have a nickname; undefined where nothing is against it. Refused tries count too, and above the
+ * limit nothing is looked up: each answer tells whether somebody goes by that name.
+ */
+export async function refusalOfNickname(
+  nickname: string,
+  studentId: string,
+  program: Program,
+): Promise<NicknameRefusal | undefined> {
+  if (await isOwnNickname(nickname, studentId, program)) return undefined;
+  const { allowed } = await program.limits.consume(triesOfDay, toDayKey(program, studentId));
+  if (!allowed) return 'nickname-tries-used-up';
+  return (await isTaken(nickname, studentId, program)) ? 'nickname-taken' : undefined;
+}

@@ -1,0 +1,15 @@
+import { notificationsAnswer } from '#contracts/notifications.ts';
+import { notificationsOf } from '#projections/queries/notifications.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+const SHOWN = 50;
+
+export const getNotifications = defineUseCase({
+  operation: 'getNotifications',
+  summary: `What a student is told: the newest ${SHOWN}, and how many are not seen yet`,
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'student',
+  answer: notificationsAnswer,
+  run: async ({ profile }, { readModels: { sql } }) => ({ body: await notificationsOf(sql, profile.id, SHOWN) }),
+});

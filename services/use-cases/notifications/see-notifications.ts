@@ -1,0 +1,25 @@
+import type { Sql } from 'postgres';
+import { seeNotificationsRequest } from '#contracts/notifications.ts';
+import { keptOf } from '#projections/queries/notifications.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const seeNotifications = defineUseCase({
+  operation: 'seeNotifications',
+  summary: 'Marks as seen what a student was told, up to the one that is named',
+  method: 'POST',
+  path: '/api/notifications/seen',
+  access: 'student',
+  body: seeNotificationsRequest,
+  run: async ({ body, profile }, { readModels: { sql } }) => {
+    await markSeen(sql, profile.id, body.id);
+    return { body: undefined };
+  },
+});
+
+/** Up to this one; nothing where it is not this student's, or an earlier one than before. */
+const markSeen = (sql: Sql, studentId: string, notificationId: string) => sql`
+  insert into desk.notifications_seen as seen (person_id, created_at, event_id)
+  select ${studentId}::uuid, created_at, event_id from ${keptOf(sql, studentId)} kept
+  where event_id = ${notificationId}
+  on conflict (person_id) do update set created_at = excluded.created_at, event_id = excluded.event_id
+  where (seen.created_at, seen.event_id) < (excluded.created_at, excluded.event_id)`;

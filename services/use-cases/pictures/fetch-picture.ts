@@ -1,0 +1,62 @@
+import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
+import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
+import { inTurn } from '#services/command/in-turn.ts';
+import type { LimitDefinition } from '#services/limits/shared-limits.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { encodePicture } from './encode-picture.ts';
+import { checkPictureQuota } from './picture-quota.ts';
+import { findSource, storePicture, storeSource, toStoredPicture } from './pictures.ts';
+
+const perTutor: LimitDefinition = { name: 'picture-fetch', points: 20, windowSeconds: 60 };
+
+const NOT_REACHED = "The picture couldn't be loaded from this address. Check it, or upload the picture instead.";
+const NO_PICTURE = 'There is no JPEG, PNG, WebP or GIF picture at this address that can be shown.';
+const TOO_LARGE = 'The picture at this address is larger than 2 MB. Upload a smaller one instead.';
+const UPLOADED_ALREADY = 'This picture is stored here already.';
+
+export const fetchPicture = defineUseCase({
+  operation: 'fetchPicture',
+  summary: 'Loads the picture at an address, once, and stores it here: no browser of a student ever does',
+  method: 'POST',
+  path: '/api/pictures/fetch',
+  access: 'tutor',
+  body: fetchPictureRequest,
+  answer: storedPicture,
+  run: async ({ body: { address }, profile }, program) => {
+    if (isUploadedPicture(address)) return refused('picture-unusable', { detail: UPLOADED_ALREADY });
+    const { sql, limits } = program;
+    const source = await findSource(sql, address);
+    if (isStored(source)) return { body: toStoredPicture(source) };
+    if (!(await limits.consume(perTutor, profile.id)).allowed) return refused('too-many-requests');
+    const full = await checkPictureQuota(limits, profile.id, 0);
+    if (full) return full;
+    const fetched = await fetchOnce(program, address);
+    return 'refused' in fetched ? fetched : { body: toStoredPicture(fetched) };
+  },
+});
+
+const isStored = (
+  source: Awaited<ReturnType<typeof findSource>>,
+): source is { hash: string; width: number; height: number; fetchedAt: Date } => source?.hash != null;
+
+const fetchInTurn = inTurn();
+
+/** Fetches and stores the picture at an address; whoever asks for it at the same time waits for the one fetch. */
+export const fetchOnce = (
+  program: Pick<Program, 'sql' | 'clock' | 'fetchBytes'>,
+  address: string,
+): Promise<{ hash: string; width: number; height: number } | Refused> =>
+  fetchInTurn(address, async () => {
+    const { sql, clock, fetchBytes } = program;
+    const source = await findSource(sql, address);
+    if (isStored(source)) return source;
+    const bytes = await fetchBytes(address, PICTURE_BYTES_MAX);
+    const picture = typeof bytes === 'string' ? undefined : await encodePicture(bytes);
+    if (picture) await storePicture(sql, picture, clock());
+    await storeSource(sql, address, picture?.hash ?? null, clock());
+    if (picture) return picture;
+    if (bytes === 'unreachable') return refused('picture-unreachable', { detail: NOT_REACHED });
+    return refused('picture-unusable', { detail: bytes === 'too-large' ? TOO_LARGE : NO_PICTURE });
+  });

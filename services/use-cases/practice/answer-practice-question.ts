@@ -1,0 +1,29 @@
+import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
+import { correctIn } from '#events/practice/practice.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { givePracticeCommand, practiceParams } from './practice-command.ts';
+import { resultOf } from './session-answer.ts';
+
+export const answerPracticeQuestion = defineUseCase({
+  operation: 'answerPracticeQuestion',
+  summary: 'Answers a practice question, once: a second answer is told what became of the first',
+  method: 'POST',
+  path: '/api/practice/:id/answers',
+  access: 'student',
+  applicants: true,
+  params: practiceParams,
+  body: answerPracticeRequest,
+  answer: answerPracticeAnswer,
+  run: async (input, program) => {
+    const { params, body, profile } = input;
+    const now = program.clock().toISOString();
+    const of = { id: params.id, studentId: profile.id };
+    const outcome = await givePracticeCommand(program, input, of, { type: 'AnswerQuestion', ...body, now }, body);
+    if ('refused' in outcome) return outcome;
+    const { state, version, position } = outcome;
+    const result = resultOf(state, body.question);
+    if (!result) throw new Error('An answer was taken and does not stand.');
+    const counts = { questions_answered: state.answers.size, correct_answers: correctIn(state) };
+    return { body: { ...result, question: body.question, ...counts }, version, position };
+  },
+});

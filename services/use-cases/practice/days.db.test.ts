@@ -1,0 +1,160 @@
+/** Streaks and weeks go by the centre's calendar, whatever a device says and however long a night is. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PracticeStatsAnswer } from '#contracts/practice.ts';
+import { type PracticeRoom, practiceRoom, rightOf, type Student } from '#scripts/test/practice-room.ts';
+import { setStreakRule } from '#services/centre/centre.ts';
+
+let room: PracticeRoom;
+beforeAll(async () => {
+  room = await practiceRoom({ now: '2026-01-01T12:00:00Z' });
+});
+afterAll(() => room[Symbol.asyncDispose]());
+
+const statsOf = async ({ see }: PracticeRoom, { id, client }: Student): Promise<PracticeStatsAnswer> =>
+  (await see(client, `/api/students/${id}/practice`)).body;
+const streakOf = async (student: Student) => (await statsOf(room, student)).stats?.current_streak;
+
+/** A session that is completed at this instant. */
+async function practiseAt({ at, start, answer }: PracticeRoom, { client }: Student, instant: string) {
+  at(instant);
+  at(-60_000);
+  const session = await start(client);
+  await answer(client, session, 5);
+  at(instant);
+  const { status, text } = await client.post(`/api/practice/${session.id}/complete`, {});
+  if (status !== 200) throw new Error(text);
+}
+
+async function newStudent(at: string): Promise<Student> {
+  room.at(at);
+  return room.student('Mia Chen');
+}
+
+test.each([
+  ['an ordinary night', '2026-02-11T04:59:00Z', '2026-02-11T05:01:00Z', '2026-02-11'],
+  ['the night that clocks are set forward', '2026-03-08T04:59:00Z', '2026-03-08T05:01:00Z', '2026-03-08'],
+  ['the night after, an hour earlier in UTC', '2026-03-09T03:59:00Z', '2026-03-09T04:01:00Z', '2026-03-09'],
+  ['the night that clocks are set back', '2026-11-01T03:59:00Z', '2026-11-01T04:01:00Z', '2026-11-01'],
+  ['the night after, an hour later in UTC', '2026-11-02T04:59:00Z', '2026-11-02T05:01:00Z', '2026-11-02'],
+])('%s in New York: 23:59 and 00:01 are two days', async (_, before, after, day) => {
+  const mia = await newStudent(before);
+  await practiseAt(room, mia, before);
+  expect((await statsOf(room, mia)).stats).toMatchObject({ current_streak: 1 });
+  room.at(after);
+  expect(await statsOf(room, mia)).toMatchObject({ today: day, practised_today: false, lapsed: false });
+  await practiseAt(room, mia, after);
+  expect(await statsOf(room, mia)).toMatchObject({
+    practised_today: true,
+    stats: { current_streak: 2, longest_streak: 2, last_practice_date: day },
+  });
+});
+
+test('a second session of a day begins the streak anew, unless the rule keeps it; what is past stays', async () => {
+  const mia = await newStudent('2026-12-01T15:00:00Z');
+  await practiseAt(room, mia, '2026-12-01T15:00:00Z');
+  await practiseAt(room, mia, '2026-12-02T15:00:00Z');
+  await practiseAt(room, mia, '2026-12-02T16:00:00Z');
+  expect(await streakOf(mia)).toBe(1);
+  await practiseAt(room, mia, '2026-12-03T15:00:00Z');
+  await setStreakRule(room.centre.program.handle, 'keep', { first: false });
+  expect(await streakOf(mia)).toBe(2);
+  await practiseAt(room, mia, '2026-12-03T16:00:00Z');
+  expect(await streakOf(mia)).toBe(2);
+  await practiseAt(room, mia, '2026-12-05T16:00:00Z');
+  expect((await statsOf(room, mia)).stats).toMatchObject({ current_streak: 1, longest_streak: 2, total_sessions: 6 });
+});
+
+test('what a device takes for the time changes nothing', async () => {
+  const mia = await newStudent('2026-12-08T15:00:00Z');
+  const wrong = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'x-today': '2026-01-01' };
+  const session = await room.start(mia.client);
+  for (const question of session.questions.keys()) {
+    const answer = { question, choice: rightOf(session, question) };
+    await mia.client.post(`/api/practice/${session.id}/answers`, answer, wrong);
+  }
+  await mia.client.post(`/api/practice/${session.id}/complete`, { day: '2026-01-01', points: 500 }, wrong);
+  await mia.client.post(`/api/practice/${session.id}/complete`, {}, wrong);
+  expect((await statsOf(room, mia)).stats).toMatchObject({ last_practice_date: '2026-12-08', total_points: 50 });
+});
+
+describe('two hours', () => {
+  const HOUR = 3_600_000;
+
+  test('after them a session that is not answered throughout takes no more, and is not offered any more', async () => {
+    const mia = await newStudent('2026-12-09T15:00:00Z');
+    const session = await room.start(mia.client);
+    const answer = (question: number) =>
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightOf(session, question) });
+    room.at(2 * HOUR);
+    expect((await answer(0)).status).toBe(200);
+    expect((await statsOf(room, mia)).open_session?.id).toBe(session.id);
+    room.at(1);
+    const late = await answer(1);
+    expect([late.status, late.body.code]).toEqual([409, 'practice-expired']);
+    expect((await answer(0)).body).toMatchObject({ question: 0, correct: true });
+    const unfinished = await mia.client.post(`/api/practice/${session.id}/complete`, {});
+    expect(unfinished.body.code).toBe('practice-unfinished');
+    expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('expired');
+    expect(await statsOf(room, mia)).toMatchObject({ open_session: null, stats: null });
+  });
+
+  test('one that is answered throughout can be completed at any time', async () => {
+    const mia = await newStudent('2026-12-10T15:00:00Z');
+    const session = await room.start(mia.client);
+    await room.answer(mia.client, session, 4);
+    room.at(3 * HOUR);
+    expect((await mia.client.get(`/api/practice/${session.id}`)).body.status).toBe('open');
+    expect((await statsOf(room, mia)).open_session).toMatchObject({ id: session.id, questions_answered: 5 });
+    const completed = await mia.client.post(`/api/practice/${session.id}/complete`, {});
+    expect(completed.body).toMatchObject({ status: 'completed', points_earned: 40 });
+  });
+});
+
+test('what was answered before it could be read counts, but not for the week', async () => {
+  const mia = await newStudent('2026-12-14T15:00:00Z');
+  const session = await room.start(mia.client);
+  await Promise.all(
+    session.questions.map((_, question) =>
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightOf(session, question) }),
+    ),
+  );
+  await mia.client.post(`/api/practice/${session.id}/complete`, {});
+  expect(await statsOf(room, mia)).toMatchObject({ stats: { total_points: 50 }, week_points: 0, week_sessions: 0 });
+});
+
+test('ten sessions of a day count for the week, and the next day begins anew', async () => {
+  const mia = await newStudent('2026-12-15T15:00:00Z');
+  for (let count = 0; count < 11; count += 1) await room.practise(mia.client, 1);
+  const first = await statsOf(room, mia);
+  expect(first).toMatchObject({
+    stats: { total_sessions: 11, total_points: 110 },
+    week_points: 100,
+    week_sessions: 10,
+  });
+  room.at('2026-12-16T15:00:00Z');
+  await room.practise(mia.client, 1);
+  expect(await statsOf(room, mia)).toMatchObject({ week_points: 110, week_sessions: 11 });
+});
+
+const LAPSED = { longest_streak: 1, last_practice_date: '2026-12-21' };
+
+test('a streak that has lapsed is shown as it was stored', async () => {
+  const mia = await newStudent('2026-12-21T15:00:00Z');
+  await practiseAt(room, mia, '2026-12-21T15:00:00Z');
+  room.at('2026-12-23T04:59:00Z');
+  expect((await statsOf(room, mia)).lapsed).toBe(false);
+  room.at('2026-12-23T05:00:00Z');
+  expect(await statsOf(room, mia)).toMatchObject({ lapsed: true, stats: { ...LAPSED, current_streak: 1 } });
+});
+
+test('or as 0, also on the board, where the centre wants it so', async () => {
+  await using other = await practiceRoom({ env: { STREAK_LAPSED: 'zero' }, now: '2026-12-21T15:00:00Z' });
+  const mia = await other.student('Mia Chen');
+  await other.practise(mia.client, 5);
+  const onBoard = async () => (await other.see(mia.client, '/api/leaderboard')).body.all.entries[0].current_streak;
+  other.at('2026-12-23T04:59:00Z');
+  expect([(await statsOf(other, mia)).lapsed, await onBoard()]).toEqual([false, 1]);
+  other.at('2026-12-23T05:00:00Z');
+  expect(await statsOf(other, mia)).toMatchObject({ lapsed: true, stats: { ...LAPSED, current_streak: 0 } });
+  expect(await onBoard()).toBe(0);
+});

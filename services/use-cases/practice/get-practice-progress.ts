@@ -1,0 +1,31 @@
+import { practiceProgressAnswer } from '#contracts/practice.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
+import { accuracyBySubject } from '#projections/queries/practice-sessions.ts';
+import { pointsByWeek } from '#projections/queries/practice-stats.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+
+const WEEKS = 12;
+
+export const getPracticeProgress = defineUseCase({
+  operation: 'getPracticeProgress',
+  summary: 'A student’s points of the last twelve weeks, and how much of each subject was right',
+  method: 'GET',
+  path: '/api/students/:id/practice/progress',
+  access: 'student',
+  own: studentInPath,
+  params: studentParams,
+  answer: practiceProgressAnswer,
+  run: async ({ params: { id } }, { readModels: { sql }, clock, centre }) => {
+    const today = civilToday(clock, centre.timeZone);
+    const [weeks, practised] = await Promise.all([
+      pointsByWeek(sql, id, { today, weeks: WEEKS }),
+      accuracyBySubject(sql, id),
+    ]);
+    const subjects = practiceSubject.options.flatMap(
+      (subject) => practised.find((row) => row.subject === subject) ?? [],
+    );
+    return { body: { weeks, subjects } };
+  },
+});

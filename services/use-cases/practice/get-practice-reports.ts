@@ -1,0 +1,21 @@
+import { practiceReportsAnswer } from '#contracts/practice.ts';
+import { openReports, settledReports } from '#projections/queries/practice-reports.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getPracticeReports = defineUseCase({
+  operation: 'getPracticeReports',
+  summary:
+    'Practice questions that students say are wrong: open ones in turn of their students, then the newest settled ones',
+  method: 'GET',
+  path: '/api/practice-reports',
+  access: 'tutor',
+  answer: practiceReportsAnswer,
+  run: async (_, { readModels: { sql }, keys }) => {
+    const [open, settled] = await Promise.all([openReports(sql, PAGE_DEFAULT), settledReports(sql, PAGE_DEFAULT)]);
+    return {
+      body: { open: await openTexts(open, ['topic'], keys), settled: await openTexts(settled, ['topic'], keys) },
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { practiceSession } from '#contracts/practice.ts';
+import { ranksOf } from '#projections/queries/practice-stats.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { loadPracticeSession, practiceParams } from './practice-command.ts';
+import { sessionAnswer, trialFor } from './session-answer.ts';
+import { loadTrialSession } from './trial-sessions.ts';
+
+export const getPracticeSession = defineUseCase({
+  operation: 'getPracticeSession',
+  summary: 'A student’s own practice session; keys and explanations of answered questions alone',
+  method: 'GET',
+  path: '/api/practice/:id',
+  access: 'student',
+  applicants: true,
+  params: practiceParams,
+  answer: practiceSession,
+  run: async ({ params: { id }, profile }, program) => {
+    const of = { id, studentId: profile.id };
+    const shared = { ...of, now: program.clock() };
+    const { state, version } = await loadPracticeSession(program, profile, id);
+    if (state) {
+      const ranks = state.completed && (await ranksOf(program.readModels.sql, id));
+      return { body: sessionAnswer(state, { ...shared, version, ranks, trial: trialFor(profile) }), version };
+    }
+    const trial = await loadTrialSession(program, of);
+    if (!trial.state) return refused('practice-unknown');
+    const ended = { ...shared, version: trial.version, trial: { isApproved: true } };
+    return { body: sessionAnswer(trial.state, ended), version: trial.version };
+  },
+});

@@ -1,0 +1,66 @@
+import { practiceStatsAnswer } from '#contracts/practice.ts';
+import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
+import { chosenPlace } from '#projections/queries/leaderboard.ts';
+import { openSession } from '#projections/queries/practice-sessions.ts';
+import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { openTexts } from '#services/desk/open-texts.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
+import { findUnfinishedTrial, lastTrialResult } from './trial-sessions.ts';
+
+export const getPracticeStats = defineUseCase({
+  operation: 'getPracticeStats',
+  summary: 'What a student’s practice amounts to, and the session that waits to be gone on with',
+  method: 'GET',
+  path: '/api/students/:id/practice',
+  access: 'student',
+  applicants: true,
+  own: studentInPath,
+  params: studentParams,
+  answer: practiceStatsAnswer,
+  run: async ({ params: { id }, profile }, program) => {
+    const { readModels, keys, clock, centre, config } = program;
+    const { sql } = readModels;
+    const today = civilToday(clock, centre.timeZone);
+    const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
+    if (profile.awaiting_approval) {
+      const [open_session, last_result] = await Promise.all([
+        findUnfinishedTrial(program, id, since),
+        lastTrialResult(program, id),
+      ]);
+      return { body: { ...neverPractised, today, open_session, last_result } };
+    }
+    const [found, week, open, place] = await Promise.all([
+      statsOf(sql, id, { today, streakLapsed: config.streakLapsed }),
+      weekOf(sql, id, today),
+      openSession(sql, id, since),
+      chosenPlace(sql, id),
+    ]);
+    const { stats, lapsed, counted } = toStats(found);
+    const [openShown = null] = open ? await openTexts([open], ['topic'], keys) : [];
+    const [placeShown = place] = await openTexts([place], ['nickname'], keys);
+    return {
+      body: {
+        ...{ stats, today, lapsed, practised_today: week.practised_today },
+        ...counted,
+        ...{ week_points: week.points, week_sessions: week.sessions },
+        ...{ open_session: openShown, last_result: null, place: placeShown },
+      },
+    };
+  },
+});
+
+/** Of somebody whose practice does not count yet. */
+const neverPractised = {
+  ...{ stats: null, lapsed: false, practised_today: false, week_points: 0, week_sessions: 0 },
+  ...{ counted_points: 0, counted_sessions: 0 },
+  place: { hidden: false, nickname: null },
+};
+
+/** Nobody's streak has lapsed who never practised. */
+function toStats(found: StatsRecord | undefined) {
+  if (!found) return { stats: null, lapsed: false, counted: { counted_points: 0, counted_sessions: 0 } };
+  const { lapsed, counted_points, counted_sessions, ...stats } = found;
+  return { stats, lapsed, counted: { counted_points, counted_sessions } };
+}

@@ -1,0 +1,86 @@
+/** Gives commands on a practice session. */
+import { z } from 'zod';
+import { idOfStream } from '#contracts/primitives.ts';
+import type { Profile } from '#contracts/session.ts';
+import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
+import type { PracticeEvent } from '#events/practice/events.ts';
+import { type Practice, type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
+import { type Given, givenBy } from '#services/command/given.ts';
+import type { CommandResult } from '#services/command/request.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+import { dispatchTrialCommand, loadTrialSession } from './trial-sessions.ts';
+
+/** `/api/practice/{id}/…` */
+export const practiceParams = z.strictObject({ id: idOfStream });
+
+/** A session and whose it is: nobody's own session has another's id. */
+export interface SessionOf {
+  readonly id: string;
+  readonly studentId: string;
+}
+
+export interface Carried {
+  readonly state: Practice;
+  readonly version: number;
+  /** Of the last event; a trial session is not in the log. */
+  readonly position?: bigint | undefined;
+  /** False when nothing was to do, or an earlier attempt had done it. */
+  readonly wroteEvents: boolean;
+}
+
+/**
+ * `asked` is what the request said, by which a retry is known for the same command. A retry is answered with the session
+ * as it stands by now, which may have been gone on with.
+ */
+export async function givePracticeCommand(
+  program: Program,
+  { profile, commandId }: Pick<Given, 'profile' | 'commandId'>,
+  { id: sessionId, studentId }: SessionOf,
+  command: PracticeCommand,
+  asked: unknown,
+): Promise<Carried | Refused> {
+  if (profile.awaiting_approval) {
+    const session = await dispatchTrialCommand(program, { id: sessionId, studentId }, command);
+    if (typeof session === 'string') return refused(session);
+    return { state: startedIn(session.state), version: session.version, wroteEvents: false };
+  }
+  const stream = practiceStream(sessionId, studentId);
+  const outcome: CommandResult<PracticeState, PracticeEvent, PracticeRefusal> = await program.handle({
+    decider: practice,
+    stream,
+    person: studentId,
+    body: { type: command.type, asked },
+    command,
+    ...givenBy({ profile, commandId, ifMatch: undefined }),
+  });
+  if (outcome.status === 'refused') {
+    const { refusal } = outcome;
+    return refusal === 'practice-unknown' ? refuseUnknown(program, { id: sessionId, studentId }) : refused(refusal);
+  }
+  if (outcome.status !== 'done') return refused('command-reused');
+  const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
+  const wroteEvents = !outcome.repeated && outcome.events.length > 0;
+  return { state: startedIn(state), version, position: outcome.position, wroteEvents };
+}
+
+function startedIn(state: PracticeState): Practice {
+  if (!state) throw new Error('A session that was never started was written to.');
+  return state;
+}
+
+/** A session as it is now; its state is null when this person has none with this id, or only from before the approval. */
+export const loadPracticeSession = (
+  program: Program,
+  profile: Profile,
+  id: string,
+): Promise<{ readonly state: PracticeState; readonly version: number }> =>
+  profile.awaiting_approval
+    ? loadTrialSession(program, { id, studentId: profile.id })
+    : program.look(practiceStream(id, profile.id), practice);
+
+/** Why the record has no such session: a tutor may have approved the account while it was open. */
+export async function refuseUnknown(program: Program, session: SessionOf): Promise<Refused> {
+  const { state } = await loadTrialSession(program, session);
+  return refused(state ? 'practice-before-approval' : 'practice-unknown');
+}

@@ -1,0 +1,43 @@
+import { reportPracticeRequest } from '#contracts/practice.ts';
+import { practice, practiceStream } from '#events/practice/practice.ts';
+import { inTurn } from '#services/command/in-turn.ts';
+import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { givePracticeCommand, practiceParams } from './practice-command.ts';
+
+/** Questions that one student may report in a day: a tutor reads each. */
+export const PRACTICE_REPORTS_A_DAY = 20;
+
+const reportsOfDay = createDayLimit('practice-reports-of-day', PRACTICE_REPORTS_A_DAY);
+const tooMany = `You have reported ${PRACTICE_REPORTS_A_DAY} questions today. Come back tomorrow!`;
+
+/** Per student, so that each quota check sees the reports before it. */
+const oneAtATime = inTurn();
+
+export const reportPracticeQuestion = defineUseCase({
+  operation: 'reportPracticeQuestion',
+  summary: 'Tells the tutors that an answered practice question looks wrong',
+  method: 'POST',
+  path: '/api/practice/:id/reports',
+  access: 'student',
+  params: practiceParams,
+  body: reportPracticeRequest,
+  run: (input, program) =>
+    oneAtATime(input.profile.id, async () => {
+      const { params, body, profile } = input;
+      const { limits } = program;
+      const of = { id: params.id, studentId: profile.id };
+      const { state } = await program.look(practiceStream(of.id, of.studentId), practice);
+      const key = toDayKey(program, profile.id);
+      // A report that was made before is answered alike, and counts once.
+      const counts = !state?.reports.has(body.question);
+      if (counts && !(await limits.consume(reportsOfDay, key)).allowed) {
+        return refused('too-often', { detail: tooMany });
+      }
+      const outcome = await givePracticeCommand(program, input, of, { type: 'ReportQuestion', ...body }, body);
+      if (counts && ('refused' in outcome || !outcome.wroteEvents)) await limits.refund(reportsOfDay, key);
+      if ('refused' in outcome) return outcome;
+      return { body: undefined, version: outcome.version, position: outcome.position };
+    }),
+});

@@ -1,0 +1,14 @@
+import { confirmationAnswer, confirmationQuery } from '#contracts/session.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const checkConfirmation = defineUseCase({
+  operation: 'checkConfirmation',
+  summary: 'The address that a link would confirm; null for a link that was used or has run out. Changes nothing',
+  method: 'GET',
+  path: '/api/auth/confirm',
+  access: 'public',
+  limitsAttempts: true,
+  query: confirmationQuery,
+  answer: confirmationAnswer,
+  run: async ({ query }, { accounts }) => ({ body: { email: (await accounts.emailToConfirm(query.token)) ?? null } }),
+});

@@ -1,0 +1,38 @@
+import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
+import { namesByIds } from '#projections/queries/profiles.ts';
+import type { Program } from '#services/program/program.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+const DECISIONS_SHOWN = 20;
+
+export const getSignUps = defineUseCase({
+  operation: 'getSignUps',
+  summary: 'Accounts that wait for a tutor’s approval, oldest first, and what was decided lately',
+  method: 'GET',
+  path: '/api/sign-ups',
+  access: 'tutor',
+  answer: signUpsAnswer,
+  run: async (_, program) => {
+    const applicants = await program.accounts.applicants();
+    const sign_ups = applicants.map(({ id, name, email, createdAt }) => ({
+      ...{ id, name, email },
+      created_at: createdAt.toISOString(),
+    }));
+    return { body: { sign_ups, decided: await latestDecisions(program) } };
+  },
+});
+
+async function latestDecisions({ accounts, readModels }: Program): Promise<SignUpDecisionRow[]> {
+  const decisions = await accounts.decisions(DECISIONS_SHOWN);
+  const people = decisions.flatMap(({ studentId, decidedBy }) => (studentId ? [studentId, decidedBy] : [decidedBy]));
+  const names = await namesByIds(readModels.sql, people);
+  return decisions.map(({ id, name, decision, studentId, decidedBy, decidedAt }) => {
+    const studentName = studentId === null ? undefined : names.get(studentId);
+    return {
+      ...{ id, name, decision },
+      student: studentId !== null && studentName !== undefined ? { id: studentId, name: studentName } : null,
+      decided_by_name: names.get(decidedBy) ?? null,
+      decided_at: decidedAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { isolated } from '#contracts/isolated.ts';
+import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
+import { studentById } from '#projections/queries/students.ts';
+import { actorOf } from '#services/command/given.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
+
+export const mergeSignUp = defineUseCase({
+  operation: 'mergeSignUp',
+  summary: 'Gives a student the e-mail and password of a new account, which is removed; a former student is restored',
+  method: 'POST',
+  path: '/api/sign-ups/:id/merge',
+  access: 'tutor',
+  params: signUpParams,
+  body: mergeSignUpRequest,
+  run: async ({ params, body, profile, commandId }, program) => {
+    // for the account's name alone: whether the student may have it is decided by the stream
+    const student = await studentById(program.readModels.sql, body.student_id);
+    if (!student) return refused('student-unknown');
+    const request = { id: params.id, commandId, actor: actorOf(profile) };
+    const outcome = await program.accounts.mergeSignUp(request, student);
+    if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
+      return refused('key-missing', { detail: keyMissing(student.name) });
+    }
+    return toDecisionAnswer(outcome, program);
+  },
+});
+
+const keyMissing = (name: string) =>
+  `The encryption key of ${isolated(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;

@@ -1,0 +1,39 @@
+/** The two decisions about a new account that say nothing but which account. */
+import type { Decide, Decided } from '#services/accounts/sign-up-decisions.ts';
+import { actorOf } from '#services/command/given.ts';
+import type { Program } from '#services/program/program.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
+
+interface DecisionDefinition {
+  readonly operation: string;
+  readonly summary: string;
+  readonly path: `/${string}`;
+  readonly decide: (accounts: Program['accounts'], request: Decide) => Promise<Decided>;
+}
+
+const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
+  defineUseCase({
+    ...definition,
+    method: 'POST',
+    access: 'tutor',
+    params: signUpParams,
+    run: async ({ params, profile, commandId }, program) => {
+      const outcome = await decide(program.accounts, { id: params.id, commandId, actor: actorOf(profile) });
+      return toDecisionAnswer(outcome, program);
+    },
+  });
+
+export const approveSignUp = defineDecision({
+  operation: 'approveSignUp',
+  summary: 'Enrols the person of a new account as a student',
+  path: '/api/sign-ups/:id/approve',
+  decide: (accounts, request) => accounts.approveSignUp(request),
+});
+
+export const declineSignUp = defineDecision({
+  operation: 'declineSignUp',
+  summary: 'Removes a new account; its name is kept for a month, with who declined it',
+  path: '/api/sign-ups/:id/decline',
+  decide: (accounts, request) => accounts.declineSignUp(request),
+});

@@ -1,0 +1,42 @@
+import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { actorOf } from '#services/command/given.ts';
+import { streamIdFor } from '#services/command/handle.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { countNewAccount } from './new-account-limit.ts';
+import { answerOf } from './student-command.ts';
+
+/** The key of the request fixes the student's id, so that a retry finds what the first attempt has made. */
+export const createStudentAccount = defineUseCase({
+  operation: 'createStudentAccount',
+  summary: 'Makes an account for a student and enrols them; opening classes follow the rules of an add',
+  method: 'POST',
+  path: '/api/students',
+  access: 'tutor',
+  body: createStudentRequest,
+  answer: balanceAnswer,
+  run: async ({ body, profile, commandId }, program) => {
+    const limited = await countNewAccount(program.limits, profile.id);
+    if (limited) return limited;
+    const { name, email, password, classes_total: classes } = body;
+    const id = streamIdFor(commandId);
+    const today = civilToday(program.clock, program.centre.timeZone);
+    const outcome = await program.accounts.register({
+      id,
+      name,
+      email,
+      password,
+      role: 'student',
+      confirmed: true,
+      pending: { type: 'EnrolStudent', commandId, actor: actorOf(profile), classes, via: 'tutor', today },
+    });
+    if (outcome.status === 'refused' && (await program.accounts.isApplicantsEmail(email))) {
+      return refused('email-taken', { detail: applicantsEmail });
+    }
+    return answerOf(program, id, outcome);
+  },
+});
+
+const applicantsEmail =
+  'A new account that waits for approval has this email address. Approve it under “New accounts”, or decline it first.';

@@ -1,0 +1,18 @@
+import { actorOf } from '#services/command/given.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { answerOf } from './student-command.ts';
+import { studentParams } from './student-id.ts';
+
+export const deleteStudentAccount = defineUseCase({
+  operation: 'deleteStudentAccount',
+  summary: 'Archives a student: sessions end and the e-mail is free at once, the history is kept',
+  method: 'DELETE',
+  path: '/api/students/:id',
+  access: 'tutor',
+  params: studentParams,
+  run: async ({ params, profile, commandId, ifMatch }, program) => {
+    const outcome = await program.accounts.archive({ id: params.id, commandId, actor: actorOf(profile), ifMatch });
+    const answer = await answerOf(program, params.id, outcome);
+    return 'refused' in answer ? answer : { ...answer, body: undefined };
+  },
+});

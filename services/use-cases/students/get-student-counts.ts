@@ -1,0 +1,14 @@
+import { studentCountsAnswer } from '#contracts/students.ts';
+import { LOW_CLASSES } from '#events/values/limits.ts';
+import { studentCounts } from '#projections/queries/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getStudentCounts = defineUseCase({
+  operation: 'getStudentCounts',
+  summary: 'How many current students there are, and how many of them somebody should look at',
+  method: 'GET',
+  path: '/api/students/counts',
+  access: 'tutor',
+  answer: studentCountsAnswer,
+  run: async (_, { readModels }) => ({ body: await studentCounts(readModels.sql, LOW_CLASSES) }),
+});

@@ -1,0 +1,19 @@
+import { studentNamesAnswer, studentsQuery } from '#contracts/students.ts';
+import { PAGE_MAX } from '#events/values/limits.ts';
+import { studentNamesPage } from '#projections/queries/students.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getStudentNames = defineUseCase({
+  operation: 'getStudentNames',
+  summary: 'Current students, or the former ones, by name, as somebody needs them who is to choose among them',
+  method: 'GET',
+  path: '/api/students/names',
+  access: 'tutor',
+  query: studentsQuery,
+  answer: studentNamesAnswer,
+  run: async ({ query: { former, search, cursor, limit = PAGE_MAX } }, { readModels }) => {
+    const filters = { former: former === 'true', search, cursor, limit };
+    const { rows, total, nextCursor } = await studentNamesPage(readModels.sql, filters);
+    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+  },
+});

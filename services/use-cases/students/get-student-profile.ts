@@ -1,0 +1,20 @@
+import { studentRow } from '#contracts/students.ts';
+import { studentById } from '#projections/queries/students.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { studentInPath, studentParams } from './student-id.ts';
+
+export const getStudentProfile = defineUseCase({
+  operation: 'getStudentProfile',
+  summary: 'One student, current or former; the ETag is for If-Match',
+  method: 'GET',
+  path: '/api/students/:id',
+  access: 'signed-in',
+  own: studentInPath,
+  params: studentParams,
+  answer: studentRow,
+  run: async ({ params }, { readModels }) => {
+    const row = await studentById(readModels.sql, params.id);
+    return row ? { body: row, version: row.version } : refused('student-unknown');
+  },
+});

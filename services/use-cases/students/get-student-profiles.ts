@@ -1,0 +1,19 @@
+import { studentsAnswer, studentsQuery } from '#contracts/students.ts';
+import { studentsPage } from '#projections/queries/students.ts';
+import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+
+export const getStudentProfiles = defineUseCase({
+  operation: 'getStudentProfiles',
+  summary: 'Current students, or the former ones, by name',
+  method: 'GET',
+  path: '/api/students',
+  access: 'tutor',
+  query: studentsQuery,
+  answer: studentsAnswer,
+  run: async ({ query: { former, search, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
+    const filters = { former: former === 'true', search, cursor, limit };
+    const { rows, total, nextCursor } = await studentsPage(readModels.sql, filters);
+    return { body: { students: [...rows], total, next_cursor: nextCursor } };
+  },
+});

@@ -1,0 +1,42 @@
+import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
+import { readEvents } from '#events/record/read-events.ts';
+import { studentStream } from '#events/student/student.ts';
+import { actorOf } from '#services/command/given.ts';
+import type { Program } from '#services/program/program.ts';
+import { refused } from '#services/use-case/problems.ts';
+import { defineUseCase } from '#services/use-case/use-case.ts';
+import { countNewAccount } from './new-account-limit.ts';
+import { answerOf } from './student-command.ts';
+import { studentParams } from './student-id.ts';
+
+export const restoreStudentAccount = defineUseCase({
+  operation: 'restoreStudentAccount',
+  summary: 'Makes a new account for a former student',
+  method: 'POST',
+  path: '/api/students/:id/restore',
+  access: 'tutor',
+  params: studentParams,
+  body: restoreStudentRequest,
+  answer: balanceAnswer,
+  run: async ({ params, body, profile, commandId }, program) => {
+    const limited = await countNewAccount(program.limits, profile.id);
+    if (limited) return limited;
+    const name = await enrolledName(program, params.id);
+    if (name === undefined) return refused('student-unknown');
+    const outcome = await program.accounts.register({
+      id: params.id,
+      name,
+      ...body,
+      role: 'student',
+      confirmed: true,
+      pending: { type: 'RestoreStudent', commandId, actor: actorOf(profile) },
+    });
+    return answerOf(program, params.id, outcome);
+  },
+});
+
+/** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
+async function enrolledName({ store, keys }: Program, studentId: string): Promise<string | undefined> {
+  const [enrolled] = await readEvents(await store.read(studentStream(studentId), 1, 1), keys);
+  return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
+}

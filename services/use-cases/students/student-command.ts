@@ -1,0 +1,111 @@
+/** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
+import { isolated } from '#contracts/isolated.ts';
+import type { BalanceAnswer } from '#contracts/students.ts';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
+import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
+import type { StudentState } from '#events/student/state.ts';
+import { student, studentStream } from '#events/student/student.ts';
+import { civilToday } from '#services/centre/clock.ts';
+import { type Given, givenBy, nameOfActor } from '#services/command/given.ts';
+import type { CommandResult } from '#services/command/request.ts';
+import type { Program } from '#services/program/program.ts';
+import { type Refused, refused } from '#services/use-case/problems.ts';
+import type { Answered } from '#services/use-case/use-case.ts';
+
+/** A command without the day, which every command gets from the centre's calendar. */
+type Dayless<C> = C extends unknown ? Omit<C, 'today'> : never;
+
+/** The accounts give commands on more than one kind of stream, so that they cannot say whose state and refusal these are. */
+type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
+
+/**
+ * Gives a command on a student and answers with both balances and what was applied. `asked` tells whether a retry is
+ * the same command: what the request said, without what the server adds to it.
+ */
+export async function giveStudentCommand(
+  program: Program,
+  given: Given,
+  studentId: string,
+  command: Dayless<StudentCommand>,
+  asked: object = command,
+): Promise<Answered<BalanceAnswer> | Refused> {
+  return answerOf(program, studentId, await handleStudentCommand(program, given, studentId, command, asked));
+}
+
+/** Gives a command on a student, and tells what came of it. */
+export function handleStudentCommand(
+  program: Program,
+  given: Given,
+  studentId: string,
+  command: Dayless<StudentCommand>,
+  asked: object = command,
+): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
+  const today = civilToday(program.clock, program.centre.timeZone);
+  return program.handle({
+    decider: student,
+    stream: studentStream(studentId),
+    person: studentId,
+    body: asked,
+    command: { ...command, today } as StudentCommand,
+    ...givenBy(given),
+  });
+}
+
+export async function answerOf(
+  program: Program,
+  studentId: string,
+  outcome: Outcome,
+): Promise<Answered<BalanceAnswer> | Refused> {
+  if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
+  if (outcome.status === 'command-reused') return refused('command-reused');
+  if (outcome.status === 'version-mismatch') return changedMeanwhile(program, outcome.lastEvent);
+  const { state, events, version, position } = outcome;
+  return {
+    body: { balance: balanceOf(studentId, state as StudentState, version), change: changeOf(events) },
+    version,
+    position,
+  };
+}
+
+/** What a student's stream has come to, as it travels. */
+export const balanceOf = (studentId: string, state: StudentState, version: number): BalanceAnswer['balance'] => ({
+  student_id: studentId,
+  classes_remaining: state.remaining,
+  classes_total: state.total,
+  classes_waiting: state.waiting,
+  classes_uncovered: state.uncovered,
+  version,
+});
+
+/** What a command's events moved in all: one that moves a record gives back on one day and takes on another. */
+export function changeOf(events: readonly { readonly data: unknown }[]): BalanceAnswer['change'] {
+  const changes = events.flatMap(({ data }) => (data as { change?: BalanceChange }).change ?? []);
+  if (changes.length === 0) return null;
+  const sum = (part: (change: BalanceChange) => number) => changes.reduce((all, change) => all + part(change), 0);
+  return {
+    requested: sum(({ requested }) => requested),
+    applied_remaining: sum(({ appliedRemaining }) => appliedRemaining),
+    applied_total: sum(({ appliedTotal }) => appliedTotal),
+  };
+}
+
+/** Whoever was archived since is gone, and looking again would not help; all other changes ask for that. */
+async function changedMeanwhile(
+  program: Program,
+  last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
+): Promise<Refused> {
+  const archived = last?.type === 'StudentArchived';
+  const code = archived ? 'student-archived' : 'version-mismatch';
+  if (!last) return refused(code);
+  const name = await nameOfActor(program, last);
+  return refused(code, {
+    changedAt: last.recordedAt,
+    ...(name && {
+      changedBy: name,
+      detail: archived
+        ? `${isolated(name)} has deleted this student meanwhile. Restore the account before changing anything.`
+        : `${isolated(name)} changed this student meanwhile. Look at it again before saving.`,
+    }),
+  });
+}
