@@ -12,7 +12,7 @@ export function plainBytes(text: string): string {
       if (!ids.includes(id)) ids.push(id);
       return `id${ids.indexOf(id)}`;
     })
-    .replace(/[a-p]{8}(?=@rollbook)/g, 'somebody')
+    .replace(/[a-z]{8}(?=@rollbook)/g, 'somebody')
     .replace(/(id\d+)\.\d+/g, '$1.position')
     .replace(/^(date|x-ratelimit|etag|content-length|idempotency-key|connection|keep-alive).*\n?/gm, '');
 }
