@@ -1,8 +1,9 @@
 /** The events of the stream `centre`: the settings that change a fold. The environment sets only their first value. */
 import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { sameDayRule } from '../values/shapes.ts';
 
-export const centreEvents = {
+export const centreEvents = defineEvents({
   /** The first event of every log. */
   CentreOpened: z.strictObject({
     demo: z.boolean(),
@@ -11,7 +12,5 @@ export const centreEvents = {
   }),
   /** What a second session of practice on one day does to a streak, from now on. */
   StreakRuleSet: z.strictObject({ sameDay: sameDayRule }),
-} as const;
-
-type Data = { [Type in keyof typeof centreEvents]: z.infer<(typeof centreEvents)[Type]> };
-export type CentreEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
+});
+export type CentreEvent = EventOf<typeof centreEvents>;

@@ -1,5 +1,3 @@
-import type { EventToAppend } from '../store/port/event-store.ts';
-
 /** Who gave the command. `system` is the program itself (worker, seeding). */
 export interface Actor {
   readonly id: string;
@@ -22,7 +20,8 @@ interface Recorded {
   /** UTC instant, ISO 8601. */
   readonly recordedAt: string;
   readonly metadata: EventMetadata;
-  readonly hash: EventToAppend['hash'];
+  /** SHA-256 over the previous event's hash and this event's stored texts, in hexadecimal. */
+  readonly hash: string;
 }
 
 /** An event as folds and deciders see it: parsed and upcast to the current schema version. Narrows by `type`. */

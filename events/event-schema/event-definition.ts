@@ -1,16 +1,35 @@
 import type { z } from 'zod';
 
-/** One event type: the schema of its current version, and how older versions become the next one. */
-export interface CatalogueEntry {
-  readonly schema: z.ZodType;
-  /** The current schema version; 1 for a type that never changed. */
+/** One type of event: the schema of its current version, and how the data of older versions become the next version. */
+export interface EventDefinition<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema;
+  /** The current schema version; 1 for a type whose data never changed. */
   readonly version: number;
   /**
-   * The first makes version 2 of version 1, and so on. They may move personal values but not look into them, since these
-   * can be sealed when upcast.
+   * The first upcaster turns version 1 into version 2, and so on. An upcaster may move a personal value but must not read
+   * it, because the value can still be sealed.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: the shape of an old version stands nowhere but in its upcaster
+  // biome-ignore lint/suspicious/noExplicitAny: only the upcaster itself knows the shape of an old version
   readonly upcasters: readonly ((data: any) => unknown)[];
 }
 
-export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
+/** Event types by name. */
+export type EventDefinitions = Readonly<Record<string, EventDefinition>>;
+
+type SchemaOf<Entry> = Entry extends { readonly schema: infer Schema extends z.ZodType } ? Schema : Entry;
+
+/** Defines the event types of a stream. A type whose data never changed may be given by its schema alone. */
+export const defineEvents = <const Entries extends Readonly<Record<string, z.ZodType | EventDefinition>>>(
+  entries: Entries,
+): { readonly [Type in keyof Entries]: EventDefinition<Extract<SchemaOf<Entries[Type]>, z.ZodType>> } =>
+  Object.fromEntries(
+    Object.entries(entries).map(([type, entry]) => [
+      type,
+      'upcasters' in entry ? entry : { schema: entry, version: 1, upcasters: [] },
+    ]),
+  ) as never;
+
+/** An event of one of the defined types, with data of the current version; narrows by `type`. */
+export type EventOf<Definitions extends EventDefinitions> = {
+  [Type in keyof Definitions]: { type: Type; data: z.infer<Definitions[Type]['schema']> };
+}[keyof Definitions];

@@ -1,5 +1,6 @@
 /** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
 import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { authored } from '../event-schema/personal-fields.ts';
 import {
   ASSIGNED_MAX,
@@ -48,7 +49,7 @@ const content = {
 };
 const students = z.array(z.uuid()).max(ASSIGNED_MAX);
 
-export const homeworkEvents = {
+export const homeworkEvents = defineEvents({
   HomeworkCreated: z.strictObject({ ...content, students }),
   /** The whole content after the edit; `regrading` where keys or options changed under submitted work. */
   HomeworkRevised: z.strictObject({ ...content, regrading: regrading.optional() }),
@@ -57,8 +58,6 @@ export const homeworkEvents = {
   HomeworkUnassigned: z.strictObject({ students }),
   HomeworkDeleted: z.strictObject({}),
   HomeworkRestored: z.strictObject({}),
-} as const;
-
-type Data = { [Type in keyof typeof homeworkEvents]: z.infer<(typeof homeworkEvents)[Type]> };
-export type HomeworkEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
-export type HomeworkContent = Omit<Data['HomeworkCreated'], 'students'>;
+});
+export type HomeworkEvent = EventOf<typeof homeworkEvents>;
+export type HomeworkContent = Omit<Extract<HomeworkEvent, { type: 'HomeworkCreated' }>['data'], 'students'>;

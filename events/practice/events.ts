@@ -1,5 +1,6 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { authored, personal } from '../event-schema/personal-fields.ts';
 import {
   EXPLANATION_MAX,
@@ -38,7 +39,7 @@ const points = z
   .min(0)
   .max(PRACTICE_QUESTIONS * POINTS_PER_CORRECT);
 
-export const practiceEvents = {
+export const practiceEvents = defineEvents({
   /** With the keys, which queries keep from the student until each question is answered. */
   PracticeSessionStarted: z.strictObject({
     grade: schoolGrade,
@@ -48,19 +49,24 @@ export const practiceEvents = {
   }),
   /** The first answer to a question, which is the one that counts. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
-  PracticeSessionCompleted: z.strictObject({
-    grade: schoolGrade,
-    subject: practiceSubject,
-    questionsAnswered: z.literal(PRACTICE_QUESTIONS),
-    correct,
-    points,
-    /** The centre's day on which it was completed. */
-    day: civilDate,
-    /** The rule for two sessions on one day, as it was in force. */
-    sameDay: sameDayRule,
-    /** Answered before it could have been read: no points for the boards. */
-    hasty: z.boolean(),
-  }),
+  PracticeSessionCompleted: {
+    schema: z.strictObject({
+      grade: schoolGrade,
+      subject: practiceSubject,
+      questionsAnswered: z.literal(PRACTICE_QUESTIONS),
+      correct,
+      points,
+      /** The centre's day on which it was completed. */
+      day: civilDate,
+      /** The rule for two sessions on one day, as it was in force. */
+      sameDay: sameDayRule,
+      /** Answered before it could have been read: no points for the boards. */
+      hasty: z.boolean(),
+    }),
+    version: 2,
+    // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
+    upcasters: [({ rank: _, ...data }) => data],
+  },
   /** “This looks wrong”: the session stays as it is until a tutor has looked. */
   PracticeQuestionReported: z.strictObject({ question: index }),
   /** The question counts as correct; `correct` and `points` are what that adds to a session completed on `day`. */
@@ -71,7 +77,5 @@ export const practiceEvents = {
     day: civilDate.optional(),
   }),
   PracticeReportDismissed: z.strictObject({ question: index }),
-} as const;
-
-type Data = { [Type in keyof typeof practiceEvents]: z.infer<(typeof practiceEvents)[Type]> };
-export type PracticeEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
+});
+export type PracticeEvent = EventOf<typeof practiceEvents>;

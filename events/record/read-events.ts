@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type CatalogueEvent, catalogue as everyEvent } from '../catalogue/catalogue.ts';
 import type { EventMetadata, RecordedEvent } from '../decider/recorded-event.ts';
-import type { Catalogue } from '../event-schema/event-definition.ts';
+import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { mapPersonal } from '../event-schema/map-personal-texts.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { rawText } from '../store/port/stored-text.ts';
@@ -51,21 +51,27 @@ export const readMetadata = (event: StoredEvent): EventMetadata => {
  * An event as the engine folds it: parsed and upcast; personal fields stay sealed, and nothing is validated, because that
  * would halve the speed of a rebuild. Everybody else takes `readEvent`. Throws RecordFault.
  */
-export const viewEvent = (event: StoredEvent, catalogue: Catalogue = everyEvent): RecordedEvent<CatalogueEvent> => {
+export const viewEvent = (
+  event: StoredEvent,
+  catalogue: EventDefinitions = everyEvent,
+): RecordedEvent<CatalogueEvent> => {
   const data = upcast(entryOf(catalogue, event), event.schemaVersion, parse(event, event.data));
   // the catalogue knows its type, and its upcasters lead to the current version
   return recorded(event, parse(event, event.metadata) as EventMetadata, data) as RecordedEvent<CatalogueEvent>;
 };
 
 /** One event, upcast and validated; its personal fields stay sealed and its chain is not checked. Throws RecordFault. */
-export const readEvent = (event: StoredEvent, catalogue: Catalogue = everyEvent): RecordedEvent<CatalogueEvent> => {
+export const readEvent = (
+  event: StoredEvent,
+  catalogue: EventDefinitions = everyEvent,
+): RecordedEvent<CatalogueEvent> => {
   const viewed = viewEvent(event, catalogue);
   valid(event, withErased(viewed.data), catalogue);
   return { ...viewed, metadata: readMetadata(event) };
 };
 
 /** Data that the current schema of its type accepts. Throws RecordFault `invalid-event`. */
-const valid = (event: StoredEvent, data: unknown, catalogue: Catalogue): unknown => {
+const valid = (event: StoredEvent, data: unknown, catalogue: EventDefinitions): unknown => {
   const checked = entryOf(catalogue, event).schema.safeParse(data);
   if (checked.success) return checked.data;
   throw new RecordFault('invalid-event', event.type, placeOf(event), { cause: checked.error });
@@ -74,7 +80,7 @@ const valid = (event: StoredEvent, data: unknown, catalogue: Catalogue): unknown
 export interface Reading {
   /** What was read and checked before; the stream's beginning when not given. */
   readonly after?: ChainHead;
-  readonly catalogue?: Catalogue;
+  readonly catalogue?: EventDefinitions;
 }
 
 /**
@@ -99,7 +105,7 @@ export const readEvents = async (
 export const openEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
-  catalogue: Catalogue = everyEvent,
+  catalogue: EventDefinitions = everyEvent,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event): Parsed => {
     const data = parse(event, event.data);
@@ -127,7 +133,11 @@ const canHoldSealed = ({ data }: StoredEvent): boolean => {
   return text.includes('sealed.1.') || text.includes('\\u');
 };
 
-const checked = ({ event, data, sealed }: Parsed, ring: Keys, catalogue: Catalogue): RecordedEvent<CatalogueEvent> => {
+const checked = (
+  { event, data, sealed }: Parsed,
+  ring: Keys,
+  catalogue: EventDefinitions,
+): RecordedEvent<CatalogueEvent> => {
   const entry = entryOf(catalogue, event);
   // upcasters may move sealed values: where they are then is seen before they are opened
   const isOld = event.schemaVersion < entry.version;

@@ -3,7 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
 import { personOf } from '../catalogue/person-of-stream.ts';
 import type { EventMetadata } from '../decider/recorded-event.ts';
-import type { Catalogue } from '../event-schema/event-definition.ts';
+import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { mapPersonal } from '../event-schema/map-personal-texts.ts';
 import type { EventToAppend } from '../store/port/event-store.ts';
 import { type ChainHead, chainHash } from './chain.ts';
@@ -36,7 +36,7 @@ export interface Writing {
  */
 export const eventsToAppend = (
   { stream, after, events, metadata, recordedAt, key }: Writing,
-  catalogue: Catalogue = everyEvent,
+  catalogue: EventDefinitions = everyEvent,
 ): EventToAppend[] => {
   let previous = after.hash;
   return events.map(({ type, data }, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkCatalogue } from '../event-schema/check-catalogue.ts';
-import type { Catalogue } from '../event-schema/event-definition.ts';
+import { checkCatalogue } from '../catalogue/check-catalogue.ts';
+import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { personal } from '../event-schema/personal-fields.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
 import { rawText } from '../store/port/stored-text.ts';
@@ -10,10 +10,10 @@ import { memoryKeys } from './test/in-memory-key-ring.ts';
 import { PERSON, rehashed, STREAM, written } from './test/stored-stream-fixture.ts';
 
 /** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
-const first: Catalogue = {
+const first: EventDefinitions = {
   LessonHeld: { version: 1, upcasters: [], schema: z.strictObject({ words: personal(100), minutes: z.int() }) },
 };
-const second: Catalogue = {
+const second: EventDefinitions = {
   LessonHeld: {
     version: 2,
     upcasters: [({ words, minutes }) => ({ notes: [words], seconds: minutes * 60 })],
@@ -53,7 +53,7 @@ test('a text in clear is a fault in an event of an older version as well', async
   ).rejects.toMatchObject(fault);
   // as what one of its sealed texts says
   const { words } = JSON.parse(rawText((old as StoredEvent).data));
-  const twice: Catalogue = {
+  const twice: EventDefinitions = {
     LessonHeld: {
       version: 2,
       upcasters: [({ words, more, minutes }) => ({ notes: [words, more], seconds: minutes * 60 })],

@@ -1,9 +1,9 @@
-import type { Catalogue, CatalogueEntry } from '../event-schema/event-definition.ts';
+import type { EventDefinition, EventDefinitions } from '../event-schema/event-definition.ts';
 import type { StoredEvent } from '../store/port/event-store.ts';
 import { placeOf, RecordFault } from './record-fault.ts';
 
 /** The entry of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
-export const entryOf = (catalogue: Catalogue, event: StoredEvent): CatalogueEntry => {
+export const entryOf = (catalogue: EventDefinitions, event: StoredEvent): EventDefinition => {
   const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
   if (entry === undefined) throw new RecordFault('unknown-type', event.type, placeOf(event));
   if (event.schemaVersion < 1 || event.schemaVersion > entry.version) {
@@ -13,7 +13,7 @@ export const entryOf = (catalogue: Catalogue, event: StoredEvent): CatalogueEntr
 };
 
 /** Brings data of an old schema version to the current one. */
-export const upcast = ({ upcasters }: CatalogueEntry, schemaVersion: number, data: unknown): unknown =>
+export const upcast = ({ upcasters }: EventDefinition, schemaVersion: number, data: unknown): unknown =>
   schemaVersion > upcasters.length
     ? data
     : upcasters.slice(schemaVersion - 1).reduce<unknown>((older, next) => next(older), data);

@@ -1,5 +1,6 @@
 /** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personal } from '../event-schema/personal-fields.ts';
 import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../values/limits.ts';
 import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
@@ -22,7 +23,7 @@ export type BalanceChange = z.infer<typeof balanceChange>;
 const note = personal(NOTE_MAX);
 const reason = personal(REASON_MAX);
 
-export const studentEvents = {
+export const studentEvents = defineEvents({
   StudentEnrolled: z.strictObject({
     name: personal(NAME_MAX),
     email: personal(EMAIL_MAX),
@@ -65,17 +66,22 @@ export const studentEvents = {
    * has no change. Any other mark stands as absent after it, until a correction follows, and gives back what it took:
    * `reverses` names the event whose class that is; effective on the date it left.
    */
-  AttendanceMoved: z.strictObject({
-    mark: z.uuid(),
-    from: z.strictObject({ date: civilDate, status: attendanceStatus, charge }),
-    date: civilDate,
-    status: attendanceStatus,
-    charge,
-    note: note.optional(),
-    reason: reason.optional(),
-    change: balanceChange.optional(),
-    reverses: z.uuid().optional(),
-  }),
+  AttendanceMoved: {
+    schema: z.strictObject({
+      mark: z.uuid(),
+      from: z.strictObject({ date: civilDate, status: attendanceStatus, charge }),
+      date: civilDate,
+      status: attendanceStatus,
+      charge,
+      note: note.optional(),
+      reason: reason.optional(),
+      change: balanceChange.optional(),
+      reverses: z.uuid().optional(),
+    }),
+    version: 2,
+    // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it.
+    upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' })],
+  },
   /** Only the note of a mark changed; without a note it was cleared. */
   AttendanceNoted: z.strictObject({
     mark: z.uuid(),
@@ -90,10 +96,13 @@ export const studentEvents = {
   UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
   /** `merge`: the student has the e-mail and password of an account that they made for themselves. */
-  StudentRestored: z.strictObject({ email: personal(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
+  StudentRestored: {
+    schema: z.strictObject({ email: personal(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
+    version: 2,
+    // Version 1 did not say whether a merge restored the student.
+    upcasters: [(data) => ({ ...data, via: 'restore' })],
+  },
   /** The student signs in with another address from now on. */
   StudentEmailChanged: z.strictObject({ email: personal(EMAIL_MAX) }),
-} as const;
-
-type Data = { [Type in keyof typeof studentEvents]: z.infer<(typeof studentEvents)[Type]> };
-export type StudentEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
+});
+export type StudentEvent = EventOf<typeof studentEvents>;

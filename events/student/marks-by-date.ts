@@ -1,4 +1,4 @@
-import type { Mark } from './state.ts';
+import type { Mark } from './mark.ts';
 
 /** A month's marks by day; a short array is copied in a tenth of the time that a map takes. */
 type Month = readonly (Mark | undefined)[];

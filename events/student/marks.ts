@@ -2,7 +2,8 @@
 import { type Balance, givenBack, taken } from './balance.ts';
 import type { CorrectAttendance, MarkAttendance, StudentRefusal, WantedMark } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import type { Mark, StudentState } from './state.ts';
+import type { Mark } from './mark.ts';
+import type { StudentState } from './state.ts';
 
 type Wanted = WantedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
 

@@ -1,25 +1,9 @@
 /** What the student's stream has come to: folded from its events alone. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
-import type { AttendanceStatus, Charge } from '../values/shapes.ts';
 import { type Balance, leftWaiting } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
+import type { Mark } from './mark.ts';
 import { MarksByDate } from './marks-by-date.ts';
-
-/** The mark of one date. */
-export interface Mark {
-  readonly date: string;
-  /** Id of the event that made it. */
-  readonly id: string;
-  readonly status: AttendanceStatus;
-  readonly charge: Charge;
-  /** The event that took its class; a covered mark alone has one. */
-  readonly chargedBy?: string | undefined;
-  readonly note?: string | undefined;
-  /** Version of the stream at the mark's last change, who made it, and when (UTC instant). */
-  readonly version: number;
-  readonly changedBy: string;
-  readonly changedAt: string;
-}
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';

@@ -1,5 +1,6 @@
 /** The events of the stream `submission-{homeworkId}-{studentId}`: one student's answers to one homework, and their grade. */
 import { z } from 'zod';
+import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personal } from '../event-schema/personal-fields.ts';
 import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '../values/limits.ts';
 
@@ -24,7 +25,7 @@ const questions = z
   .min(1)
   .max(QUESTIONS_MAX);
 
-export const submissionEvents = {
+export const submissionEvents = defineEvents({
   /** `grade` where the server graded it at once: auto-graded work. */
   HomeworkSubmitted: z.strictObject({
     homework: z.uuid(),
@@ -53,7 +54,5 @@ export const submissionEvents = {
     how: z.enum(['regrade', 'credit']),
     contentVersion: z.int().positive(),
   }),
-} as const;
-
-type Data = { [Type in keyof typeof submissionEvents]: z.infer<(typeof submissionEvents)[Type]> };
-export type SubmissionEvent = { [Type in keyof Data]: { type: Type; data: Data[Type] } }[keyof Data];
+});
+export type SubmissionEvent = EventOf<typeof submissionEvents>;

@@ -1,6 +1,6 @@
 /** A written stream for tests, as the store would give it back. */
 
-import type { Catalogue } from '../../event-schema/event-definition.ts';
+import type { EventDefinitions } from '../../event-schema/event-definition.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toStoredEvent } from '../../store/port/stored-text.ts';
 import { type ChainHead, chainHash, chainStart } from '../chain.ts';
@@ -32,7 +32,7 @@ export const noted = (note: string): Plain => ({
 export const written = (
   events: readonly Plain[],
   key: PersonalKey,
-  { after = chainStart(STREAM), catalogue }: { after?: ChainHead; catalogue?: Catalogue } = {},
+  { after = chainStart(STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
 ): StoredEvent[] =>
   eventsToAppend(
     {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type ChainHead, chainHash, chainStart, checkChain } from '../../record/chain.ts';
 import { type EventToAppend, StoreUnavailable } from '../port/event-store.ts';
+import type { ContractCase } from './contract-case.ts';
 import { anEvent, asAppended, someEvents, take } from './event-fixtures.ts';
-import type { Case } from './store-contract.ts';
 
 const ODD_TEXTS = [
   '{"b":1,"a":2,"10":3,"9":4}',
@@ -14,7 +14,7 @@ const ODD_TEXTS = [
 ];
 
 /** Versions, conflicts, positions and texts. */
-export const appendCases: Case[] = [
+export const appendCases: ContractCase[] = [
   {
     title: 'the first event of a stream has version 1, and versions go on without a gap',
     async run({ store }) {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { EventToAppend } from '../port/event-store.ts';
+import type { ContractCase } from './contract-case.ts';
 import { anEvent, asAppended, someEvents } from './event-fixtures.ts';
-import type { Case } from './store-contract.ts';
 
 /** An append that is asked for again, and ids that stand already. */
-export const repeatCases: Case[] = [
+export const repeatCases: ContractCase[] = [
   {
     title: 'the same ids with the version expected then answer as then, and are stored once',
     async run({ store }) {

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EventStore } from '../port/event-store.ts';
 import { appendCases } from './append-cases.ts';
+import type { Capability, StoreUnderTest } from './contract-case.ts';
 import { repeatCases } from './repeat-cases.ts';
 import { subscribeCases } from './subscribe-cases.ts';
-
-/** What a store may lack; a case that needs it is skipped there, and only there, with the reason given. */
-export type Capability =
-  /** Events outlive the store that wrote them. */
-  | 'durable'
-  /** The store itself sees that an event id is taken elsewhere: at another version, or in another stream. */
-  | 'finds-ids-elsewhere';
-
-export interface StoreUnderTest extends AsyncDisposable {
-  readonly store: EventStore;
-  /** Closes the store and opens another on the same log. */
-  reopen(): Promise<EventStore>;
-  /** Another store on the same log, as another copy of the program has it. */
-  another(): Promise<EventStore>;
-}
-
-export interface Case {
-  readonly title: string;
-  readonly needs?: Capability;
-  readonly run: (under: StoreUnderTest) => Promise<void>;
-}
 
 const everyCase = [...appendCases, ...repeatCases, ...subscribeCases];
 

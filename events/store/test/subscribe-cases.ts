@@ -6,8 +6,8 @@ import {
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
+import type { ContractCase } from './contract-case.ts';
 import { anEvent, someEvents, take, takeUntilCaughtUp } from './event-fixtures.ts';
-import type { Case } from './store-contract.ts';
 
 const WRITERS = 16;
 const APPENDS_EACH = 40;
@@ -43,7 +43,7 @@ export const expectLogOrder = (events: readonly StoredEvent[]): void => {
   }
 };
 
-export const subscribeCases: Case[] = [
+export const subscribeCases: ContractCase[] = [
   {
     title: `a subscriber from 0 or any position sees each event once in log order while ${WRITERS} writers append`,
     async run({ store }) {

@@ -1,4 +1,4 @@
-import type { Capability } from '../../test/store-contract.ts';
+import type { Capability } from '../../test/contract-case.ts';
 
 /** The release that is tested; later ones are under another licence. */
 const IMAGE = 'eventstore/eventstore:23.10.7-bookworm-slim';

@@ -1,7 +1,7 @@
 /** The catalogue's own check: nothing that could hold a person's words may stand in the log in clear. */
 import type { z } from 'zod';
-import type { Catalogue } from './event-definition.ts';
-import { authoredFields, ERASED, personalFields } from './personal-fields.ts';
+import type { EventDefinitions } from '../event-schema/event-definition.ts';
+import { authoredFields, ERASED, personalFields } from '../event-schema/personal-fields.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Pieces of a pattern that let anything through: a bare dot, white space, negated and Unicode classes. */
@@ -75,7 +75,7 @@ const findings = (type: z.core.$ZodType, path: string): string[] => {
  * Throws naming event and path of each text that is neither personal nor authored nor an id, date, enum or narrow pattern, of each
  * personal field that could not be erased, and of each event whose upcasters do not lead to its version.
  */
-export const checkCatalogue = (catalogue: Catalogue): void => {
+export const checkCatalogue = (catalogue: EventDefinitions): void => {
   const found = Object.entries(catalogue).flatMap(([type, { schema, version, upcasters }]) => [
     ...findings(schema, type),
     ...(upcasters.length === version - 1 ? [] : [`${type} has ${upcasters.length} upcasters for version ${version}`]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { personal } from '../event-schema/personal-fields.ts';
 import { civilDate } from '../values/shapes.ts';
+import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { personal } from './personal-fields.ts';
 
 const check = (field: z.ZodType) => () =>
   checkCatalogue({ Said: { version: 1, upcasters: [], schema: z.strictObject({ field }) } });
