@@ -173,11 +173,13 @@ export const practiceReportsAnswer = z.strictObject({
   settled: z.array(practiceReportRow),
 });
 
-/** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): every open report of a student; answers 204. */
+/** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): every open report of a student. */
 export const settleReportsOfStudentRequest = z.strictObject({
   student_id: idOfStream,
   verdict: z.enum(['accept', 'dismiss']),
 });
+/** How many reports have this verdict by now; a report that a colleague has decided otherwise is not counted. */
+export const settledReports = z.strictObject({ settled: z.int().min(0) });
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
 export const settleReportRequest = z.strictObject({

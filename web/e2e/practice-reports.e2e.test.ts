@@ -102,7 +102,7 @@ test('all open reports of one student are dismissed at once, and another student
   await dialog.getByText('The questions and the points stay as they are.').waitFor();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Dismiss all' }).click();
-  await toast(page, 'All reports of Eve Flood dismissed').waitFor();
+  await toast(page, '6 reports of Eve Flood dismissed').waitFor();
   await expect.poll(() => open.count()).toBe(1);
   await open.getByText('Fay Once').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -130,6 +130,21 @@ test('who decides after somebody else is told so, and sees what was decided', as
   await toast(page, 'Another tutor has already decided this report').waitFor();
   const settled = page.getByRole('region', { name: 'Decided' }).getByRole('article').filter({ hasText: 'Cleo Late' });
   await settled.getByText('Dismissed by Mr Diaz').waitFor();
+
+  await cleo.client.post(`/api/practice/${id}/reports`, { question: 1 });
+  await cleo.client.post(`/api/practice/${id}/reports`, { question: 2 });
+  await page.route('**/api/practice-reports/settle-all', async (route) => {
+    const verdict = { student_id: cleo.person.id, verdict: 'dismiss' };
+    expect((await other.post('/api/practice-reports/settle-all', verdict)).body).toEqual({ settled: 2 });
+    await centre.program.runner.caughtUp();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept all' }).click();
+  expect(await readToast(page, 'The reports of Cleo Late were already decided')).toEqual([
+    'The decisions are shown below.',
+  ]);
+  expect(await page.getByText('could not be settled').count()).toBe(0);
 });
 
 test('a first load that fails can be tried again', async () => {

@@ -1,5 +1,6 @@
 /** One student who reports everything, and others who report once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PracticeReportRow } from '#contracts/practice.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
 
@@ -25,8 +26,8 @@ async function reportAll({ client }: Student, sessions: number, questions: reado
     }
   }
 }
-const openReports = async (): Promise<{ student_id: string; student_name: string }[]> =>
-  (await room.see(tutor, '/api/practice-reports')).body.open;
+type OpenReport = Pick<PracticeReportRow, 'session_id' | 'question' | 'student_id' | 'student_name'>;
+const openReports = async (): Promise<OpenReport[]> => (await room.see(tutor, '/api/practice-reports')).body.open;
 const names = async () => (await openReports()).map(({ student_name }) => student_name);
 const points = async ({ client, id }: Student) =>
   (await room.see(client, `/api/students/${id}/practice`)).body.stats.total_points;
@@ -40,14 +41,26 @@ test('getPracticeReports: each student comes once before anybody comes twice', a
 
 test('settleReportsOfStudent: settles all of one student, a repeat changes nothing, and others stay open', async () => {
   const key = crypto.randomUUID();
-  expect((await settleAll(eve.id, 'dismiss', key)).status).toBe(204);
+  expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 15 });
   expect(await names()).toEqual(['Fay Once', 'Gus Once']);
-  expect((await settleAll(eve.id, 'dismiss', key)).status).toBe(204);
+  expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 0 });
   expect(await points(eve)).toBe(0);
-  expect((await settleAll(fay.id, 'accept')).status).toBe(204);
+  expect((await settleAll(fay.id, 'accept')).body).toEqual({ settled: 1 });
   expect(await points(fay)).toBe(10);
   expect(await names()).toEqual(['Gus Once']);
-  expect((await settleAll(crypto.randomUUID(), 'dismiss')).status).toBe(204);
+  expect((await settleAll(crypto.randomUUID(), 'dismiss')).body).toEqual({ settled: 0 });
+});
+
+test('settleReportsOfStudent: counts no report that a colleague has decided otherwise', async () => {
+  const hal = await room.student('Hal Twice');
+  await reportAll(hal, 1, [0, 1]);
+  const [report] = (await openReports()).filter(({ student_id }) => student_id === hal.id);
+  const dismissed = { session_id: report?.session_id, question: report?.question, student_id: hal.id };
+  const colleague = await room.centre.newTutor();
+  await colleague.post('/api/practice-reports/settle', { ...dismissed, verdict: 'dismiss' });
+  expect((await settleAll(hal.id, 'accept')).body).toEqual({ settled: 1 });
+  expect(await names()).not.toContain('Hal Twice');
+  expect((await settleAll(hal.id, 'accept')).body).toEqual({ settled: 0 });
 });
 
 test('getPracticeReports: reports of archived students are gone, and come back with the student', async () => {

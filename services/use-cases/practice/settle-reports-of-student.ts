@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { settleReportsOfStudentRequest } from '#contracts/practice.ts';
+import { settledReports, settleReportsOfStudentRequest } from '#contracts/practice.ts';
 import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand } from './practice-command.ts';
@@ -14,19 +14,23 @@ export const settleReportsOfStudent = defineUseCase({
   path: '/api/practice-reports/settle-all',
   access: 'tutor',
   body: settleReportsOfStudentRequest,
+  answer: settledReports,
   run: async (input, program) => {
     const { student_id: studentId, verdict } = input.body;
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
+    let settled = 0;
     for (const { session_id, question } of await openReportsOfStudent(program.readModels.sql, studentId, SETTLED_MAX)) {
       const commandId = uuidv5(`${session_id} ${question}`, input.commandId);
       const of = { id: session_id, studentId };
       const command = { type, question } as const;
       const outcome = await givePracticeCommand(program, { ...input, commandId }, of, command, input.body);
       // Whatever somebody else has settled since the list was read stays as they settled it.
-      if ('refused' in outcome || outcome.position === undefined) continue;
+      if ('refused' in outcome) continue;
+      settled += 1;
+      if (outcome.position === undefined) continue;
       if (position === undefined || outcome.position > position) position = outcome.position;
     }
-    return { body: undefined, position };
+    return { body: { settled }, position };
   },
 });

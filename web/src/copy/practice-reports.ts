@@ -52,9 +52,13 @@ export const all = {
     dismiss: 'The questions and the points stay as they are.',
   },
   done: {
-    accept: (name: string) => ({ title: `All reports of ${isolated(name)} accepted` }),
-    dismiss: (name: string) => ({ title: `All reports of ${isolated(name)} dismissed` }),
+    accept: (count: number, name: string) => `${plural(count, 'report')} of ${isolated(name)} accepted`,
+    dismiss: (count: number, name: string) => `${plural(count, 'report')} of ${isolated(name)} dismissed`,
   },
+  settledBefore: (name: string) => ({
+    title: `The reports of ${isolated(name)} were already decided`,
+    detail: 'The decisions are shown below.',
+  }),
   failed: 'The reports could not be settled',
 };
 

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { practiceReportsAnswer, settleReportRequest, settleReportsOfStudentRequest } from '#contracts/practice.ts';
+import type {
+  practiceReportsAnswer,
+  settledReports,
+  settleReportRequest,
+  settleReportsOfStudentRequest,
+} from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 
 export type PracticeReports = z.infer<typeof practiceReportsAnswer>;
@@ -16,7 +21,10 @@ const reportsApi = api.injectEndpoints({
       query: (command) => ({ url: '/practice-reports/settle', method: 'POST', ...command }),
       invalidatesTags: ['practice-reports'],
     }),
-    settleReportsOfStudent: build.mutation<null, { body: VerdictOnAll; idempotencyKey: string }>({
+    settleReportsOfStudent: build.mutation<
+      z.infer<typeof settledReports>,
+      { body: VerdictOnAll; idempotencyKey: string }
+    >({
       query: (command) => ({ url: '/practice-reports/settle-all', method: 'POST', ...command }),
       invalidatesTags: ['practice-reports'],
     }),

@@ -45,8 +45,9 @@ function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogP
     (body: VerdictOnAll, idempotencyKey) => settle({ body, idempotencyKey }),
     {
       remembered: false,
-      done() {
-        notify.success({ key: `settle-all/${studentId}`, ...copy.done[verdict](name) });
+      done({ settled }) {
+        const news = settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name);
+        notify.success({ key: `settle-all/${studentId}`, ...news });
         onClose();
       },
       failed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),
