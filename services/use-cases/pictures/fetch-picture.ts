@@ -12,6 +12,8 @@ import { findSource, storePicture, storeSource, toStoredPicture } from './pictur
 const perTutor: LimitDefinition = { name: 'picture-fetch', points: 20, windowSeconds: 60 };
 
 const NOT_REACHED = "The picture couldn't be loaded from this address. Check it, or upload the picture instead.";
+const PORT_NOT_ALLOWED =
+  'This address names a port. Pictures are loaded over ports 80 (http) and 443 (https) only: leave the port out, or upload the picture instead.';
 const NO_PICTURE = 'There is no JPEG, PNG, WebP or GIF picture at this address that can be shown.';
 const TOO_LARGE = 'The picture at this address is larger than 2 MB. Upload a smaller one instead.';
 const UPLOADED_ALREADY = 'This picture is stored here already.';
@@ -58,5 +60,6 @@ export const fetchOnce = (
     await storeSource(sql, address, picture?.hash ?? null, clock());
     if (picture) return picture;
     if (bytes === 'unreachable') return refused('picture-unreachable', { detail: NOT_REACHED });
+    if (bytes === 'port-not-allowed') return refused('picture-unreachable', { detail: PORT_NOT_ALLOWED });
     return refused('picture-unusable', { detail: bytes === 'too-large' ? TOO_LARGE : NO_PICTURE });
   });

@@ -64,8 +64,8 @@ test('createFetchBytes: refuses loopback by default, whatever the address is cal
   for (const host of [...names, 'pictures.example']) {
     expect([host, await fetchBytes(at('file/1', host), BYTES_MAX)]).toEqual([host, 'unreachable']);
   }
-  // The default resolver and ports, too.
-  expect(await createFetchBytes()(`http://127.0.0.1:${port}/file/1`, BYTES_MAX)).toBe('unreachable');
+  // The default resolver, too.
+  expect(await createFetchBytes()('http://127.0.0.1/file/1', BYTES_MAX)).toBe('unreachable');
   expect(asked).toHaveLength(before);
 });
 
@@ -106,9 +106,11 @@ test('createFetchBytes: follows three redirects and checks each', async () => {
 test('createFetchBytes: connects to ports 80 and 443 alone', async () => {
   const before = asked.length;
   const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true });
-  expect(await fetchBytes(at('file/1'), BYTES_MAX)).toBe('unreachable');
-  expect(await fetchBytes('https://pictures.example:80/', BYTES_MAX)).toBe('unreachable');
+  expect(await fetchBytes(at('file/1'), BYTES_MAX)).toBe('port-not-allowed');
+  expect(await fetchBytes('https://pictures.example:80/', BYTES_MAX)).toBe('port-not-allowed');
   expect(asked).toHaveLength(before);
+  // Which ports a redirect names tells nothing.
+  expect(await toServer()(to('http://pictures.example:1/'), BYTES_MAX)).toBe('unreachable');
 });
 
 test('createFetchBytes: stops reading when a file is too large, whatever its length says', async () => {

@@ -12,9 +12,9 @@ const HEADER_BYTES_MAX = 16 * 1024;
 
 /**
  * `unreachable`: no file came, whatever the reason: somebody who tries inner addresses learns nothing from it.
- * `too-large`: more bytes than `bytesMax`.
+ * `port-not-allowed`: the address itself names a port that nothing is loaded over. `too-large`: more bytes than `bytesMax`.
  */
-export type FetchFailure = 'unreachable' | 'too-large';
+export type FetchFailure = 'unreachable' | 'port-not-allowed' | 'too-large';
 export type FetchBytes = (address: string, bytesMax: number) => Promise<Buffer | FetchFailure>;
 
 export interface Reach {
@@ -39,8 +39,10 @@ export const createFetchBytes =
   async (address, bytesMax) => {
     const within = { ...publicInternet, ...reach };
     const signal = AbortSignal.timeout(within.timeoutMs);
+    const url = URL.parse(address);
+    if (url !== null && namesOtherPort(url, within)) return 'port-not-allowed';
     try {
-      return await follow(URL.parse(address), { ...within, signal, bytesMax }, REDIRECTS_MAX);
+      return await follow(url, { ...within, signal, bytesMax }, REDIRECTS_MAX);
     } catch {
       return 'unreachable';
     }
@@ -68,6 +70,9 @@ async function follow(url: URL | null, fetch: Fetch, redirectsLeft: number): Pro
     answer.destroy();
   }
 }
+
+const namesOtherPort = ({ protocol, port }: URL, { ports }: Reach): boolean =>
+  port !== '' && !ports[protocol]?.includes(Number(port));
 
 function hasAllowedForm({ protocol, port, username, password }: URL, { ports }: Reach): boolean {
   const allowed = ports[protocol];

@@ -189,6 +189,9 @@ test('an address without a picture, or an inner one, is refused in words that te
     const { status, body } = await load(address);
     expect([address, status, body.code, body.detail]).toEqual([address, 422, 'picture-unreachable', notReached]);
   }
+  const { status, body } = await load('https://pictures.example:8443/teal.png');
+  expect([status, body.code]).toEqual([422, 'picture-unreachable']);
+  expect(body.detail).toContain('Pictures are loaded over ports 80 (http) and 443 (https) only');
   expect((await load(at('/page.png'))).body.code).toBe('picture-unusable');
   expect((await load('ftp://pictures.example/teal.png')).status).toBe(400);
   expect((await load(at('/teal.png'), student)).status).toBe(403);
