@@ -122,6 +122,35 @@ test.each(['current', 'former'])(
   },
 );
 
+/** Loses every personal key when the log has the command, so that its answer cannot be read. */
+const losingKeys =
+  (centre: TestAccounts) =>
+  (handle: Handle): Handle =>
+  async (...command) => {
+    await handle(...command);
+    await centre.sql`delete from desk.personal_keys`;
+    return handle(...command);
+  };
+
+test('mergeSignUp, approveSignUp: a decision that the log holds is done although the key is lost', async () => {
+  await using database = await testDatabase();
+  await using centre = await testAccounts(database);
+  const merging = await twins(centre);
+  const losing = centre.open({ signUps: 'approval', wrap: losingKeys(centre) });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect(await losing.mergeSignUp(merging.decision, merging.student)).toEqual({ status: 'done' });
+  }
+  await expectMerged(merging.accounts);
+
+  const signUp = { name: 'Bo', email: 'bo@example.com', password: PASSWORD, address: '203.0.113.9' };
+  const signedUp = await merging.accounts.signUp({ ...signUp, commandId: randomUUID() });
+  const approval = { id: signedUp.status === 'done' ? signedUp.id : '', commandId: randomUUID(), actor };
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    expect(await losing.approveSignUp(approval)).toEqual({ status: 'done' });
+  }
+  expect(await isSignedIn(merging.accounts, signUp.email, PASSWORD)).toBe(true);
+});
+
 test('completeEnrolments: what waited for a student whose key is missing is on the list again', async () => {
   await using database = await testDatabase();
   await using centre = await testAccounts(database);

@@ -102,9 +102,19 @@ const decide = async (
   const decided = await decideOnce(parts.sql, request, act);
   if (decided.status !== 'done') return decided;
   const answer = await completeCommandOf(parts, request.id).finally(parts.announceApplicants);
-  if (answer?.status === 'refused') return { status: 'refused', refusal: answer.refusal };
+  if (answer?.status === 'refused') {
+    const isDone = answer.refusal === 'key-missing' && (await isCarriedOut(parts.sql, request));
+    return isDone ? { status: 'done' } : { status: 'refused', refusal: answer.refusal };
+  }
   if (answer?.status === 'command-reused') return { status: 'command-reused' };
   return { status: 'done', ...(answer?.status === 'done' && { position: answer.position }) };
+};
+
+/** Whether a decision was completed from the log, which may hold its command although the answer needs a missing key. */
+const isCarriedOut = async (sql: Sql, { id, commandId }: Decide): Promise<boolean> => {
+  const rows =
+    await sql`select 1 from accounts.sign_up_decisions where person_id = ${id} and command_id = ${commandId}`;
+  return rows.length > 0;
 };
 
 /** Acts on an account that waits for approval, once: a retry of the same command is done, every other is too late. */
