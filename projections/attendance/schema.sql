@@ -19,10 +19,11 @@ create table attendance (
 
 -- attendancePage of one student, markOn: newest date first
 create index attendance_of_student on attendance (student_id, date desc);
--- attendancePage of everybody: newest date first
-create index attendance_newest on attendance (date desc, created_at desc, id desc);
+-- attendancePage of everybody: newest date first, and within it what was recorded last, to the minute
+create index attendance_newest on attendance (date desc, date_trunc('minute', created_at at time zone 'utc') desc);
 -- attendancePage of one status: absences are few
-create index attendance_by_status on attendance (status, date desc, created_at desc, id desc);
+create index attendance_by_status
+  on attendance (status, date desc, date_trunc('minute', created_at at time zone 'utc') desc);
 
 -- Each thing that happened to a mark. `quiet`: no class moved or was missing, so class_transactions does not tell it.
 -- A note states no status and a settlement no note: both are as the mark's row before has them.

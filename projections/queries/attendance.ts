@@ -1,8 +1,8 @@
-import type { Sql } from 'postgres';
+import type { PendingQuery, Row, Sql } from 'postgres';
 import { z } from 'zod';
 import { type AttendanceStatus, type Charge, civilDate } from '#events/values/shapes.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
-import { claimed, equals, PROGRAM_NAME, type RowStudent, studentColumns } from './sql.ts';
+import { claimed, equals, PROGRAM_NAME, type RowStudent, studentColumns, UNKNOWN_STUDENT } from './sql.ts';
 
 /** A mark with the people it names. `notes` is sealed. */
 export interface AttendanceRecord extends RowStudent {
@@ -30,7 +30,11 @@ export interface AttendanceFilters {
   readonly limit: number;
 }
 
-const place = z.tuple([civilDate, placeInstant, z.uuid()]);
+const place = z.tuple([civilDate, placeInstant, z.string(), z.uuid()]);
+const placeOf = ({ date, created_at, student_name, id }: AttendanceRecord) => [date, created_at, student_name, id];
+
+/** The minute of an instant, in the words of the indexes `attendance_newest` and `attendance_by_status`. */
+const minuteOf = (sql: Sql, instant: PendingQuery<Row[]>) => sql`date_trunc('minute', ${instant} at time zone 'utc')`;
 
 const record = (sql: Sql) => sql`
   select a.id, a.student_id, ${studentColumns(sql)},
@@ -40,7 +44,10 @@ const record = (sql: Sql) => sql`
   left join profiles student on student.id = a.student_id
   left join profiles tutor on tutor.id = a.tutor_id`;
 
-/** Marks of one student or of everybody, newest date first. Throws InvalidCursor. */
+/**
+ * Marks of one student or of everybody, newest date first. Marks of a date that were recorded within one minute, as those
+ * of a roll are, come in the order of the students' names. Throws InvalidCursor.
+ */
 export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Promise<Page<AttendanceRecord>> => {
   const { studentId, date, from, to, status, cursor, limit } = filters;
   const after = cursor === undefined ? undefined : decodeCursor(place, cursor);
@@ -52,8 +59,19 @@ export const attendancePage = async (sql: Sql, filters: AttendanceFilters): Prom
       ${from === undefined ? sql`` : sql`and a.date >= ${from}`}
       ${to === undefined ? sql`` : sql`and a.date <= ${to}`}
       ${equals(sql, 'a.status', status)}
-      ${after ? sql`and (a.date, a.created_at, a.id) < (${after[0]}, ${after[1]}, ${after[2]})` : sql``}
-    order by a.date desc, a.created_at desc, a.id desc
+      ${after ? followsPlace(sql, after) : sql``}
+    order by a.date desc, ${minuteOf(sql, sql`a.created_at`)} desc, ${studentOrder(sql)}, a.id
     limit ${limit + 1}`;
-  return page(rows, limit, (row) => [row.date, row.created_at, row.id]);
+  return page(rows, limit, placeOf);
+};
+
+const studentOrder = (sql: Sql) => sql`coalesce(student.name, ${UNKNOWN_STUDENT}) collate "en-x-icu"`;
+
+/** Days and minutes descend and names ascend, so the first comparison is what an index can begin at. */
+const followsPlace = (sql: Sql, [date, recordedAt, name, id]: z.infer<typeof place>) => {
+  const [minute, placeMinute] = [minuteOf(sql, sql`a.created_at`), minuteOf(sql, sql`${recordedAt}::timestamptz`)];
+  return sql`
+    and (a.date, ${minute}) <= (${date}, ${placeMinute})
+    and ((a.date, ${minute}) < (${date}, ${placeMinute})
+      or (${studentOrder(sql)}, a.id) > (${name} collate "en-x-icu", ${id}))`;
 };

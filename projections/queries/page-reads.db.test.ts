@@ -6,6 +6,7 @@ import { allProjections } from '../all.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { ensureReadSchema } from '../engine/read-schema.ts';
 import { activityRows } from './activity.ts';
+import { type AttendanceFilters, attendancePage } from './attendance.ts';
 import { transactionsPage } from './class-transactions.ts';
 
 const ROWS = 30_000;
@@ -48,7 +49,13 @@ beforeAll(async () => {
           when n % 9 = 0 then 'classes' else 'attendance' end,
         ${student}, ${idOf('mark', 'n')}
       from generate_series(1, ${ROWS}) n;
-    analyze profiles; analyze class_transactions; analyze activity`)
+    insert into attendance
+      select gen_random_uuid(), ${student}, date '2024-01-01' + n / ${STUDENTS}, ${tutor},
+        case when n % 1000 = 7 then 'absent' else 'present' end, 'none', null, null, null,
+        timestamptz '2024-01-01T08:00:00Z' + n / ${STUDENTS} * interval '1 day' + n % 30 * interval '1 minute',
+        now(), 1
+      from generate_series(1, ${ROWS}) n;
+    analyze profiles; analyze class_transactions; analyze activity; analyze attendance`)
     .simple();
   read = openReadModels({ databaseUrl: database.url, schema, max: 1 });
   const [row] = await read.sql.unsafe(`
@@ -70,7 +77,7 @@ const rowsRead = async (): Promise<number> => {
   await read.sql`select pg_stat_force_next_flush()`;
   const [row] = await read.sql`
     select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0)) as rows
-    from pg_stat_user_tables where schemaname = ${read.schema} and relname in ('class_transactions', 'activity')`;
+    from pg_stat_user_tables where schemaname = ${read.schema} and relname in ('class_transactions', 'activity', 'attendance')`;
   return Number(row?.rows);
 };
 
@@ -110,6 +117,27 @@ test.each(combinations(['accounts', 'classes', 'practice', 'attendance', undefin
   },
 );
 
+const middle = { to: '2024-03-25' };
+const attendanceFilters: [string, Omit<AttendanceFilters, 'limit' | 'studentId'> & { student?: 'student' }][] = [
+  ['all', {}],
+  ['all until a day', middle],
+  ['absences', { status: 'absent' }],
+  ['absences until a day', { ...middle, status: 'absent' }],
+  ['one student', { student: 'student' }],
+];
+test.each(attendanceFilters)(
+  'attendancePage: %s, each of two pages reads about a page',
+  async (_, { student, ...narrowed }) => {
+    const filters = { ...narrowed, studentId: idFor(student), limit: LIMIT };
+    const { nextCursor } = await attendancePage(read.sql, filters);
+    expect(nextCursor).not.toBeNull();
+    for (const cursor of [undefined, nextCursor ?? undefined]) {
+      const rows = await rowsReadBy(() => attendancePage(read.sql, { ...filters, cursor }));
+      expect(rows).toBeLessThan(mostOf(student));
+    }
+  },
+);
+
 const old = periods['a month long ago'];
 const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
   ['class_transactions_newest', (sql) => transactionsPage(sql, { limit: LIMIT })],
@@ -120,6 +148,9 @@ const withoutIndex: [string, (sql: Sql) => Promise<unknown>][] = [
     (sql) => transactionsPage(sql, { source: 'attendance', tutorId: ids.quiet, period: old, limit: LIMIT }),
   ],
   ['class_transactions_of_student', (sql) => transactionsPage(sql, { studentId: ids.student, limit: LIMIT })],
+  ['attendance_newest', (sql) => attendancePage(sql, { limit: LIMIT })],
+  ['attendance_by_status', (sql) => attendancePage(sql, { status: 'absent', limit: LIMIT })],
+  ['attendance_of_student', (sql) => attendancePage(sql, { studentId: ids.student, limit: LIMIT })],
   ['activity_newest', (sql) => activityRows(sql, { limit: LIMIT })],
   ['activity_of_group', (sql) => activityRows(sql, { group: 'accounts', period: old, limit: LIMIT })],
   ['activity_of_actor', (sql) => activityRows(sql, { actorId: ids.former, limit: LIMIT })],

@@ -5,9 +5,10 @@ import type { Client } from '#scripts/test/client.ts';
 let centre: TestCentre;
 let tutor: Client;
 let ids: string[];
+let now = new Date('2026-03-20T18:00:00Z');
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
+  centre = await testCentre({ clock: () => now });
   tutor = await centre.newTutor();
   ids = [];
   for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);
@@ -37,16 +38,32 @@ test('newest date first, by period and status', async () => {
   expect(await daysOf('status=absent&from=2026-03-20&to=2026-03-20')).toEqual(['2026-03-20']);
 });
 
-test('pages neither skip nor repeat a row', async () => {
+test('marks recorded within one minute of a day are listed by the names of their students', async () => {
+  const late = [];
+  for (const name of ['Ötzi', 'Ada', 'paul', 'Otto']) {
+    const { id } = await centre.createStudent({ name, classes: 3 });
+    now = new Date(now.getTime() + 7);
+    late.push({ student_id: id, seen_version: 0, status: 'present' });
+    const rows = late.slice(-1);
+    expect((await tutor.post('/api/attendance/roll', { date: '2026-03-17', rows })).status).toBe(200);
+  }
+  await centre.program.runner.caughtUp();
+  const names = async (search: string) => (await found(search)).map(({ student_name }) => student_name);
+  expect(await names('from=2026-03-17&to=2026-03-17')).toEqual(['Ada', 'Otto', 'Ötzi', 'paul']);
+  expect(await names('from=2026-03-20&to=2026-03-20')).toEqual(['Mia', 'Noah', 'Zoe']);
+  expect((await names('status=present&limit=200')).slice(-4)).toEqual(['Ada', 'Otto', 'Ötzi', 'paul']);
+});
+
+test.each([1, 2, 3, 200])('pages of %s neither skip nor repeat a row', async (limit) => {
   const seen: unknown[] = [];
   for (let cursor = ''; ; ) {
-    const { body } = await tutor.get(`/api/attendance?limit=2&to=2026-03-20${cursor}`);
+    const { body } = await tutor.get(`/api/attendance?limit=${limit}&to=2026-03-20${cursor}`);
     seen.push(...body.records.map(({ id }: Row) => id));
     if (body.next_cursor === null) break;
     cursor = `&cursor=${body.next_cursor}`;
   }
   expect(seen).toEqual((await found('limit=200')).map(({ id }) => id));
-  expect(new Set(seen).size).toBe(9);
+  expect(new Set(seen).size).toBe(13);
 });
 
 test('a former student keeps their name; where none can be had the row says so', async () => {
