@@ -93,6 +93,9 @@ test('the position of the log is told to members of the centre alone', async () 
   const signedIn = await applicant.post('/api/auth/sign-in', credentials);
   const applicants = [signedIn, await applicant.get(path), await applicant.get('/api/leaderboard')];
   expect(signedIn.status).toBe(204);
-  for (const { headers } of [...strangers, ...applicants]) expect(headers.get('position')).toBeNull();
+  for (const { headers, text } of [...strangers, ...applicants]) {
+    expect(headers.get('position')).toBeNull();
+    expect(text).not.toMatch(/"position":"[^"]*\.[1-9]/);
+  }
   expect((await tutor.get(path)).headers.get('position')).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contracts/leaderboard.ts';
 import { toWire } from '#services/http/protocol.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -12,21 +13,30 @@ export const getLeaderboard = defineUseCase({
   applicants: true,
   answer: leaderboardAnswer,
   run: async ({ profile }, program) => {
-    const position = toWire(program.feed.logId(), program.feed.position());
-    const boards = await readBoards(program, position);
-    return { body: profile.awaiting_approval ? withInitials(boards) : boards };
+    const { feed } = program;
+    const isStranger = profile.awaiting_approval === true;
+    // To a stranger the position would say how much happens at the centre.
+    const boards = await readBoards(program, toWire(feed.logId(), isStranger ? 0n : feed.position()));
+    return { body: isStranger ? toStrangersBoards(boards, profile.id) : boards };
   },
 });
 
-/** For somebody whom no tutor knows yet: “M. O.” for Maya Okafor, by whatever name the centre shows her. */
-const withInitials = (boards: LeaderboardAnswer): LeaderboardAnswer => ({
+/**
+ * For somebody whom no tutor knows yet: “M. O.” for Maya Okafor, by whatever name the centre shows her, and instead of her
+ * id one that only this reader is given.
+ */
+const toStrangersBoards = (boards: LeaderboardAnswer, readerId: string): LeaderboardAnswer => ({
   ...boards,
-  all: initialsIn(boards.all),
-  week: initialsIn(boards.week),
+  all: toStrangersBoard(boards.all, readerId),
+  week: toStrangersBoard(boards.week, readerId),
 });
 
-const initialsIn = ({ entries, standings }: Board): Board => ({
-  entries: entries.map((entry) => ({ ...entry, name: initialsOf(entry.name) })),
+const toStrangersBoard = ({ entries, standings }: Board, readerId: string): Board => ({
+  entries: entries.map((entry) => ({
+    ...entry,
+    student_id: uuidv5(readerId, entry.student_id),
+    name: initialsOf(entry.name),
+  })),
   standings,
 });
 

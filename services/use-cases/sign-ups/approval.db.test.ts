@@ -108,6 +108,8 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   const board = await zoe.client.get('/api/leaderboard');
   expect(board.body.all.entries.map(({ name }: { name: string }) => name)).toEqual(['M. L.']);
   expect(board.text).not.toMatch(/Mia|Lindqvist/);
+  expect(board.text).not.toContain(mia.id);
+  expect((await zoe.client.get('/api/leaderboard')).body).toEqual(board.body);
   expect((await tutor.get('/api/leaderboard')).text).not.toContain(zoe.id);
   expect(await studentIds()).not.toContain(zoe.id);
   for (const path of ['/api/attendance/roll?date=2026-03-20', '/api/dashboard', '/api/activity']) {
