@@ -14,8 +14,8 @@ import { verify as verifyRecord } from '#services/use-cases/audit/verify.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 
-const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database changed an event
-and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
+const NOT_PROVEN = `Not proven: the order of events of different streams, and that nobody who can write to the database added an event,
+or changed one and made its hash and all later ones of its stream anew. A chain that was made anew to its end is whole. Nor is it proven
 that nobody removed the newest events of a stream, or a whole stream, and closed up the positions after them.`;
 
 /** Checks the record, and prints what was checked and what that does not prove; exits with 1 naming the faults. */
