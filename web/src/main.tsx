@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadWhenCodeIsGone } from './app/reload.ts';
-import { paintBrowserBar } from './app/theme.ts';
+import { reloadWhenCodeIsGone } from './live/reload.ts';
+import { paintBrowserBar } from './theme/theme.ts';
 import './styles/index.css';
 
 reloadWhenCodeIsGone();

@@ -1,29 +1,34 @@
-import { Suspense } from 'react';
-import { Redirect, useLocation, useRouter } from 'wouter';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { matchOf } from './match.ts';
+import { Suspense, useMemo } from 'react';
+import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
+import { paths } from '../navigation/paths.ts';
+import { PreloadContext } from '../navigation/preload.ts';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
+import { ToastHost } from '../toasts/toast-host.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { portal } from './portal-code.ts';
-import { isRedirection } from './routes.ts';
+import { PortalSwitch, preloadPage, preloadPortal } from './portal-code.ts';
+import { loginScreen } from './public-screens.ts';
 import { SkipLink } from './skip-link.tsx';
-import { ToastHost } from './toast-host.tsx';
 import { Waiting } from './waiting.tsx';
 
 export function App() {
   const { parser } = useRouter();
   const [path] = useLocation();
-  const route = matchOf(parser, path);
-  if (isRedirection(route)) return <Redirect to={route.to} replace />;
-  route.preload();
+  const preload = useMemo(() => ({ preloadPortal, preloadPage: (to: string) => preloadPage(parser, to) }), [parser]);
+  const isAt = (pattern: string) => matchRoute(parser, pattern, path)[0];
+  if (isAt(paths.home)) return <Redirect to={paths.login} replace />;
+  const isLogin = isAt(paths.login);
+  // Loaded beside the table of screens, not after it. An unknown path loads it without need.
+  if (isLogin) loginScreen.preload();
+  else preloadPortal();
   return (
-    <>
+    <PreloadContext value={preload}>
       <SkipLink />
       <ErrorBoundary resetKey={path}>
-        <Suspense fallback={<Waiting title={route.title} />}>
-          {route.access === 'public' ? <PageFrame screen={route} /> : <portal.Portal screen={route} />}
+        <Suspense fallback={<Waiting title="Loading" />}>
+          {isLogin ? <PageFrame screen={loginScreen} /> : <PortalSwitch />}
         </Suspense>
       </ErrorBoundary>
       <ToastHost />
-    </>
+    </PreloadContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { RootState } from './store.ts';
 
 /**
  * A quiet line at the foot of the window, or above that of a form, while what is shown may be behind. While a dialog is open it stands above it,

@@ -1,4 +1,4 @@
-import { useCentre } from './session.ts';
+import { useCentre } from '../session/session.ts';
 
 /** Says that nothing here is real, and how to have it real; on a phone one line is enough. */
 export function DemoBar() {

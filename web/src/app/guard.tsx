@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { dashboardPath, paths } from '../navigation/paths.ts';
+import { LoadFailed } from '../page/load-failed.tsx';
 import { forgetOpenDrafts } from '../server-draft/open-drafts.ts';
-import { forgetEnd, isLeaving } from './ended-session.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { paths } from './paths.ts';
-import { profileOf } from './profile.ts';
-import { dashboardOf, mayOpen, type Screen } from './routes.ts';
-import { PersonContext, useGetSessionQuery } from './session.ts';
+import { forgetEnd, isLeaving } from '../session/ended-session.ts';
+import { profileOf } from '../session/profile.ts';
+import { PersonContext, useGetSessionQuery } from '../session/session.ts';
+import { mayOpen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useReturn } from './use-return.ts';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
-  screen: Screen;
+  screen: PortalScreen;
   children(profile: Profile): ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Guard({ screen, children }: Props) {
   if (!user && isLeaving()) return <Redirect to={paths.home} replace />;
   const profile = user ? profileOf(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
-  if (!mayOpen(screen, profile)) return <Redirect to={dashboardOf(profile.role)} replace />;
+  if (!mayOpen(screen, profile)) return <Redirect to={dashboardPath(profile.role)} replace />;
   return (
     <PersonContext value={profile}>
       {children(profile)}
@@ -68,13 +68,13 @@ function useHeld(session: SessionAnswer | undefined): Held | null {
 }
 
 /** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */
-function AnotherPerson({ screen, session }: { screen: Screen; session: SessionAnswer }) {
+function AnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
   const role = profileOf(session)?.role;
   useEffect(() => {
     forgetEnd();
     dropDialogDraft();
     forgetOpenDrafts();
-    location.replace(role ? dashboardOf(role) : paths.login);
+    location.replace(role ? dashboardPath(role) : paths.login);
   }, [role]);
   return <Waiting title={screen.title} />;
 }

@@ -2,20 +2,22 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface LazyPage {
   Page: LazyExoticComponent<ComponentType>;
-  /** Starts loading the page's code, without waiting for whatever stands around it. */
+  load(): Promise<ComponentType>;
+  /** Starts loading the page's code before the page is rendered. */
   preload(): void;
 }
 
-/** `load` answers with the page alone: `() => import('./page.tsx').then((page) => page.SomePage)`. */
+/** `load` resolves to the page's component: `() => import('./page.tsx').then((page) => page.SomePage)`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<{ default: ComponentType }> | undefined;
-  const once = () => {
+  const loadOnce = () => {
     loading ??= load().then((page) => ({ default: page }));
     return loading;
   };
   return {
-    Page: lazy(once),
-    // A failure shows where the page is rendered, and asks for a reload.
-    preload: () => void once().catch(() => undefined),
+    Page: lazy(loadOnce),
+    load,
+    // Rendering the page reports the failure and offers a reload.
+    preload: () => void loadOnce().catch(() => undefined),
   };
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
+import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Arrival } from './arrival.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { useKeptFocus } from './keep-focus.ts';
-import type { Screen } from './routes.ts';
+import type { Screen } from './screen.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 
 /** A page in its place: loading, failing and arriving are the same everywhere. */

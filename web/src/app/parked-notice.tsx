@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '#contracts/session.ts';
 import { plural } from '../lib/plural.ts';
+import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
-import type { RootState } from './store.ts';
 
 /** Stands above the page while entries of the record could not be read, so that nobody takes old numbers for true. */
 export function ParkedNotice({ profile }: { profile: Profile }) {

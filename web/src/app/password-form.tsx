@@ -5,13 +5,13 @@ import { request } from '../api/request.ts';
 import { login } from '../copy/login.ts';
 import { signInAgain as copy } from '../copy/sign-in-again.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { paths } from '../navigation/paths.ts';
+import { leavesOnPurpose } from '../session/ended-session.ts';
+import { tellOtherTabs } from '../session/other-tabs.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
 import { Input } from '../ui/input.tsx';
-import { leavesOnPurpose } from './ended-session.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { paths } from './paths.ts';
 
 interface Props {
   email: string;

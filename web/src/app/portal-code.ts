@@ -1,10 +1,24 @@
 import { lazy } from 'react';
+import type { Parser } from 'wouter';
 
-const load = () => import('./portal.tsx').then(({ Portal }) => ({ default: Portal }));
+const loadPortal = () => import('./portal.tsx');
+const loadSwitch = () => import('./portal-switch.tsx');
 
-/** Store, feed and dialogs come with it, so that public pages load React and the router alone. */
-export const portal = {
-  Portal: lazy(load),
-  /** For a moment in which somebody is about to enter; a failure shows when they do. */
-  preload: () => void load().catch(() => undefined),
-};
+/** Store, feed and dialogs come with the portal, so that public pages load React and the router alone. */
+export const Portal = lazy(() => loadPortal().then((loaded) => ({ default: loaded.Portal })));
+
+/** The table of portal screens comes with the switch. */
+export const PortalSwitch = lazy(() => loadSwitch().then((loaded) => ({ default: loaded.PortalSwitch })));
+
+// A failure is reported when the portal or the page is rendered.
+const ignoreFailure = () => undefined;
+
+export function preloadPortal(): void {
+  void Promise.all([loadPortal(), loadSwitch()]).catch(ignoreFailure);
+}
+
+export function preloadPage(parser: Parser, path: string): void {
+  void loadSwitch()
+    .then(({ preloadPortalPage }) => preloadPortalPage(parser, path))
+    .catch(ignoreFailure);
+}

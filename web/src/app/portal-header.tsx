@@ -4,15 +4,16 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { Bell } from '../features/notifications/bell.tsx';
+import { dashboardPath } from '../navigation/paths.ts';
+import { useCentre } from '../session/session.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PersonName } from '../ui/person-name.tsx';
+import { useMenu } from '../ui/use-menu.ts';
 import { PortalNav } from './portal-nav.tsx';
-import { dashboardOf, navOf } from './routes.ts';
-import { useCentre } from './session.ts';
+import { navLinks } from './portal-screens.ts';
 import { SignOut } from './sign-out.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { useMenu } from './use-menu.ts';
 
 /** So many letters of the centre and its links fit into one row of a wide desk; with more these have their own. */
 const LETTERS_IN_ROW = 88;
@@ -27,7 +28,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
   const { open, close, button, area } = useMenu();
   const told = profile.role === 'student' && !profile.awaiting_approval;
   const centre = useCentre()?.name ?? 'Rollbook';
-  const letters = navOf(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
+  const letters = navLinks(profile).reduce((sum, { label }) => sum + label.length + GAP, centre.length);
   const inRow = letters <= LETTERS_IN_ROW;
   const greets = !inRow || letters + profile.name.length <= LETTERS_WITH_GREETING;
   return (
@@ -40,7 +41,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
           inRow && 'xl:flex xl:min-h-17 xl:gap-x-5 xl:pt-0',
         )}
       >
-        <Link href={dashboardOf(profile.role)} onClick={close} className="justify-self-start rounded-control">
+        <Link href={dashboardPath(profile.role)} onClick={close} className="justify-self-start rounded-control">
           <Logo name={centre} />
         </Link>
         {told && <Bell studentId={profile.id} className="lg:relative lg:justify-self-end xl:order-1 xl:-mr-5" />}

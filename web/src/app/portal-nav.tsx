@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { Link, useLocation, useRouter } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
-import { preloadPath } from './match.ts';
-import { navOf } from './routes.ts';
+import { usePreload } from '../navigation/preload.ts';
+import { navLinks } from './portal-screens.ts';
 
 /** In the menu a line of the register, behind its margin; on a desk a tab of the header. */
 const linkStyle =
@@ -22,7 +22,7 @@ interface PortalNavProps {
 /** Links to the screens of this person; the one they are on, or within, is marked. */
 export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
   const [path] = useLocation();
-  const { parser } = useRouter();
+  const { preloadPage } = usePreload();
   return (
     <nav
       aria-label="Main"
@@ -31,10 +31,10 @@ export function PortalNav({ profile, inRow, onLeave }: PortalNavProps) {
         inRow && 'xl:shrink-0 xl:flex-nowrap xl:gap-x-4 xl:*:h-17',
       )}
     >
-      {navOf(profile).map(({ label, href }) => {
+      {navLinks(profile).map(({ label, href }) => {
         const to = href(profile);
         const here = path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined;
-        const preload = () => preloadPath(parser, to);
+        const preload = () => preloadPage(to);
         return (
           <Link
             key={to}

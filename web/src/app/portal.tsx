@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { AskBeforeLeaving } from '../server-draft/leaving.tsx';
+import { createStore } from '../store/store.ts';
 import { Guard } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
-import type { Screen } from './routes.ts';
+import type { PortalScreen } from './portal-screens.ts';
 import { Shell } from './shell.tsx';
-import { createStore } from './store.ts';
 
 /** Everything behind the sign-in: leaving it, by signing out for example, drops the cache and the feed with it. */
-export function Portal({ screen }: { screen: Screen }) {
+export function Portal({ screen }: { screen: PortalScreen }) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>

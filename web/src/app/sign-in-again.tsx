@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { Redirect } from 'wouter';
 import type { Profile } from '#contracts/session.ts';
 import { signInAgain as copy } from '../copy/sign-in-again.ts';
+import { paths } from '../navigation/paths.ts';
 import { dialogPanel, dialogScrim, dialogWidth } from '../ui/dialog-style.ts';
 import { useOpener } from '../ui/use-opener.ts';
 import { PasswordForm } from './password-form.tsx';
-import { paths } from './paths.ts';
 import { useEndedAccount } from './use-ended-account.ts';
 
 interface Props {

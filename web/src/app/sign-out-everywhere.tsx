@@ -1,5 +1,5 @@
+import { useSignOutEverywhereMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { useSignOutEverywhereMutation } from './session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Above the buttons in the menu of a phone, where nothing is below them; below them on a desk. */

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
+import { useSignOutMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { useSignOutMutation } from './session.ts';
-import { useMenu } from './use-menu.ts';
+import { useMenu } from '../ui/use-menu.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));

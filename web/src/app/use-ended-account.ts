@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { request } from '../api/request.ts';
-import { type GoneAccount, sessionEnded } from './ended-session.ts';
+import { type GoneAccount, sessionEnded } from '../session/ended-session.ts';
 
 /** How often it is looked whether the session is back without this tab's doing. */
 const ASK_EVERY_MS = 5_000;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { SessionAnswer } from '#contracts/session.ts';
-import { leavesOnPurpose } from './ended-session.ts';
-import { onOtherTab } from './other-tabs.ts';
-import { paths } from './paths.ts';
+import { paths } from '../navigation/paths.ts';
+import { leavesOnPurpose } from '../session/ended-session.ts';
+import { onOtherTab } from '../session/other-tabs.ts';
 
 /** Who signs in or out in one tab does so in all of them; `refetch` asks who is signed in now. */
 export function useOtherTabs(refetch: () => PromiseLike<{ data?: SessionAnswer | undefined }>): void {

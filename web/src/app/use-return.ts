@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, everyTag } from '../api/api.ts';
 import { holdsPerson, isSignedIn } from '../api/signed-in-again.ts';
-import { forgetEnd } from './ended-session.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import type { useGetSessionQuery } from './session.ts';
+import { forgetEnd } from '../session/ended-session.ts';
+import { tellOtherTabs } from '../session/other-tabs.ts';
+import type { useGetSessionQuery } from '../session/session.ts';
 
 /**
  * When the person of the page, whose session had ended, is back: what waited for that is sent, and everything is asked

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { personIsOut, problemOf } from '../api/problem.ts';
 import { drafts as copy } from '../copy/drafts.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
+import { paths } from '../navigation/paths.ts';
 import { forgetOpenDrafts, sendAllDrafts } from '../server-draft/open-drafts.ts';
-import { leavesOnPurpose } from './ended-session.ts';
-import { notify } from './notify.ts';
-import { tellOtherTabs } from './other-tabs.ts';
-import { paths } from './paths.ts';
-import { useProfile } from './session.ts';
+import { leavesOnPurpose } from '../session/ended-session.ts';
+import { tellOtherTabs } from '../session/other-tabs.ts';
+import { useProfile } from '../session/session.ts';
+import { notify } from '../toasts/notify.ts';
 
 /** Ends on the home page (specification, section 4). Until the server has answered, nobody is said to be signed out. */
 export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { useProfile } from '../app/session.ts';
+import { useProfile } from '../session/session.ts';
 import { dropDialogDraft, findDialogDraft, keepField, keptField, startDialogDraft } from './dialog-draft.ts';
 
 /** The dialog that is open on this page: open again after a reload, forgotten when it closes. Has to survive JSON. */

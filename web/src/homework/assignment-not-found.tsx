@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { dashboardOf } from '../app/routes.ts';
-import { useProfile } from '../app/session.ts';
+import { dashboardPath } from '../navigation/paths.ts';
+import { useProfile } from '../session/session.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
@@ -10,7 +10,7 @@ export function AssignmentNotFound({ title, text }: { title: string; text: strin
     <Sheet className="mx-auto max-w-lg px-6 py-12 text-center">
       <h1 className="text-heading">{title}</h1>
       <p className="mt-1 text-quiet">{text}</p>
-      <Link href={dashboardOf(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
+      <Link href={dashboardPath(useProfile().role)} className={buttonStyle({ className: 'mt-6' })}>
         Back to Dashboard
       </Link>
     </Sheet>

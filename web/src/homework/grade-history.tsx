@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { useCentre } from '../app/session.ts';
 import { changeWords, type GradeChange, gradeHistory } from '../copy/grade-history.ts';
 import { instantDateTime } from '../lib/dates.ts';
+import { useCentre } from '../session/session.ts';
 import { PersonName } from '../ui/person-name.tsx';
 
 interface GradeHistoryProps extends ComponentProps<'section'> {

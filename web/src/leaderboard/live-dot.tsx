@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useSelector } from 'react-redux';
-import type { RootState } from '../app/store.ts';
 import { live } from '../copy/leaderboard.ts';
+import type { RootState } from '../store/store.ts';
 
 /** Tells how the board is kept: pushed to while the feed stands, asked for while it does not. */
 export function LiveDot({ className }: { className?: string }) {

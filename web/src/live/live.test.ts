@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { leaderboardApi } from '../api/leaderboard.ts';
-import { createStore } from '../app/store.ts';
+import { createStore } from '../store/store.ts';
 import { at, feedServer } from './feed-server.ts';
 import { startLive } from './live.ts';
 

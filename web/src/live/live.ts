@@ -2,7 +2,7 @@ import { api, everyTag } from '../api/api.ts';
 import { boardsMoved } from '../api/leaderboard.ts';
 import { sameLog } from '../api/position.ts';
 import { feedIs, greeted, hinted } from '../api/sync.ts';
-import type { Store } from '../app/store.ts';
+import type { Store } from '../store/store.ts';
 import { coalesce } from './coalesce.ts';
 import { openFeedClient } from './feed-client.ts';
 import { apiTagOf } from './tags.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { serverBuildIs } from '../app/reload.ts';
-import type { Store } from '../app/store.ts';
+import type { Store } from '../store/store.ts';
 import { startLive } from './live.ts';
+import { serverBuildIs } from './reload.ts';
 
 const useStoreOfPortal = useStore.withTypes<Store>();
 

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeResult } from '#contracts/practice.ts';
-import { useIdempotencyKey } from '../api/idempotency-key.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
 import { sentenceOf } from '../api/retry-pointless.ts';
-import { useProfile } from '../app/session.ts';
+import { useIdempotencyKey } from '../commands/idempotency-key.ts';
 import { report as copy } from '../copy/practice-session.ts';
+import { useProfile } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ReportQuestionProps {

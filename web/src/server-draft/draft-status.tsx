@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { useCentre } from '../app/session.ts';
 import { drafts as copy, whenSaved } from '../copy/drafts.ts';
+import { useCentre } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ServerDraft } from './use-server-draft.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { isLeaving } from '../app/ended-session.ts';
 import { drafts as copy } from '../copy/drafts.ts';
+import { isLeaving } from '../session/ended-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { refusalOfUnsavedWords, saveOpenDrafts, wordsAreUnsaved } from './open-drafts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { RootState } from '../app/store.ts';
+import type { RootState } from '../store/store.ts';
 import { connectionReturned } from './open-drafts.ts';
 
 /** What was typed while the connection was lost goes out as soon as it stands again, from pages that were left too. */

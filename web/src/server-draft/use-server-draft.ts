@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.ts';
-import { useProfile } from '../app/session.ts';
+import { useProfile } from '../session/session.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { Trouble } from './draft-server.ts';
 import type { Kept } from './kept.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { paths } from '../../app/paths.ts';
 import { actSentence, changesOf, chipOf } from '../../copy/activity.ts';
 import { between } from '../../lib/facts.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Changes } from './changes.tsx';
 import { EntryLine, Said } from './entry-line.tsx';

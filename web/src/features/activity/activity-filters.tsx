@@ -1,5 +1,5 @@
-import { StudentFilter } from '../../app/student-filter.tsx';
 import { groups } from '../../copy/activity.ts';
+import { StudentFilter } from '../../students/student-filter.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';

@@ -1,9 +1,9 @@
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { useCentre, useProfile } from '../../app/session.ts';
-import { useAddress } from '../../app/use-address.ts';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/activity.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { useAddress } from '../../navigation/use-address.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

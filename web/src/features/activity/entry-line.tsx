@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { StudentLink } from '../../app/student-link.tsx';
 import type { Sentence } from '../../copy/activity.ts';
 import { instantTime } from '../../lib/dates.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 

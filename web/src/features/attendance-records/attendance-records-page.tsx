@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { useCentre } from '../../app/session.ts';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useCentre } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { filterOf, isFiltered, noFilters } from './filter.ts';
 import { LinkedRecord } from './linked-record.tsx';

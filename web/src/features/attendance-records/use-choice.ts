@@ -1,4 +1,4 @@
-import { useAddress } from '../../app/use-address.ts';
+import { useAddress } from '../../navigation/use-address.ts';
 import { type Choice, choiceOf } from './filter.ts';
 
 export type ChangeChoice = (change: Partial<Record<keyof Choice, string>>) => void;

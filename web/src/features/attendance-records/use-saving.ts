@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { type Correction, useCorrectAttendanceMutation } from '../../api/attendance-records.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/attendance-records.ts';
+import { notify } from '../../toasts/notify.ts';
 import type { useCorrection } from './use-correction.ts';
 
 type Form = ReturnType<typeof useCorrection>;

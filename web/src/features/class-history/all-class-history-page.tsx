@@ -1,10 +1,10 @@
 import { Redirect } from 'wouter';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { paths } from '../../app/paths.ts';
-import { useCentre, useProfile } from '../../app/session.ts';
-import { StudentLink } from '../../app/student-link.tsx';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Email } from '../../ui/email.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassTransactionsInfiniteQuery } from './api.ts';

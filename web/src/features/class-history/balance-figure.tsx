@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '../../app/error-boundary.tsx';
-import { LoadFailed } from '../../app/load-failed.tsx';
 import { instantDateTime } from '../../lib/dates.ts';
+import { ErrorBoundary } from '../../page/error-boundary.tsx';
+import { LoadFailed } from '../../page/load-failed.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetBalanceSeriesQuery } from './api.ts';

@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
 import { z } from 'zod';
 import { problemOf } from '../../api/problem.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { useCentre, useProfile } from '../../app/session.ts';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useCentre, useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
 import { filterOf } from './filter.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session.ts';
 import { between } from '../../lib/facts.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
 
 /** For tutors the way to everything that happened to an attendance record. */
 export function HistoryLink({ record }: { record: string | null }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PagedFrame, type PagedQuery } from '../../app/paged-frame.tsx';
 import * as copy from '../../copy/class-history.ts';
+import { PagedFrame, type PagedQuery } from '../../page/paged-frame.tsx';
 
 /** Around the rows of a class history. */
 export function LedgerFrame(props: { query: PagedQuery; children?: ReactNode }) {

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { dashboardOf } from '../../app/routes.ts';
-import { useProfile } from '../../app/session.ts';
 import { noHistory } from '../../copy/class-history.ts';
+import { dashboardPath } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** In the place of a history that cannot be read here; trying again would not change that. */
 export function NoHistory({ reason }: { reason: keyof typeof noHistory }) {
-  const home = dashboardOf(useProfile().role);
+  const home = dashboardPath(useProfile().role);
   const { title, text } = noHistory[reason];
   return (
     <>

@@ -1,9 +1,9 @@
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { longDate, mediumDate } from '../../lib/dates.ts';
+import { notify } from '../../toasts/notify.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { HistoryEntry } from '#contracts/classes.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import type { PagedQuery } from '../../app/paged-frame.tsx';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session.ts';
 import { remainingOf } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../navigation/paths.ts';
+import type { PagedQuery } from '../../page/paged-frame.tsx';
+import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

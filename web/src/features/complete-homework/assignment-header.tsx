@@ -1,7 +1,7 @@
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { useCentre } from '../../app/session.ts';
 import { due, overdue, questionCount } from '../../copy/complete-homework.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { useCentre } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonName } from '../../ui/person-name.tsx';

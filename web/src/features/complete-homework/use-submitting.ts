@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AssignmentAnswer, SubmitHomeworkRequest } from '#contracts/submissions.ts';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { type Failure, problemOf } from '../../api/problem.ts';
-import { notify } from '../../app/notify.ts';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session.ts';
+import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import * as copy from '../../copy/complete-homework.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
 import { type Answers, changesSince, looksOf, rowsOf } from './answers.ts';
 import { useSubmitHomeworkMutation } from './api.ts';
 import type { useAnswers } from './use-answers.ts';

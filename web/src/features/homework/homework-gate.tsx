@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isUnknown } from '../../api/is-unknown.ts';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
 import { notFound as copy, loading } from '../../copy/homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { useLoadFailure } from '../../page/use-load-failure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

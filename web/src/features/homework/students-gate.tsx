@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Loaded } from '../../app/loaded.tsx';
 import { loading } from '../../copy/homework.ts';
 import { loadingFailed } from '../../copy/students.ts';
+import { Loaded } from '../../page/loaded.tsx';
 
 interface StudentsGateProps {
   students: ComponentProps<typeof Loaded>['query'];

@@ -1,6 +1,6 @@
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
 import { title } from '../../copy/leaderboard.ts';
 import { Leaderboard } from '../../leaderboard/leaderboard.tsx';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 
 /** The board for a projector: nothing on it can be changed, and little stands above it. */
 export function LeaderboardPage() {

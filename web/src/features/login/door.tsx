@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { howItEnded } from '../../app/ended-session.ts';
-import { portal } from '../../app/portal-code.ts';
 import { login } from '../../copy/login.ts';
+import { usePreload } from '../../navigation/preload.ts';
+import { howItEnded } from '../../session/ended-session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
@@ -29,6 +29,7 @@ interface Props {
 
 /** Both forms, and what an account that was just made or confirmed should know. */
 export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
+  const { preloadPortal } = usePreload();
   const [tab, setTab] = useState('login');
   const [credentials, setCredentials] = useState<Credentials>({ email: confirmed ?? '', password: '' });
   const [made, setMade] = useState<News | undefined>(
@@ -61,7 +62,7 @@ export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
 
   return (
     <>
-      <Tabs value={tab} onValueChange={setTab} onFocusCapture={portal.preload} className="px-6 pt-3 pb-7 sm:px-8">
+      <Tabs value={tab} onValueChange={setTab} onFocusCapture={preloadPortal} className="px-6 pt-3 pb-7 sm:px-8">
         <TabsList aria-label="Login or sign up">
           <TabsTrigger value="login">{login.loginTab}</TabsTrigger>
           <TabsTrigger value="sign-up" onPointerEnter={loadSignUp} onFocus={loadSignUp}>

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import { ThemeSwitch } from '../../app/theme-switch.tsx';
 import { login } from '../../copy/login.ts';
+import { paths } from '../../navigation/paths.ts';
+import { ThemeSwitch } from '../../theme/theme-switch.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { notify } from '../../app/notify.ts';
 import { login } from '../../copy/login.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_MIN } from '#events/values/limits.ts';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { problemOf } from '../../api/problem.ts';
-import { notify } from '../../app/notify.ts';
+import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import { login } from '../../copy/login.ts';
 import { signUp as copy, passwordHint } from '../../copy/sign-up.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';

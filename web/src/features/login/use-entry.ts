@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
-import { pageToReturnTo } from '../../app/ended-session.ts';
-import { profileOf } from '../../app/profile.ts';
-import { dashboardOf } from '../../app/routes.ts';
+import { dashboardPath } from '../../navigation/paths.ts';
+import { pageToReturnTo } from '../../session/ended-session.ts';
+import { profileOf } from '../../session/profile.ts';
 
 /** Where somebody stands at the door. */
 export type Entry =
@@ -17,7 +17,7 @@ export type Entry =
 const entryOf = (session: SessionAnswer): Entry => {
   const profile = profileOf(session);
   if (profile)
-    return { status: 'enter', email: profile.email, to: pageToReturnTo(profile.id) ?? dashboardOf(profile.role) };
+    return { status: 'enter', email: profile.email, to: pageToReturnTo(profile.id) ?? dashboardPath(profile.role) };
   return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
 };
 

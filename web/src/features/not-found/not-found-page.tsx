@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { request } from '../../api/request.ts';
-import { paths } from '../../app/paths.ts';
 import { notFound } from '../../copy/not-found.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Logo } from '../../ui/logo.tsx';
 

@@ -1,8 +1,8 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useMenu } from '../../app/use-menu.ts';
 import { bellName, notificationsCopy as copy } from '../../copy/notifications.ts';
 import { Button } from '../../ui/button.tsx';
+import { useMenu } from '../../ui/use-menu.ts';
 import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
 import { NotificationList } from './notification-list.tsx';
 import { useArrivals } from './use-arrivals.ts';

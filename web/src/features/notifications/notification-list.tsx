@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
-import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
-import { paths } from '../../app/paths.ts';
-import { useCentre } from '../../app/session.ts';
 import { notificationsCopy as copy, notificationSentence } from '../../copy/notifications.ts';
 import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { paths } from '../../navigation/paths.ts';
+import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { notify } from '../../app/notify.ts';
 import { notificationSentence } from '../../copy/notifications.ts';
+import { notify } from '../../toasts/notify.ts';
 import type { Notifications } from './api.ts';
 
 /** Tells of what arrives while the page is open; what was there when it opened is told by the bell alone. */

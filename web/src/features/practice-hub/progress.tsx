@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { progress as copy } from '../../copy/practice-hub.ts';
+import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { QuietFailure } from '../../ui/quiet-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { paths } from '../../app/paths.ts';
 import { unfinished } from '../../copy/practice-hub.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { SessionSheet } from './session-sheet.tsx';
 

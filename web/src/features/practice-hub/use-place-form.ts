@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { problemOf } from '../../api/problem.ts';
 import { sentenceOf } from '../../api/retry-pointless.ts';
+import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import { place as copy } from '../../copy/practice-hub.ts';
 import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 

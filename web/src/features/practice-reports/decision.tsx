@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/practice-reports.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { type ReportVerdict, useSettlePracticeReportMutation } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCentre } from '../../app/session.ts';
 import { outcome } from '../../copy/practice-reports.ts';
 import { instantDateTime } from '../../lib/dates.ts';
+import { useCentre } from '../../session/session.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
 /** What became of a report, by whom and when. */

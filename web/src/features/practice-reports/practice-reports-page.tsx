@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { useJustMoved } from '../../app/use-just-moved.ts';
 import * as copy from '../../copy/practice-reports.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { Loaded } from '../../page/loaded.tsx';
+import { useJustMoved } from '../../page/use-just-moved.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

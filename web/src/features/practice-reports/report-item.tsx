@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCentre } from '../../app/session.ts';
-import { StudentLink } from '../../app/student-link.tsx';
 import * as copy from '../../copy/practice-reports.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
 import { civilOfInstant, instantTime, monthDay, otherYear } from '../../lib/dates.ts';
+import { useCentre } from '../../session/session.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { ReportedQuestion } from './reported-question.tsx';
 
 interface ReportItemProps {

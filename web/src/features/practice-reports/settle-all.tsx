@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import { all as copy } from '../../copy/practice-reports.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSettleReportsOfStudentMutation, type VerdictOnAll } from './api.ts';

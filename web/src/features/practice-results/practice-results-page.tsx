@@ -1,10 +1,10 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { isUnknown } from '../../api/is-unknown.ts';
 import { useGetPracticeSessionQuery } from '../../api/practice.ts';
-import { PageFailure } from '../../app/page-failure.tsx';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session.ts';
 import * as copy from '../../copy/practice-results.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageFailure } from '../../page/page-failure.tsx';
+import { useProfile } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
 import { again, dashboard, hub } from '../../copy/practice-results.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
 /** Where a student goes from here. */

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Failure } from '../../api/problem.ts';
 import { isRetryPointless } from '../../api/retry-pointless.ts';
-import { paths } from '../../app/paths.ts';
 import { beyondNoQuestions, noQuestions } from '../../copy/practice-session.ts';
-import type { PracticeChoice } from '../../practice/practice-choice.ts';
+import { paths } from '../../navigation/paths.ts';
+import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter';
-import { paths } from '../../app/paths.ts';
-import { usePreloaded } from '../../app/use-preloaded.ts';
-import { choiceIn, isWhole } from '../../practice/practice-choice.ts';
+import { paths } from '../../navigation/paths.ts';
+import { choiceIn, isWhole } from '../../navigation/practice-choice.ts';
+import { usePreloadedPages } from '../../navigation/preload.ts';
 import { NewSession } from './new-session.tsx';
 import { StandingSession } from './standing-session.tsx';
 
@@ -9,7 +9,7 @@ const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, pat
 
 /** `?session` is gone on with; `?grade&subject&topic` begin one, whose own address then takes their place. */
 export function PracticeSessionPage() {
-  usePreloaded(leadsTo);
+  usePreloadedPages(leadsTo);
   const [address] = useSearchParams();
   const session = address.get('session');
   if (session) return <StandingSession key={session} sessionId={session} />;

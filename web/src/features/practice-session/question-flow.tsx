@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { BackLink } from '../../app/back-link.tsx';
-import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/practice-session.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { firstUnanswered } from './progress.ts';
 import { QuestionStep } from './question-step.tsx';

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { PracticeChoice } from '../../practice/practice-choice.ts';
+import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 
 const PLACE = 'practice-start';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
 import { sentenceOf } from '../../api/retry-pointless.ts';
-import { useProfile } from '../../app/session.ts';
+import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import { answerFailed } from '../../copy/practice-session.ts';
+import { useProfile } from '../../session/session.ts';
 
 export type AnsweringState =
   | { readonly is: 'idle' | 'sending' }

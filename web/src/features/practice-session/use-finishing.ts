@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { useIdempotencyKey } from '../../api/idempotency-key.ts';
 import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
 import { problemOf } from '../../api/problem.ts';
-import { useProfile } from '../../app/session.ts';
+import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import { growingWait } from '../../lib/growing-wait.ts';
+import { useProfile } from '../../session/session.ts';
 import { type Finishing, finishingsOf, isUnderWay } from './finishing.ts';
 
 const RETRIES = { first: 1_000, longest: 15_000 };

@@ -1,8 +1,8 @@
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
-import { useCentre } from '../../app/session.ts';
 import { subjects } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { listed } from '../../lib/listed.ts';
+import { useCentre } from '../../session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PressButtons } from '../../ui/press-buttons.tsx';

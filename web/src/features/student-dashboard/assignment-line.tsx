@@ -1,12 +1,12 @@
 import { CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
-import { paths } from '../../app/paths.ts';
-import { useCentre } from '../../app/session.ts';
 import { badges, assignments as copy } from '../../copy/student-homework.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import { between } from '../../lib/facts.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PersonName } from '../../ui/person-name.tsx';

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { paths } from '../../app/paths.ts';
 import { stats } from '../../copy/student-homework.ts';
 import { plural } from '../../lib/plural.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Counted } from '../../ui/counted.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import type { OwnHomework } from './api.ts';

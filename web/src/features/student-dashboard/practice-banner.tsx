@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useGetPracticeStatsQuery } from '../../api/practice.ts';
-import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/practice-banner.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { AwaitingApproval } from '../../app/awaiting-approval.tsx';
-import { Loaded } from '../../app/loaded.tsx';
-import { useProfile } from '../../app/session.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
+import { useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetHomeworkForStudentInfiniteQuery } from './api.ts';
 import { OwnBalance } from './own-balance.tsx';

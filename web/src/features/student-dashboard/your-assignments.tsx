@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { assignments as copy, loadingFailed } from '../../copy/student-homework.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

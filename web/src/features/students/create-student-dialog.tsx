@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { NAME_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { withKept } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
-import { useCentre } from '../../app/session.ts';
-import { StudentLink } from '../../app/student-link.tsx';
 import { decided as copy } from '../../copy/sign-ups.ts';
 import { instantDateTime } from '../../lib/dates.ts';
+import { useCentre } from '../../session/session.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetSignUpsQuery } from './api.ts';

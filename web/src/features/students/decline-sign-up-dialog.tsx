@@ -1,7 +1,7 @@
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
+import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeclineSignUpMutation } from './api.ts';
 import { reportFailedDecision } from './report-failed-decision.ts';

@@ -1,9 +1,9 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/students.ts';
+import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { useDeleteStudentAccountMutation } from './api.ts';

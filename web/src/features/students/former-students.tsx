@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { useCentre } from '../../app/session.ts';
-import { StudentLink } from '../../app/student-link.tsx';
-import { useInAddress } from '../../app/use-in-address.ts';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
 import * as copy from '../../copy/students.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
+import { useInAddress } from '../../navigation/use-in-address.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useCentre } from '../../session/session.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

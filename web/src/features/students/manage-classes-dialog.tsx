@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
 import { REASON_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import { reasonHint } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';

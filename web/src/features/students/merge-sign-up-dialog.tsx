@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
-import { StudentFilter } from '../../app/student-filter.tsx';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { StudentFilter } from '../../students/student-filter.tsx';
+import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMergeSignUpMutation } from './api.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
-import { notify } from '../../app/notify.ts';
-import { useCentre } from '../../app/session.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
 import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { useCentre } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { PersonName } from '../../ui/person-name.tsx';

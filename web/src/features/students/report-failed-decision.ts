@@ -1,5 +1,5 @@
 import type { Failure } from '../../api/problem.ts';
-import { notify } from '../../app/notify.ts';
+import { notify } from '../../toasts/notify.ts';
 
 /**
  * Says why a decision about a new account was not carried out. That a colleague decided first is plain news: nothing is

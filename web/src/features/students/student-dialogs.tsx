@@ -1,7 +1,7 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
-import { useCentre } from '../../app/session.ts';
 import { loadingFailed } from '../../copy/students.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
+import { useCentre } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
 import { DeclineSignUpDialog } from './decline-sign-up-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { StudentRow } from '#contracts/students.ts';
-import { paths } from '../../app/paths.ts';
-import { StudentLink } from '../../app/student-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { useInAddress } from '../../app/use-in-address.ts';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
-import { useRested } from '../../app/use-rested.ts';
 import * as copy from '../../copy/students.ts';
+import { useInAddress } from '../../navigation/use-in-address.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useRested } from '../../ui/use-rested.ts';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';

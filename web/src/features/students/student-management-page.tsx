@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { useJustMoved } from '../../app/use-just-moved.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { useJustMoved } from '../../page/use-just-moved.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetSignUpsQuery } from './api.ts';

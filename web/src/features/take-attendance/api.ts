@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { rollAnswer, TakeAttendanceAnswer } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
-import type { Store } from '../../app/store.ts';
+import type { Store } from '../../store/store.ts';
 
 export type RollPage = z.infer<typeof rollAnswer>;
 interface RollPageArgs {

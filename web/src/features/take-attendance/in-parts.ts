@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { ROLL_MAX } from '#events/values/limits.ts';
-import { atTheDoor } from '../../api/idempotency-key.ts';
 import { problemOf } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
+import { atTheDoor } from '../../commands/idempotency-key.ts';
 
 type Entry = TakeAttendanceRequest['rows'][number];
 type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: undefined; error: ApiError };

@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { LoadFailed } from '../../app/load-failed.tsx';
 import * as copy from '../../copy/take-attendance.ts';
 import { longDate } from '../../lib/dates.ts';
+import { LoadFailed } from '../../page/load-failed.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OpenRoll } from './open-roll.tsx';

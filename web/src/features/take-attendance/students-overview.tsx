@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { PagedFrame, type PagedQuery } from '../../app/paged-frame.tsx';
-import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/take-attendance.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PagedFrame, type PagedQuery } from '../../page/paged-frame.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Email } from '../../ui/email.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

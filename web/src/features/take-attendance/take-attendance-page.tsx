@@ -1,10 +1,10 @@
 import { ClipboardCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { BackToDashboard } from '../../app/back-to-dashboard.tsx';
-import { useCentre } from '../../app/session.ts';
-import { useInAddress } from '../../app/use-in-address.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { useInAddress } from '../../navigation/use-in-address.ts';
+import { useCentre } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

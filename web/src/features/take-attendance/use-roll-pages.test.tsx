@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { api } from '../../api/api.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import { createStore, type Store } from '../../store/store.ts';
 import { getAttendanceRoll, type RollPage } from './api.ts';
 import { studentOf } from './testing.ts';
 import { useRollPages } from './use-roll-pages.ts';

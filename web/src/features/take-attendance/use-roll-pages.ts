@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState, Store } from '../../app/store.ts';
+import type { RootState, Store } from '../../store/store.ts';
 import { getAttendanceRoll, type RollPage } from './api.ts';
 
 interface LoadedPage {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { UNEXPECTED } from '../../api/problem.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { longDate } from '../../lib/dates.ts';
+import { notify } from '../../toasts/notify.ts';
 import {
   canSave,
   generallyNoted,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TITLE_MAX } from '#events/values/limits.ts';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
-import { useRested } from '../../app/use-rested.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useRested } from '../../ui/use-rested.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 

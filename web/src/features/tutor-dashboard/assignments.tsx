@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { useLoadFailure } from '../../api/load-failure.ts';
-import { type FailedQuery, LoadFailed } from '../../app/load-failed.tsx';
-import { paths } from '../../app/paths.ts';
-import { useProfile } from '../../app/session.ts';
-import { useInAddress } from '../../app/use-in-address.ts';
 import { assignments as copy, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useInAddress } from '../../navigation/use-in-address.ts';
+import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { useLoadFailure } from '../../page/use-load-failure.ts';
+import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { HomeworkRow } from '#contracts/homework.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { notify } from '../../app/notify.ts';
+import { useCommand } from '../../commands/use-command.ts';
 import { deletion as copy } from '../../copy/tutor-dashboard.ts';
+import { notify } from '../../toasts/notify.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteHomeworkMutation } from './homework-api.ts';
 

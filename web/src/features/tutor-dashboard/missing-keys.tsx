@@ -1,7 +1,7 @@
 import type { MissingKeys as Missing } from '#contracts/dashboard.ts';
-import { useProfile } from '../../app/session.ts';
-import { StudentLink } from '../../app/student-link.tsx';
 import { missingKeys as copy } from '../../copy/tutor-dashboard.ts';
+import { useProfile } from '../../session/session.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 

@@ -1,7 +1,7 @@
 import { BookOpenText, ClipboardCheck, type LucideIcon, NotebookPen, Users } from 'lucide-react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const links: readonly { href: string; icon: LucideIcon; label: string; hint: string }[] = [

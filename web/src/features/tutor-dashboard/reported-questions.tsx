@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
 import { review, theReports, waiting } from '../../copy/practice-reports.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Practice questions that nobody has decided on yet; the way there stands above all figures while there are any. */

@@ -1,7 +1,7 @@
 import { UserCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { paths } from '../../app/paths.ts';
 import { heading, review, waiting } from '../../copy/sign-ups.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Accounts that wait for a tutor's approval, and the way to them. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
-import { PagedFrame } from '../../app/paged-frame.tsx';
-import { StudentLink } from '../../app/student-link.tsx';
-import { usePagedRows } from '../../app/use-paged-rows.ts';
 import { loadingFailed, loadingInNeed, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
+import { PagedFrame } from '../../page/paged-frame.tsx';
+import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { StudentLink } from '../../students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { marks, today as words } from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Counted } from '../../ui/counted.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

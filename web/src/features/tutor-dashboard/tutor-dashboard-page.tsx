@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { Loaded } from '../../app/loaded.tsx';
-import { paths } from '../../app/paths.ts';
-import { useTurnOfDay } from '../../app/use-turn-of-day.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { longDate } from '../../lib/dates.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Loaded } from '../../page/loaded.tsx';
+import { useTurnOfDay } from '../../session/use-turn-of-day.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

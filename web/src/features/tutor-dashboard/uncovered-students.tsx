@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
-import { paths } from '../../app/paths.ts';
 import { uncovered } from '../../copy/tutor-dashboard.ts';
+import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { InNeedLine, StudentsInNeed } from './students-in-need.tsx';
 

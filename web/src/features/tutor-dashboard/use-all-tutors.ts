@@ -1,5 +1,5 @@
-import { useProfile } from '../../app/session.ts';
-import { useInAddress } from '../../app/use-in-address.ts';
+import { useInAddress } from '../../navigation/use-in-address.ts';
+import { useProfile } from '../../session/session.ts';
 
 /** Whether assignments of all tutors are shown; an owner's choice, which stands in the address. */
 export function useAllTutors(): { mayChoose: boolean; all: boolean; show(all: boolean): void } {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { WeekOfMarks } from '#contracts/dashboard.ts';
-import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { weeks as words } from '../../copy/tutor-dashboard.ts';
+import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { WeeksLegend } from './weeks-legend.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
-import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { form as copy, loading } from '../../../copy/homework.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StudentsGate } from '../students-gate.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
-import { useCentre } from '../../../app/session.ts';
 import { conflict as copy } from '../../../copy/homework.ts';
 import { instantSince } from '../../../lib/dates.ts';
+import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { formOf, type HomeworkForm } from '../form/form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
 import type { Regrading } from '#events/values/shapes.ts';
-import { LoadFailed } from '../../../app/load-failed.tsx';
 import { regrading as copy } from '../../../copy/homework.ts';
+import { LoadFailed } from '../../../page/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -6,13 +6,13 @@ import { question as copy } from '../../../copy/homework.ts';
 import { letterOf } from '../../../questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
-import type { QuestionEditorProps } from './question-editor.tsx';
+import type { QuestionFieldsProps } from './question-fields.ts';
 import { StandingKeys } from './standing-keys.ts';
 
 const indexes = Array.from({ length: OPTIONS }, (_, index) => index);
 
 /** Four options, one of which is marked as the correct one. */
-export function OptionFields({ index, control, getValues, setValue, faults }: QuestionEditorProps) {
+export function OptionFields({ index, control, getValues, setValue, faults }: QuestionFieldsProps) {
   // Radios go by a name that stays when questions move.
   const id = useId();
   const name = `questions.${index}` as const;

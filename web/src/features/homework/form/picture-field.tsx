@@ -2,17 +2,17 @@ import { ImageUp, LoaderCircle, RotateCw, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isUploadedPicture, isWebAddress } from '#contracts/picture-paths.ts';
-import { useProfile } from '../../../app/session.ts';
 import { picture as copy, question } from '../../../copy/homework.ts';
 import { QuestionImage } from '../../../questions/question-image.tsx';
+import { useProfile } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { fetchPicture, type PictureResult, uploadPicture } from './picture-requests.ts';
 import { useReportedPicture } from './picture-states.ts';
-import type { QuestionEditorProps } from './question-editor.tsx';
+import type { QuestionFieldsProps } from './question-fields.ts';
 
-interface PictureFieldProps extends Pick<QuestionEditorProps, 'control' | 'getValues' | 'setValue' | 'index'> {
+interface PictureFieldProps extends Pick<QuestionFieldsProps, 'control' | 'getValues' | 'setValue' | 'index'> {
   fault: string | undefined;
 }
 

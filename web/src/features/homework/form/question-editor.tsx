@@ -1,24 +1,17 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { QuestionType } from '#events/values/shapes.ts';
 import { question as copy } from '../../../copy/homework.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/input.tsx';
 import { Select } from '../../../ui/select.tsx';
-import type { Faults } from './faults.ts';
-import type { HomeworkForm } from './form.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import type { QuestionFieldsProps } from './question-fields.ts';
 
-export interface QuestionEditorProps {
-  index: number;
-  control: Control<HomeworkForm>;
-  getValues: UseFormReturn<HomeworkForm>['getValues'];
-  setValue: UseFormReturn<HomeworkForm>['setValue'];
-  /** By field. */
-  faults: Faults;
+interface QuestionEditorProps extends QuestionFieldsProps {
   onRemove(index: number): void;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_MAX, REASON_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { notify } from '../../../app/notify.ts';
+import { useCommand } from '../../../commands/use-command.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
+import { notify } from '../../../toasts/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

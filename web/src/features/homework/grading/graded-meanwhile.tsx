@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { useCentre } from '../../../app/session.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { instantSince } from '../../../lib/dates.ts';
+import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
 import { FEEDBACK_MAX } from '#events/values/limits.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { notify } from '../../../app/notify.ts';
+import { useCommand } from '../../../commands/use-command.ts';
 import { grading as copy } from '../../../copy/homework.ts';
+import { notify } from '../../../toasts/notify.ts';
 import { type Grading, useGradeSubmissionMutation } from '../api.ts';
 import { gradeNumber } from './grade-number.ts';
 import { sizeFault } from './size-fault.ts';

@@ -1,9 +1,9 @@
-import { PagedFrame } from '../../../app/paged-frame.tsx';
-import { StudentLink } from '../../../app/student-link.tsx';
-import { usePagedRows } from '../../../app/use-paged-rows.ts';
 import { submissions as copy, loading } from '../../../copy/homework.ts';
 import { loadingFailed } from '../../../copy/students.ts';
 import { plural } from '../../../lib/plural.ts';
+import { PagedFrame } from '../../../page/paged-frame.tsx';
+import { usePagedRows } from '../../../page/use-paged-rows.ts';
+import { StudentLink } from '../../../students/student-link.tsx';
 import { Email } from '../../../ui/email.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Tick } from '../../../ui/tick.tsx';

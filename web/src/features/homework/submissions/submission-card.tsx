@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
-import { useCentre } from '../../../app/session.ts';
 import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
 import { scoreTone } from '../../../lib/score-tone.ts';
 import { GivenAnswer } from '../../../questions/given-answer.tsx';
 import { QuestionFrame, QuestionList } from '../../../questions/question-frame.tsx';
+import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Email } from '../../../ui/email.tsx';

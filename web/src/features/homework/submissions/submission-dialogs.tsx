@@ -1,5 +1,5 @@
-import { LoadFailed } from '../../../app/load-failed.tsx';
 import { grading, submissionsFailed } from '../../../copy/homework.ts';
+import { LoadFailed } from '../../../page/load-failed.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
-import { PagedFrame } from '../../../app/paged-frame.tsx';
-import { usePagedRows } from '../../../app/use-paged-rows.ts';
 import { submissions as copy, loading, submissionsFailed } from '../../../copy/homework.ts';
+import { PagedFrame } from '../../../page/paged-frame.tsx';
+import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';

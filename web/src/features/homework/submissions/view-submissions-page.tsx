@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'wouter';
-import { BackToDashboard } from '../../../app/back-to-dashboard.tsx';
 import { submissions as copy, notFound, submissionsFailed } from '../../../copy/homework.ts';
 import { useOpenDialog } from '../../../dialog-draft/use-dialog-draft.ts';
+import { BackToDashboard } from '../../../navigation/back-to-dashboard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

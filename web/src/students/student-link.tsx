@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { paths } from '../navigation/paths.ts';
 import { PersonName } from '../ui/person-name.tsx';
-import { paths } from './paths.ts';
 
 /** A student's name, which leads to their class history. */
 export function StudentLink({ student }: { student: { id: string; name: string } }) {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { type FormFailure, formFailure } from '../api/form-failure.ts';
+import { type Failure, problemOf } from '../api/problem.ts';
 import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
 import { keepAttempt, keptAttempt } from '../dialog-draft/dialog-draft.ts';
-import { type FormFailure, formFailure } from './form-failure.ts';
 import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
-import { type Failure, problemOf } from './problem.ts';
 
 interface Form<Body, Answer> {
   /** The fields of the body that show what is wrong with them. */

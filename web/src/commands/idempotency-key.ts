@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { type Failure, problemOf } from '../api/problem.ts';
+import { throughSignIn } from '../api/signed-in-again.ts';
 import { type Attempt, withSecretOf } from '../dialog-draft/dialog-draft.ts';
-import { type Failure, problemOf } from './problem.ts';
-import { throughSignIn } from './signed-in-again.ts';
 
 /** What a mutation comes back with: `{ data }` or `{ error }`. */
 export type Result = { data: unknown; error?: undefined } | { data?: undefined; error: object };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { paths } from './paths.ts';
-import { dashboardOf, isRedirection, mayOpen, navOf, routes, type Screen } from './routes.ts';
+import { dashboardPath } from '../navigation/paths.ts';
+import { mayOpen, navLinks, portalScreens } from './portal-screens.ts';
 
-const screens = routes.filter((route): route is Screen => !isRedirection(route));
 const person = (role: Profile['role']): Profile => ({
   id: 'c0ffee',
   name: 'Mia',
@@ -12,11 +11,10 @@ const person = (role: Profile['role']): Profile => ({
   owner: false,
 });
 const openTo = (role: Profile['role'], approval: Pick<Profile, 'awaiting_approval'> = {}) =>
-  screens.filter((screen) => mayOpen(screen, { role, ...approval })).map(({ path }) => path);
+  portalScreens.filter((screen) => mayOpen(screen, { role, ...approval })).map(({ path }) => path);
 
 test('who may open which screen (specification, section 2)', () => {
   expect(openTo('tutor')).toEqual([
-    '/login',
     '/tutor',
     '/student-management',
     '/take-attendance',
@@ -29,10 +27,8 @@ test('who may open which screen (specification, section 2)', () => {
     '/leaderboard',
     '/practice-reports',
     '/activity',
-    '*',
   ]);
   expect(openTo('student')).toEqual([
-    '/login',
     '/student',
     '/complete-homework/:id',
     '/submission/:id',
@@ -42,40 +38,28 @@ test('who may open which screen (specification, section 2)', () => {
     '/practice-results',
     '/class-history',
     '/class-history/:studentId',
-    '*',
   ]);
 });
 
 test('mayOpen: an account that no tutor has approved has its dashboard and practice alone', () => {
   const approval = { awaiting_approval: true } as const;
   expect(openTo('student', approval)).toEqual([
-    '/login',
     '/student',
     '/practice',
     '/start-practice',
     '/practice-session',
     '/practice-results',
-    '*',
   ]);
   const applicant = { ...person('student'), ...approval };
-  expect(navOf(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
+  expect(navLinks(applicant).map(({ href }) => href(applicant))).toEqual(['/student', '/practice']);
 });
 
-test('the way to each dashboard ends on a screen that its role may open', () => {
-  for (const role of ['tutor', 'student'] as const) {
-    const path = dashboardOf(role);
-    const redirection = routes.find((route) => route.path === path);
-    const end = redirection && isRedirection(redirection) ? redirection.to : path;
-    expect(openTo(role)).toContain(end);
-  }
-});
-
-test('the home page leads to the sign-in until there is one', () => {
-  expect(routes.find(({ path }) => path === paths.home)).toEqual({ path: '/', to: '/login' });
+test('each dashboard path belongs to a screen that its role may open', () => {
+  for (const role of ['tutor', 'student'] as const) expect(openTo(role)).toContain(dashboardPath(role));
 });
 
 test('the header leads where the person may go', () => {
-  expect(navOf(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
+  expect(navLinks(person('tutor')).map(({ href }) => href(person('tutor')))).toEqual([
     '/tutor',
     '/student-management',
     '/take-attendance',
@@ -84,7 +68,7 @@ test('the header leads where the person may go', () => {
     '/leaderboard',
     '/activity',
   ]);
-  expect(navOf(person('student')).map(({ href }) => href(person('student')))).toEqual([
+  expect(navLinks(person('student')).map(({ href }) => href(person('student')))).toEqual([
     '/student',
     '/practice',
     '/class-history/c0ffee',

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLoadFailure } from '../api/load-failure.ts';
 import { problemOf } from '../api/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type FailedQuery, LoadFailed } from './load-failed.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
 
 export interface PagedQuery extends FailedQuery {
   data?: unknown;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { notify } from '../app/notify.ts';
-import { personIsOut, problemOf } from './problem.ts';
+import { personIsOut, problemOf } from '../api/problem.ts';
+import { notify } from '../toasts/notify.ts';
 
 interface Loading {
   currentData?: unknown;

@@ -7,7 +7,7 @@ import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/stude
 import { Field } from '../ui/field.tsx';
 import { StudentSearch } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { useRested } from './use-rested.ts';
+import { useRested } from '../ui/use-rested.ts';
 
 interface StudentFilterProps {
   value: string;

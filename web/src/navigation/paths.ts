@@ -1,4 +1,5 @@
-import type { PracticeChoice } from '../practice/practice-choice.ts';
+import type { Role } from '#events/values/shapes.ts';
+import type { PracticeChoice } from './practice-choice.ts';
 
 const choiceText = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
 
@@ -36,3 +37,6 @@ export const paths = {
   /** What was done to one student, or to one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,
 } as const;
+
+/** The first page of a role; also where a person is sent who may not open the page they asked for. */
+export const dashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);

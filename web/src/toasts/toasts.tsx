@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { roomForToast } from '../ui/toast-room.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { isUnder, type Notice, onNotice, takeNotices } from './notify.ts';
+import { roomForToast } from './toast-room.ts';
+import { Toaster } from './toaster.tsx';
 
 const SUCCESS_MS = 4_000;
 const FAILURE_MS = 12_000;

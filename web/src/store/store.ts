@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { sync } from '../api/sync.ts';
-import { pageOf } from './session.ts';
+import { pageOf } from '../session/session.ts';
 
 /** One for each time somebody enters the portal, so that nothing of one person is left for the next. */
 export const createStore = () =>

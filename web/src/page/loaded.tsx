@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLoadFailure } from '../api/load-failure.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { type FailedQuery, LoadFailed } from './load-failed.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
 
 interface LoadedProps<Data> {
   query: FailedQuery & { data?: Data | undefined; currentData?: Data | undefined };

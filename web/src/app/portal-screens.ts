@@ -1,0 +1,197 @@
+import { matchRoute, type Parser } from 'wouter';
+import type { Profile } from '#contracts/session.ts';
+import type { Role } from '#events/values/shapes.ts';
+import { paths } from '../navigation/paths.ts';
+import { lazyPage } from './lazy-page.ts';
+import type { Screen } from './screen.ts';
+
+interface NavLink {
+  role: Role;
+  label: string;
+  href(profile: Profile): string;
+}
+
+/** A screen behind the sign-in. */
+export interface PortalScreen extends Screen {
+  access: readonly Role[];
+  /** Also open while no tutor has approved the account yet. */
+  openBeforeApproval?: true;
+  /** The link to this screen in the header, for people of this role. */
+  nav?: NavLink;
+}
+
+/**
+ * Every screen behind the sign-in, registered here alone: routing, access, document titles, the header's links and the
+ * bundle budget follow from this table, which public pages do not load. The first path that matches wins.
+ */
+export const portalScreens: readonly PortalScreen[] = [
+  {
+    path: paths.tutor,
+    title: 'Tutor Dashboard',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Dashboard', href: () => paths.tutor },
+    ...lazyPage(() =>
+      import('../features/tutor-dashboard/tutor-dashboard-page.tsx').then((page) => page.TutorDashboardPage),
+    ),
+  },
+  {
+    path: paths.studentManagement,
+    title: 'Student Management',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Students', href: () => paths.studentManagement },
+    ...lazyPage(() =>
+      import('../features/students/student-management-page.tsx').then((page) => page.StudentManagementPage),
+    ),
+  },
+  {
+    path: paths.takeAttendance,
+    title: 'Take Attendance',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Attendance', href: () => paths.takeAttendance },
+    ...lazyPage(() =>
+      import('../features/take-attendance/take-attendance-page.tsx').then((page) => page.TakeAttendancePage),
+    ),
+  },
+  {
+    path: paths.attendance,
+    title: 'Attendance Records',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Records', href: () => paths.attendance },
+    ...lazyPage(() =>
+      import('../features/attendance-records/attendance-records-page.tsx').then((page) => page.AttendanceRecordsPage),
+    ),
+  },
+  {
+    path: paths.createHomework,
+    title: 'Create Assignment',
+    access: ['tutor'],
+    ...lazyPage(() =>
+      import('../features/homework/create/create-homework-page.tsx').then((page) => page.CreateHomeworkPage),
+    ),
+  },
+  {
+    path: paths.editHomework(':id'),
+    title: 'Edit Assignment',
+    access: ['tutor'],
+    ...lazyPage(() => import('../features/homework/edit/edit-homework-page.tsx').then((page) => page.EditHomeworkPage)),
+  },
+  {
+    path: paths.viewSubmissions(':homeworkId'),
+    title: 'View Submissions',
+    access: ['tutor'],
+    ...lazyPage(() =>
+      import('../features/homework/submissions/view-submissions-page.tsx').then((page) => page.ViewSubmissionsPage),
+    ),
+  },
+  {
+    path: paths.student,
+    title: 'Student Dashboard',
+    access: ['student'],
+    openBeforeApproval: true,
+    nav: { role: 'student', label: 'Dashboard', href: () => paths.student },
+    ...lazyPage(() =>
+      import('../features/student-dashboard/student-dashboard-page.tsx').then((page) => page.StudentDashboardPage),
+    ),
+  },
+  {
+    path: paths.completeHomework(':id'),
+    title: 'Complete Homework',
+    access: ['student'],
+    ...lazyPage(() =>
+      import('../features/complete-homework/complete-homework-page.tsx').then((page) => page.CompleteHomeworkPage),
+    ),
+  },
+  {
+    path: paths.submission(':id'),
+    title: 'Submission',
+    access: ['student'],
+    ...lazyPage(() => import('../features/submission/submission-page.tsx').then((page) => page.SubmissionPage)),
+  },
+  {
+    path: paths.practice,
+    title: 'Practice Hub',
+    access: ['student'],
+    openBeforeApproval: true,
+    nav: { role: 'student', label: 'Practice', href: () => paths.practice },
+    ...lazyPage(() => import('../features/practice-hub/practice-hub-page.tsx').then((page) => page.PracticeHubPage)),
+  },
+  {
+    path: paths.startPractice,
+    title: 'Start Practice',
+    access: ['student'],
+    openBeforeApproval: true,
+    ...lazyPage(() =>
+      import('../features/start-practice/start-practice-page.tsx').then((page) => page.StartPracticePage),
+    ),
+  },
+  {
+    path: paths.practiceSession,
+    title: 'Practice Session',
+    access: ['student'],
+    openBeforeApproval: true,
+    ...lazyPage(() =>
+      import('../features/practice-session/practice-session-page.tsx').then((page) => page.PracticeSessionPage),
+    ),
+  },
+  {
+    path: paths.practiceResults,
+    title: 'Practice Results',
+    access: ['student'],
+    openBeforeApproval: true,
+    ...lazyPage(() =>
+      import('../features/practice-results/practice-results-page.tsx').then((page) => page.PracticeResultsPage),
+    ),
+  },
+  {
+    path: paths.classHistories,
+    title: 'Class history',
+    access: ['tutor', 'student'],
+    nav: { role: 'tutor', label: 'Class history', href: () => paths.classHistories },
+    ...lazyPage(() =>
+      import('../features/class-history/all-class-history-page.tsx').then((page) => page.AllClassHistoryPage),
+    ),
+  },
+  {
+    path: paths.classHistory(':studentId'),
+    title: 'Class history',
+    access: ['tutor', 'student'],
+    nav: { role: 'student', label: 'Class history', href: (profile) => paths.classHistory(profile.id) },
+    ...lazyPage(() => import('../features/class-history/class-history-page.tsx').then((page) => page.ClassHistoryPage)),
+  },
+  {
+    path: paths.leaderboard,
+    title: 'Leaderboard',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Leaderboard', href: () => paths.leaderboard },
+    ...lazyPage(() => import('../features/leaderboard/leaderboard-page.tsx').then((page) => page.LeaderboardPage)),
+  },
+  {
+    path: paths.practiceReports,
+    title: 'Reported Questions',
+    access: ['tutor'],
+    ...lazyPage(() =>
+      import('../features/practice-reports/practice-reports-page.tsx').then((page) => page.PracticeReportsPage),
+    ),
+  },
+  {
+    path: paths.activity,
+    title: 'Activity',
+    access: ['tutor'],
+    nav: { role: 'tutor', label: 'Activity', href: () => paths.activity },
+    ...lazyPage(() => import('../features/activity/activity-page.tsx').then((page) => page.ActivityPage)),
+  },
+];
+
+export const findPortalScreen = (parser: Parser, path: string): PortalScreen | undefined =>
+  portalScreens.find((screen) => matchRoute(parser, screen.path, path)[0]);
+
+export const mayOpen = (
+  { access, openBeforeApproval }: PortalScreen,
+  { role, awaiting_approval }: Pick<Profile, 'role' | 'awaiting_approval'>,
+): boolean => access.includes(role) && (!awaiting_approval || openBeforeApproval === true);
+
+/** The header's links for this person, in the order of the table. */
+export const navLinks = (profile: Profile): NavLink[] =>
+  portalScreens.flatMap((screen) =>
+    screen.nav?.role === profile.role && mayOpen(screen, profile) ? [screen.nav] : [],
+  );

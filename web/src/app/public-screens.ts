@@ -1,0 +1,16 @@
+import { paths } from '../navigation/paths.ts';
+import { lazyPage } from './lazy-page.ts';
+import type { Screen } from './screen.ts';
+
+export const loginScreen: Screen = {
+  path: paths.login,
+  title: 'Sign in',
+  ...lazyPage(() => import('../features/login/login-page.tsx').then((page) => page.LoginPage)),
+};
+
+/** Shown for every path that no other screen has. */
+export const notFoundScreen: Screen = {
+  path: '*',
+  title: 'Page not found',
+  ...lazyPage(() => import('../features/not-found/not-found-page.tsx').then((page) => page.NotFoundPage)),
+};
