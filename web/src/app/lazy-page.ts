@@ -2,7 +2,6 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface LazyPage {
   Page: LazyExoticComponent<ComponentType>;
-  load(): Promise<ComponentType>;
   /** Starts loading the page's code before the page is rendered. */
   preload(): void;
 }
@@ -16,7 +15,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   };
   return {
     Page: lazy(loadOnce),
-    load,
     // Rendering the page reports the failure and offers a reload.
     preload: () => void loadOnce().catch(() => undefined),
   };
