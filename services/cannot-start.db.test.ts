@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'file'), '');
   silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
   await once(silent, 'listening');
-  const database = await testDatabase();
+  const database = await openTestDatabase();
   databaseUrl = new URL(database.url);
   dropDatabase = () => database[Symbol.asyncDispose]();
 });

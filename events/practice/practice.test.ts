@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { PracticeCommand } from './commands.ts';
 import { type Practice, pointsOf, practice, practiceOf, practiceStream } from './practice.ts';
 import { answering, complete, gave, keys, questions, START, start } from './test/practice-fixture.ts';
@@ -151,7 +151,7 @@ test('points are 10 for each correct answer over any interleaving of commands', 
       expect(completions).toBe(1);
       expect(points).toBe(pointsOf(right.length));
     }),
-    { seed: seedFor(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename, 'unit') },
   );
 });
 

@@ -1,10 +1,10 @@
 import postgres from 'postgres';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { postgresStore } from './postgres/postgres-store.ts';
 import { storeContract } from './test/store-contract.ts';
 
 storeContract('postgres', async () => {
-  const database = await testDatabase();
+  const database = await openTestDatabase();
   const stores = [postgresStore({ sql: database.sql })];
   const pools: postgres.Sql[] = [];
   const another = async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine, until } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
@@ -26,7 +26,7 @@ test.each([
   ['while nobody folds', SPOILED],
   ['under a runner that waits for events', SPOILED.slice(1, 4)],
 ])('a checkpoint that is spoiled %s is healed to the same tables', async (when, statements) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, await course(engine.keys, 4, 200, 5));
@@ -54,7 +54,7 @@ const generationOf = async (sql: Sql, schema: string): Promise<string | undefine
   (await sql<{ generation: string }[]>`select generation from ${sql(schema)}.checkpoint`)[0]?.generation;
 
 test('a checkpoint cannot be two rows, nor anything but a position, a generation and a log', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   for (const statement of [
@@ -72,7 +72,7 @@ test('a checkpoint cannot be two rows, nor anything but a position, a generation
 });
 
 test('deleteCheckpoint: deletes the checkpoint that was judged, and none that another copy has made since', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(sql, engine.projections, LOG_ID);

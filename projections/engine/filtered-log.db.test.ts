@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Batch, CaughtUp } from '#events/store/port/event-store.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { LOG_ID } from '../test/log-id.ts';
@@ -15,7 +15,7 @@ async function* ofOthers(): AsyncGenerator<Batch | CaughtUp> {
 }
 
 test('the checkpoint moves over what the store filtered out, so that a restart does not read it again', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   const start = (await takeOver(engine.sql, schema)) as Progress;

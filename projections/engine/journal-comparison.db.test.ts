@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { JournalComparison } from './journal-comparison.ts';
 import type { JournalTable } from './projection.ts';
 import { ROWS_MAX } from './row-bytes.ts';
@@ -25,7 +25,7 @@ const some = (count: number): Note[] =>
 
 /** Whether the comparison finds that a table which holds `served` matches `folded`, written in batches. */
 const compared = async (served: readonly Note[], folded: readonly Note[]): Promise<boolean> => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await sql`create table notes (id uuid, text text, at timestamptz)`;
   for (let from = 0; from < served.length; from += 5_000)
@@ -80,7 +80,7 @@ test.each([
   ['the snapshot is gone', 'public', '00000003-0000001B-1'],
   ['the table is gone', 'nowhere', undefined],
 ])('JournalComparison: leaves no connection open where %s', async (_, schema, other) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await sql.begin('isolation level repeatable read', async (transaction) => {
     const [{ snapshot }] = await transaction<[{ snapshot: string }]>`select pg_export_snapshot() as snapshot`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { counting, lines, refusedOn, repeating, throwingOn } from '../test/faulty-projection-fake.ts';
@@ -24,7 +24,7 @@ test.each([
 ])(
   'an event that %s is found in its batch; its row stops, the others flow, a rebuild heals it',
   async (_, faulty, error) => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     await using engine = testEngine(database, [faulty, balances]);
     const schema = readSchemaName(engine.projections);
     await appendAll(engine.store, log);
@@ -58,7 +58,7 @@ test.each([
 );
 
 test('a projection without keyed tables parks the stream, also after a restart', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [lines(culprit.id)]);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 200));
@@ -81,7 +81,7 @@ test.each([
   ['is too much for its column', lines(culprit.id)],
   ['has the key of another', repeating(culprit.id, taken(false).id)],
 ])('a journal row that %s is parked alike live, where rows come again, and by a rebuild', async (_, faulty) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [faulty, balances]);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, log.slice(0, 100));
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('a journal row that comes a second time just as it stands is no fault, live or rebuilt', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [repeating(culprit.id, taken(true).id)]);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, log);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';
@@ -22,7 +22,7 @@ test.each([
   ['before the swap', 'before-commit:kill#2', '_new'],
   ['between the swap and the end of the old tables', 'after-commit:kill#2', '_old'],
 ])('a rebuild killed %s leaves whole tables that go on, and the next one cleans up', async (_, crash, left) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances, classTransactions]);
   const { sql } = engine;
   const schema = readSchemaName(engine.projections);

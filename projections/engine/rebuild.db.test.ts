@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { testEngine } from '../test/engine-fixture.ts';
 import { listing } from '../test/json-projection-fake.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
@@ -10,7 +10,7 @@ import { hashTables } from './hash-tables.ts';
 import { readSchemaName } from './read-schema.ts';
 
 test('a rebuild gives the tables that were kept live, event by event', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   const runner = engine.run();
@@ -28,7 +28,7 @@ test('a rebuild gives the tables that were kept live, event by event', async () 
 });
 
 test('a runner goes on in the swapped tables, and none of its events is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   const log = await course(engine.keys, 5, 300, 2);
@@ -48,7 +48,7 @@ test('a runner goes on in the swapped tables, and none of its events is lost', a
 });
 
 test('rows that are copied by the hundred, read again and changed, are those that were kept live', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, await course(engine.keys, 40, 4_000, 4));
@@ -61,7 +61,7 @@ test('rows that are copied by the hundred, read again and changed, are those tha
 });
 
 test('rows that hold JSON are the same kept live, loaded again, folded again and rebuilt', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [listing]);
   const { sql } = engine;
   const schema = readSchemaName(engine.projections);
@@ -90,7 +90,7 @@ test.each([
 ])(
   'a rebuild ends when the connection %s is cut; what stood still serves, and the next one is whole',
   async (_, which, name) => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     await using engine = testEngine(database);
     const { sql, store } = engine;
     const schema = readSchemaName(engine.projections);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
 import { testEngine, until } from '../test/engine-fixture.ts';
@@ -21,7 +21,7 @@ const log = await course(memoryKeys(), 4, 200, 4);
 const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
 
 test('of two runners the one that was taken over rolls back', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   const first = (await takeOver(engine.sql, schema)) as Progress;
@@ -39,7 +39,7 @@ test.each([
   ['several statements', 200],
   ['one statement', 110],
 ])('a schema swapped between the reads of a batch and its commit, at the same position, fences %s', async (_, to) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances, classTransactions]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a swap waits for a batch under way, and the batch of a runner that waits for the swap is fenced', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   await appendAll(engine.store, log.slice(0, 100));
@@ -91,7 +91,7 @@ const waiting = async (sql: Sql) => {
 };
 
 test('the checkpoint moves over events that no projection takes', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [ignoring]);
   await appendAll(engine.store, log);
 
@@ -102,7 +102,7 @@ test('the checkpoint moves over events that no projection takes', async () => {
 });
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)('another copy takes over after %s', async (signal) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database, [balances]);
   const schema = await ensureReadSchema(engine.sql, engine.projections, LOG_ID);
   const leader = fork(new URL('../test/leader-process.ts', import.meta.url), [database.url]);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { splitSlice } from './split-slice.ts';
 
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 
 /** Events of these streams, at positions 1, 2, 3 … */
 const sliceOf = (streams: readonly string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { JournalTable } from './projection.ts';
 import { RowUnfit } from './row-unfit.ts';
 import { TableCopy } from './table-copy.ts';
@@ -18,7 +18,7 @@ const some = (count: number, text: string): Note[] =>
   Array.from({ length: count }, () => ({ id: crypto.randomUUID(), text }));
 
 const copying = async () => {
-  const database = await testDatabase();
+  const database = await openTestDatabase();
   await database.sql.unsafe(`create table notes (id uuid, text text check (text <> 'refused'))`);
   const copy = TableCopy.for(database.sql, 'public', notes) as TableCopy;
   const count = async () => Number((await database.sql`select count(*) as count from notes`)[0]?.count);

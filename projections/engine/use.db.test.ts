@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { until } from '../test/engine-fixture.ts';
 import { counting } from '../test/faulty-projection-fake.ts';
 import { LOG_ID } from '../test/log-id.ts';
@@ -16,7 +16,7 @@ test('another version or other SQL is another schema', () => {
 });
 
 test('an older release keeps its schema until no process uses it, from before it looks whether it stands', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const name = readSchemaName(older);
   const use = await registerUse(sql, name);
@@ -30,7 +30,7 @@ test('an older release keeps its schema until no process uses it, from before it
 });
 
 test('a use outlives its connection', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await using _ = await registerUse(sql, readSchemaName(older));
   const holders = async () =>
@@ -47,7 +47,7 @@ test('a use outlives its connection', async () => {
 });
 
 test('copies that start at once make one schema', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const made = await Promise.all(Array.from({ length: 5 }, () => ensureReadSchema(database.sql, older, LOG_ID)));
   expect(new Set(made)).toEqual(new Set([readSchemaName(older)]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from '../test/engine-fixture.ts';
@@ -7,7 +7,7 @@ import { homeworkCourse } from '../test/homework-log-fixture.ts';
 import { appendAll } from '../test/log-writer-fixture.ts';
 
 test('JSON that is copied in bulk is that which was kept live', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, await homeworkCourse(engine.keys, 4, 90));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { hashTables } from '../engine/hash-tables.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { boards } from '../queries/leaderboard.ts';
@@ -32,7 +32,7 @@ const course = async (keys: Parameters<typeof practising>[0]) => {
 };
 
 test('folded again and rebuilt, practice gives the same tables and the same ranks', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const { sql } = engine;
   const schema = readSchemaName(engine.projections);

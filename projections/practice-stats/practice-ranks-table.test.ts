@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -137,6 +137,6 @@ test('practice_ranks: whatever happens, a rank is one more than the students who
       });
       expect(ranks).toEqual(expected);
     }),
-    { numRuns: 30, seed: seedFor(import.meta.filename, 'unit') },
+    { numRuns: 30, seed: chooseSeed(import.meta.filename, 'unit') },
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { streakAfter } from './streak.ts';
 
 const after = (last_practice_date: string, day: string, sameDay: 'reset' | 'keep' = 'reset') =>
@@ -48,6 +48,6 @@ test('where the same day keeps it, a streak is the run of days that ends with th
       while (practised.has(index - run)) run += 1;
       expect(streak.current_streak).toBe(run);
     }),
-    { seed: seedFor(import.meta.filename, 'unit') },
+    { seed: chooseSeed(import.meta.filename, 'unit') },
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSealed } from '#events/record/unseal-texts.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { boards, chosenPlace } from './leaderboard.ts';
@@ -17,7 +17,7 @@ const full = { today, names: 'full', streakLapsed: 'stored' } as const;
 let read: ReadTables;
 
 beforeAll(async () => {
-  read = await readTables(await testDatabase(), async (course) => {
+  read = await readTables(await openTestDatabase(), async (course) => {
     const { session } = course;
     await course.enrol(ADA, 'Ada Byron King');
     await course.enrol(BEN, 'Ben');

@@ -1,7 +1,7 @@
 /** However a list of all is narrowed, a page reads about the rows that it shows: counted by the server, without a clock. */
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { allProjections } from '../all.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { ensureReadSchema } from '../engine/read-schema.ts';
@@ -29,7 +29,7 @@ let read: ReadModels;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   const schema = await ensureReadSchema(database.sql, allProjections, 'pages');
   await database.sql
     .unsafe(`

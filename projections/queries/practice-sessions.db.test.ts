@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questions } from '#events/practice/test/practice-fixture.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { openReportCount, openReports, settledReports } from './practice-reports.ts';
@@ -15,7 +15,7 @@ let ids: Record<'half' | 'full' | 'latest' | 'first' | 'second' | 'third', strin
 const begun: Record<string, string> = {};
 
 beforeAll(async () => {
-  read = await readTables(await testDatabase(), async (course) => {
+  read = await readTables(await openTestDatabase(), async (course) => {
     const begin = async (student: string) => {
       const id = await course.begin(student, 'english');
       begun[id] = new Date(course.clock.now).toISOString();

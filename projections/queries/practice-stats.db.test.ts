@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
 import { pointsByWeek, statsOf, weekOf } from './practice-stats.ts';
@@ -11,7 +11,7 @@ const today = '2026-11-21';
 let read: ReadTables;
 
 beforeAll(async () => {
-  read = await readTables(await testDatabase(), async ({ session }) => {
+  read = await readTables(await openTestDatabase(), async ({ session }) => {
     for (const day of ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-15', '2026-11-16']) {
       await session({ student: MIA, day, correct: 2 });
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
@@ -23,7 +23,7 @@ let read: ReadModels;
 let sql: ReadModels['sql'];
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   engine = testEngine(database);
   const former = scribe(engine.keys);
   await appendAll(engine.store, await story(engine.keys));
@@ -158,7 +158,7 @@ test('marks of everybody, and of one day', async () => {
 });
 
 test('pages of everybody neither skip nor repeat a row', async () => {
-  await using other = await testDatabase();
+  await using other = await openTestDatabase();
   await using busy = testEngine(other);
   const log = await course(memoryKeys(), 6, 400, 11);
   const [anywhere] = log;

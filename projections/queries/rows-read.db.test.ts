@@ -1,7 +1,7 @@
 /** What a page reads grows with what it shows, not with what others have done. */
 import type { Sql, TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
 import { testEngine } from '../test/engine-fixture.ts';
@@ -16,7 +16,7 @@ let engine: ReturnType<typeof testEngine>;
 let read: ReadModels;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   engine = testEngine(database);
   await engine.run().caughtUp();
   read = openReadModels({ databaseUrl: database.url, schema: readSchemaName(engine.projections), max: 1 });

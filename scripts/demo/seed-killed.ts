@@ -5,9 +5,9 @@ import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readToEnd } from '#events/store/port/read-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
-import { testCentre } from '#scripts/test/centre.ts';
-import { testDatabase } from '#scripts/test/database.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { openTestCentre } from '../test/centre-fixture.ts';
+import { openTestDatabase } from '../test/database-fixture.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
@@ -26,7 +26,7 @@ async function eventsOf(store: EventStore): Promise<string[]> {
 /** Kills a seeding at a place, starts again, and compares the log with one that was seeded without a break. */
 export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-seed-'));
   const env = {
     ...{ DATABASE_URL: database.url, SESSION_SECRET: 'secret'.repeat(8), DATA_DIR: dataDir, PORT: '0' },
@@ -48,7 +48,7 @@ export async function proveSeedingResumes(crashpoint: string): Promise<void> {
   const events = await eventsOf(store);
   await store.close();
 
-  await using whole = await testCentre({ clock: () => new Date(opened?.recordedAt ?? ''), demoAccounts });
+  await using whole = await openTestCentre({ clock: () => new Date(opened?.recordedAt ?? ''), demoAccounts });
   await seedDemo(whole.program);
   expect(events).toEqual(await eventsOf(whole.program.store));
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
+import { openTestCentre } from '../test/centre-fixture.ts';
 import { demoAccounts } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-22T20:00:00Z');
 
 test('the demo centre tells four months through the same commands, once, and its books add up', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await testCentre({ clock: () => NOW, demoAccounts });
+  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   const { program } = centre;
   await seedDemo(program);
   const head = await program.store.head();
@@ -51,7 +51,7 @@ test('the demo centre tells four months through the same commands, once, and its
 
 test('the demo centre tells of homework in every state', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await testCentre({ clock: () => NOW, demoAccounts });
+  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   await seedDemo(centre.program);
   await centre.program.runner.caughtUp();
   const [sam, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));
@@ -82,7 +82,7 @@ test('the demo centre tells of homework in every state', async () => {
 
 test('the demo centre practises: ties on the board, streaks of each kind, and questions that were reported', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await using centre = await testCentre({ clock: () => NOW, demoAccounts });
+  await using centre = await openTestCentre({ clock: () => NOW, demoAccounts });
   await seedDemo(centre.program);
   await centre.program.runner.caughtUp();
   const [, lee, maya] = await Promise.all(demoAccounts.map(({ email, password }) => centre.signIn(email, password)));

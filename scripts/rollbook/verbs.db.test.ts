@@ -3,8 +3,8 @@ import { centreStream, centre as decider } from '#events/centre/centre.ts';
 import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
 import { studentStream } from '#events/student/student.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
+import { openTestCentre, type TestCentre } from '../test/centre-fixture.ts';
 
 /** The command on the centre that a test runs. */
 const rollbookFor =
@@ -22,7 +22,7 @@ const rollbookFor =
     ).end();
 
 test('status tells where the record ends, how far it is folded, and what is parked', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { program } = centre;
   const { schema } = program.readModels;
@@ -65,7 +65,7 @@ test('status tells where the record ends, how far it is folded, and what is park
 });
 
 test('parked lists each row that stopped with its event, the error and since when', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { store, sql, readModels } = centre.program;
   const { id } = await centre.createStudent({ classes: 4 });
@@ -90,7 +90,7 @@ test('parked lists each row that stopped with its event, the error and since whe
 });
 
 test('rebuild and verify say that all is well', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   await centre.createStudent({ classes: 4 });
 
@@ -102,7 +102,7 @@ test('rebuild and verify say that all is well', async () => {
 });
 
 test.skipIf(logIsElsewhere)(aboutLogTables('verify names the event that was tampered with'), async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const rollbook = rollbookFor(centre);
   const { sql } = centre.program;
   const { id } = await centre.createStudent({ classes: 4 });
@@ -130,7 +130,7 @@ const holes: [string, string, RegExp][] = [
 for (const [name, statement, fault] of holes) {
   const title = aboutLogTables(`verify and rebuild end at ${name} and name it, soon after the log was read`);
   test.skipIf(logIsElsewhere)(title, async () => {
-    await using centre = await testCentre();
+    await using centre = await openTestCentre();
     const rollbook = rollbookFor(centre);
     await centre.createStudent({ classes: 4 });
     await centre.createStudent({ classes: 6 });
@@ -159,7 +159,7 @@ for (const [name, statement, fault] of holes) {
 test.skipIf(logIsElsewhere)(
   aboutLogTables('verify: reports that the newest event was removed each time, and leaves it to rebuild to mend'),
   async () => {
-    await using centre = await testCentre();
+    await using centre = await openTestCentre();
     const rollbook = rollbookFor(centre);
     const { sql, runner, readModels } = centre.program;
     await centre.createStudent({ classes: 4 });
@@ -188,7 +188,7 @@ test.skipIf(logIsElsewhere)(
 );
 
 test('verify says what it does not prove', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { output } = await rollbookFor(centre)('verify');
   expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
   expect(output).toContain('A chain that was made anew to its end is whole.');
@@ -196,7 +196,7 @@ test('verify says what it does not prove', async () => {
 });
 
 test('streak-rule says what it was and is, and the running server goes by it', async () => {
-  await using centre = await testCentre({ env: { STREAK_SAME_DAY: 'reset' } });
+  await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
   const rollbook = rollbookFor(centre);
   const rule = async () => (await centre.program.look(centreStream, decider)).state?.sameDay;
   expect(await rollbook('streak-rule', 'keep')).toEqual({

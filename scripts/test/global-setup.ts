@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from './chromium.ts';
-import { startTestCluster } from './cluster.ts';
-import { makeTemplate } from './template.ts';
+import { findChromium } from './find-chromium.ts';
+import { createTemplateDatabase } from './template-database.ts';
+import { startTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await rm(home, { recursive: true, force: true });
   };
   try {
-    await makeTemplate(cluster.url);
+    await createTemplateDatabase(cluster.url);
     if (project.vitest.projects.some(({ name }) => name === 'e2e')) await findChromium();
   } catch (error) {
     await tearDown();

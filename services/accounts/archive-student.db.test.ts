@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import type { Sql } from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { countHashes } from '#scripts/test/hash-calls.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { Handle } from './completion.ts';
 import type { NewAccount } from './create-account.ts';
@@ -27,7 +27,7 @@ const insertAccount = (sql: Sql, { id, name, email, pending }: NewAccount) => sq
   values (${id}, ${name}, ${email}, true, 'student', ${JSON.stringify(pending)}::text::jsonb, now())`;
 
 test('archiving ends the sessions and frees the e-mail at once', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -46,7 +46,7 @@ test('archiving ends the sessions and frees the e-mail at once', async () => {
 });
 
 test.each(['before', 'after'])('killed %s the append, the next start finishes the archiving', async (when) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
   await centre.open().register(student);
@@ -65,7 +65,7 @@ test.each(['before', 'after'])('killed %s the append, the next start finishes th
 });
 
 test('archive: the key of another tutor, whose archiving was killed after the append, keeps no account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
   await centre.open().register(student);
@@ -85,7 +85,7 @@ test('archive: the key of another tutor, whose archiving was killed after the ap
 });
 
 test('an archiving that is refused leaves the account as it was', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -98,7 +98,7 @@ test('an archiving that is refused leaves the account as it was', async () => {
 });
 
 test('archive: two at once, of which the first is refused, remove the account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -125,7 +125,7 @@ test('archive: two at once, of which the first is refused, remove the account', 
 });
 
 test('archive: while another command stays pending for the account, the log hears of nothing', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -146,7 +146,7 @@ test('archive: while another command stays pending for the account, the log hear
 });
 
 test('late retries touch nobody who was archived or restored since', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -162,7 +162,7 @@ test('late retries touch nobody who was archived or restored since', async () =>
 });
 
 test('a student who is here cannot be restored, and keeps the account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -175,7 +175,7 @@ test('a student who is here cannot be restored, and keeps the account', async ()
 });
 
 test('archive, register: a missing key is a refusal, and nothing stays pending', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
@@ -193,7 +193,7 @@ test('archive, register: a missing key is a refusal, and nothing stays pending',
 });
 
 test('archive: a student who is restored at this moment loses the account too', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -217,7 +217,7 @@ test('archive: a student who is restored at this moment loses the account too', 
 });
 
 test('register: a student who is archived at this moment comes back with an account, or not at all', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -239,7 +239,7 @@ test('register: a student who is archived at this moment comes back with an acco
 });
 
 test('register: of two restorings at once the one that the log has keeps its account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -269,7 +269,7 @@ test('register: of two restorings at once the one that the log has keeps its acc
 });
 
 test('register: a restoring waits for another that is pending, and is refused after it', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -292,7 +292,7 @@ test('register: a restoring waits for another that is pending, and is refused af
 });
 
 test('register: a restoring that is refused hashes no password', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const [current, former] = [newStudent('ann@example.com'), newStudent('ben@example.com')];

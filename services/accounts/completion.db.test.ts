@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { Handle } from './completion.ts';
 import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
@@ -15,7 +15,7 @@ const killedAfterAppend =
   };
 
 /** `loseKey` deletes every personal key and completes what is pending, as the next start does. */
-const openCentre = async (database: Awaited<ReturnType<typeof testDatabase>>) => {
+const openCentre = async (database: Awaited<ReturnType<typeof openTestDatabase>>) => {
   const centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const killed = centre.open({ signUps: 'approval', wrap: killedAfterAppend });
@@ -32,7 +32,7 @@ const openCentre = async (database: Awaited<ReturnType<typeof testDatabase>>) =>
 };
 
 test('completePending: an enrolment that the log holds keeps its account when the key is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');
   await expect(centre.killed.register(student)).rejects.toThrow('killed');
@@ -44,7 +44,7 @@ test('completePending: an enrolment that the log holds keeps its account when th
 });
 
 test('completePending: an archiving that the log holds removes the account when the key is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');
   await centre.accounts.register(student);
@@ -55,7 +55,7 @@ test('completePending: an archiving that the log holds removes the account when 
 });
 
 test('completePending: a merge that the log holds moves the account when the key is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('old@example.com');
   await centre.accounts.register(student);
@@ -68,7 +68,7 @@ test('completePending: a merge that the log holds moves the account when the key
 });
 
 test('completePending: a restoring that the log does not hold leaves no account when the key is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await openCentre(database);
   const student = newStudent('ann@example.com');
   await centre.accounts.register(student);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { Handle } from './completion.ts';
 import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
@@ -16,7 +16,7 @@ const killedAfterTheAppend =
   };
 
 test('an account and its enrolment come together, once, however often it is asked', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -29,7 +29,7 @@ test('an account and its enrolment come together, once, however often it is aske
 });
 
 test('twenty sign-ups at once with one address make one account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const answers = await Promise.all(Array.from({ length: 20 }, () => accounts.register(newStudent('ann@example.com'))));
@@ -42,7 +42,7 @@ test.each([
   ['before the append', killedBeforeTheAppend, []],
   ['after the append', killedAfterTheAppend, ['StudentEnrolled']],
 ])('killed %s, the next start completes the enrolment', async (_, wrap, inTheLog) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('Ann@Example.com');
   await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('the worker completes what another copy left, but not what is just being done', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const [old, young] = [newStudent('ann@example.com'), newStudent('bea@example.com')];
   for (const student of [old, young]) {
@@ -72,7 +72,7 @@ test('the worker completes what another copy left, but not what is just being do
 });
 
 test('two copies that complete the same account write one enrolment', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
   await expect(centre.open({ wrap: killedBeforeTheAppend }).register(student)).rejects.toThrow('killed');
@@ -82,7 +82,7 @@ test('two copies that complete the same account write one enrolment', async () =
 });
 
 test('an address is one address, whatever its case', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   await accounts.register(newStudent('ann@example.com'));
@@ -103,7 +103,7 @@ test('an address is one address, whatever its case', async () => {
 });
 
 test('the same command id for another student is refused and leaves the first as it was', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -120,7 +120,7 @@ test.each([
   ['when it is in the log', killedAfterTheAppend],
   ['when all is done', (handle: Handle) => handle],
 ])('the same command id with another password is refused %s', async (_, wrap) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
   await centre
@@ -137,7 +137,7 @@ test.each([
   ['before', killedBeforeTheAppend],
   ['after', killedAfterTheAppend],
 ])('the key of an enrolment that was killed %s the append, with another person, changes nothing', async (_, wrap) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const student = newStudent('ann@example.com');
   await expect(centre.open({ wrap }).register(student)).rejects.toThrow('killed');
@@ -156,7 +156,7 @@ test.each([
 });
 
 test('a password that another command or the person has set since is not compared', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -177,7 +177,7 @@ test('a password that another command or the person has set since is not compare
 });
 
 test('a tutor joins with the owner’s flag', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const id = randomUUID();
   const pending = {
@@ -192,7 +192,7 @@ test('a tutor joins with the owner’s flag', async () => {
 });
 
 test('what the log refuses leaves no account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const stranger = {
     ...newStudent('ann@example.com'),

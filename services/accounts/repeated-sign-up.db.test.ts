@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { holdNewPasswords } from '#scripts/test/hash-calls.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { holdNewPasswords } from '#scripts/test/password-hash-spies.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { testAccounts } from './test/accounts-fixture.ts';
 
@@ -24,7 +24,7 @@ const signUp = async (accounts: ReturnType<TestAccounts['open']>, request: Retur
 };
 
 test('signUp: a retry that is under way when a tutor declines brings nobody back', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const request = newRequest();
@@ -40,7 +40,7 @@ test('signUp: a retry that is under way when a tutor declines brings nobody back
 });
 
 test('createAccount: waits for a decision that is being committed, and makes no account after it', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { name, email } = newRequest();
   const account: NewAccount = {
@@ -64,7 +64,7 @@ test('createAccount: waits for a decision that is being committed, and makes no 
 });
 
 test('declineSignUp: an account that waits can be decided, whatever was decided about it before', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const id = await signUp(accounts, newRequest());
@@ -78,7 +78,7 @@ test('declineSignUp: an account that waits can be decided, whatever was decided 
 test.each(['open', 'approval'] as const)(
   'signUp: a retry after weeks makes no account for a former student who signed up under “%s”',
   async (signUps) => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     await using centre = await testAccounts(database);
     const accounts = centre.open({ signUps: 'approval' });
     const request = newRequest();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { countHashes } from '#scripts/test/hash-calls.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { countHashes } from '#scripts/test/password-hash-spies.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
 import { SESSIONS_MAX } from './sessions.ts';
@@ -14,7 +14,7 @@ const signedIn = async (accounts: Accounts, email = 'ann@example.com') => {
 };
 
 test('a session is found by its cookie, from fetch’s headers and from node’s', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -30,7 +30,7 @@ test('a session is found by its cookie, from fetch’s headers and from node’s
 });
 
 test('over https the cookie is bound to the host', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ publicUrl: 'https://rollbook.example' });
   await accounts.register(newStudent('ann@example.com'));
@@ -42,7 +42,7 @@ test('over https the cookie is bound to the host', async () => {
 });
 
 test('a cookie that is missing or made up is no session', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   for (const value of ['', 'made.up', '%ZZ.%00', `${'x'.repeat(4_000)}.y`]) {
@@ -62,7 +62,7 @@ test('a cookie that is missing or made up is no session', async () => {
 });
 
 test('a session of yesterday is prolonged, with a new cookie', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   await accounts.register(newStudent('ann@example.com'));
@@ -82,7 +82,7 @@ test('a session of yesterday is prolonged, with a new cookie', async () => {
 });
 
 test('signing out ends this session alone, archiving ends them all; both tell at once', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const student = newStudent('ann@example.com');
@@ -110,7 +110,7 @@ test('signing out ends this session alone, archiving ends them all; both tell at
 });
 
 test('signIn: one person has at most 20 sessions, and a newer one ends the oldest', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   for (const email of ['ann@example.com', 'ben@example.com']) await accounts.register(newStudent(email));
@@ -130,7 +130,7 @@ test('signIn: one person has at most 20 sessions, and a newer one ends the oldes
 });
 
 test('signOutEverywhere: ends every session of one person and of nobody else', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const [ann, ben] = [newStudent('ann@example.com'), newStudent('ben@example.com')];
@@ -144,7 +144,7 @@ test('signOutEverywhere: ends every session of one person and of nobody else', a
 });
 
 test('unknown e-mails and wrong passwords answer alike, after the same work', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const hashes = countHashes();

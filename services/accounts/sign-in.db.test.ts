@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { holdPasswordChecks } from '#scripts/test/hash-calls.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { holdPasswordChecks } from '#scripts/test/password-hash-spies.ts';
 import type { Accounts } from './accounts.ts';
 import { newStudent, PASSWORD, testAccounts } from './test/accounts-fixture.ts';
 
@@ -59,7 +59,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
     (scene) => scene.accounts.mergeSignUp(decision(scene), scene.student),
   ],
 ])('signIn: a password %s while it is checked opens no session', async (_, email, change) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const scene = await openScene(centre);
   const checks = holdPasswordChecks();
@@ -72,7 +72,7 @@ test.each<[string, string, (scene: Scene) => Promise<unknown>]>([
 });
 
 test('signIn: waits for a change of the password that is not committed yet, and opens no session then', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student } = await openScene(centre);
   const signedIn = await centre.sql.begin(async (tx) => {

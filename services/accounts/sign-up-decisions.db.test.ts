@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { AccountBusy } from './account-busy.ts';
 import type { Accounts } from './accounts.ts';
 import type { Handle } from './completion.ts';
@@ -51,7 +51,7 @@ const reusing =
     (request.body as { type: string }).type === type ? { status: 'command-reused' } : handle(request);
 
 test('mergeSignUp: sessions end together with the old password, or neither does', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision, applicantId } = await twins(centre);
   const signedIn = await accounts.signIn(OLD_EMAIL, PASSWORD);
@@ -71,7 +71,7 @@ test('mergeSignUp: sessions end together with the old password, or neither does'
 });
 
 test('declineSignUp: listeners learn of each session that ends', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, applicantId, decision } = await twins(centre);
   await accounts.signIn(APPLICANTS_EMAIL, APPLICANTS_PASSWORD);
@@ -82,7 +82,7 @@ test('declineSignUp: listeners learn of each session that ends', async () => {
 });
 
 test('mergeSignUp: what the log refuses leaves the new account on the list', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
   await centre.sql`delete from accounts."user" where id = ${student.id}`;
@@ -92,7 +92,7 @@ test('mergeSignUp: what the log refuses leaves the new account on the list', asy
 });
 
 test('mergeSignUp: a key that was used for something else is refused and nobody loses an account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('ChangeStudentEmail') });
@@ -107,7 +107,7 @@ test('mergeSignUp: a key that was used for something else is refused and nobody 
 test.each(['current', 'former'])(
   'mergeSignUp: a missing key of the %s student is a refusal, and the new account waits as before',
   async (kind) => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     await using centre = await testAccounts(database);
     const { accounts, student, applicantId, decision } = await twins(centre);
     if (kind === 'former') await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
@@ -133,7 +133,7 @@ const losingKeys =
   };
 
 test('mergeSignUp, approveSignUp: a decision that the log holds is done although the key is lost', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const merging = await twins(centre);
   const losing = centre.open({ signUps: 'approval', wrap: losingKeys(centre) });
@@ -152,7 +152,7 @@ test('mergeSignUp, approveSignUp: a decision that the log holds is done although
 });
 
 test('completeEnrolments: what waited for a student whose key is missing is on the list again', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
   const killed = (): Handle => () => Promise.reject(new Error('killed'));
@@ -163,7 +163,7 @@ test('completeEnrolments: what waited for a student whose key is missing is on t
 });
 
 test('approveSignUp: a refused enrolment leaves the new account on the list', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { applicantId, decision } = await twins(centre);
   const faulty = centre.open({ signUps: 'approval', wrap: reusing('EnrolStudent') });
@@ -185,7 +185,7 @@ test.each([
       },
   ],
 ])('mergeSignUp: killed %s the append, the next start completes the merge', async (_, wrap) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, decision } = await twins(centre);
   await expect(centre.open({ signUps: 'approval', wrap }).mergeSignUp(decision, student)).rejects.toThrow('killed');
@@ -198,7 +198,7 @@ test.each([
 });
 
 test('archive: completes a merge into the student that was broken off, and then removes the account', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { student, decision } = await twins(centre);
   const killed = (): Handle => () => Promise.reject(new Error('killed'));
@@ -220,7 +220,7 @@ const afterAppend =
   };
 
 test('mergeSignUp: of two merges into one student, record and account end with the one that was decided last', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const killed = afterAppend(() => Promise.reject(new Error('killed')));
@@ -240,7 +240,7 @@ test('mergeSignUp: of two merges into one student, record and account end with t
 });
 
 test('mergeSignUp: is refused as busy, and decides nothing, when another command is stored for the student meanwhile', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, applicantId, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
@@ -270,7 +270,7 @@ const restoring = (id: string) => ({
   pending: { type: 'RestoreStudent', commandId: randomUUID(), actor } as const,
 });
 test('mergeSignUp: waits while an archiving is pending for the student, and is completed after it', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const pending = { type: 'ArchiveStudent', commandId: randomUUID(), actor, ifMatch: 7 };
@@ -289,7 +289,7 @@ test('mergeSignUp: waits while an archiving is pending for the student, and is c
 });
 
 test('createAccount: stores no restoring while a merge into the same student is pending', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });
@@ -303,7 +303,7 @@ test('createAccount: stores no restoring while a merge into the same student is 
 });
 
 test('lockStudent: a merge that is pending changes the student it goes into', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   const lock = () => centre.sql.begin((tx) => lockStudent(tx, student.id));
@@ -316,7 +316,7 @@ test('lockStudent: a merge that is pending changes the student it goes into', as
 });
 
 test('register: completes a merge that restores the same student', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const { accounts, student, decision } = await twins(centre);
   await accounts.archive({ id: student.id, commandId: randomUUID(), actor });

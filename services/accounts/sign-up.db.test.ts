@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import postgres from 'postgres';
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { SIGN_UPS_CHANNEL } from './applicants.ts';
 import { SIGN_UPS_UNCONFIRMED } from './create-account.ts';
 import { deleteExpiredAccounts } from './delete-expired-accounts.ts';
@@ -19,7 +19,7 @@ const CHOSEN = 'chosen by the owner';
 const tokenIn = (letter = '') => /\/login\?confirm=([\w-]+)/.exec(letter)?.[1] ?? '';
 
 test('where confirmation is off a sign-up is enrolled at once and no mail is sent', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const answer = await accounts.signUp({ ...request(), ...{ role: 'tutor', owner: true } });
@@ -32,7 +32,7 @@ test('where confirmation is off a sign-up is enrolled at once and no mail is sen
 });
 
 test('where it is required the link in the mail enrols, once', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await centre.mail.start();
@@ -59,7 +59,7 @@ test('where it is required the link in the mail enrols, once', async () => {
 });
 
 test('signUp: answers known and unknown addresses alike, and the owner of a known one gets a letter', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   await centre.mail.start();
   for (const emailConfirmation of ['required', 'off'] as const) {
@@ -83,7 +83,7 @@ test('signUp: answers known and unknown addresses alike, and the owner of a know
 });
 
 test('signUp: a stranger cannot tell from sign-in whether the address was known', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.register(newStudent('known@example.com'));
@@ -94,7 +94,7 @@ test('signUp: a stranger cannot tell from sign-in whether the address was known'
 });
 
 test('signUp: signing up again for an unconfirmed address sends the link again, five times a day at most', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp({ ...request(), name: 'A Stranger' });
@@ -107,7 +107,7 @@ test('signUp: signing up again for an unconfirmed address sends the link again, 
 });
 
 test('accounts: a pool with one connection is enough, so that no transaction waits for another connection', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
   await using _ended = { [Symbol.asyncDispose]: () => sql.end({ timeout: 1 }) };
   await using centre = await testAccounts({ sql, url: database.url });
@@ -129,7 +129,7 @@ test('accounts: a pool with one connection is enough, so that no transaction wai
 });
 
 test('confirmEmail: a sign-up from when they were open waits for a tutor where they no longer are', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   for (const signUps of ['approval', 'closed'] as const) {
     await using centre = await testAccounts(database);
     await centre.mail.start();
@@ -148,7 +148,7 @@ test('confirmEmail: a sign-up from when they were open waits for a tutor where t
 });
 
 test('signUp: a name is judged after the limits, and not at all where sign-ups are closed', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const isNameRefused = vi.fn(async () => true);
   expect(await centre.open({ signUps: 'closed' }).signUp({ ...request(), isNameRefused })).toEqual({
@@ -165,7 +165,7 @@ test('signUp: a name is judged after the limits, and not at all where sign-ups a
 });
 
 test('accounts: tutors are notified when the list of new accounts changed, and of nothing else', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   await centre.mail.start();
   let heard = 0;
@@ -204,7 +204,7 @@ test('accounts: tutors are notified when the list of new accounts changed, and o
 });
 
 test('signUp: a repeated key is the same sign-up, another name or e-mail is refused, whoever has the address', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   await accounts.register(newStudent('known@example.com'));
@@ -220,7 +220,7 @@ test('signUp: a repeated key is the same sign-up, another name or e-mail is refu
 });
 
 test('signUp: a late retry brings back nobody who was archived', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open();
   const first = request();
@@ -233,7 +233,7 @@ test('signUp: a late retry brings back nobody who was archived', async () => {
 });
 
 test('signUp: a class of thirty passes at once, four hundred do not, over two copies of the program', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const copies = [centre.open({ signUps: 'approval' }), centre.open({ signUps: 'approval' })];
   const signUps = async (count: number, address?: string) => {
@@ -254,7 +254,7 @@ test('signUp: a class of thirty passes at once, four hundred do not, over two co
 });
 
 test('signUp: one address fills at most half of the list of new accounts, hour after hour', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   // Each with a password that was hashed before, since this test is about many.
@@ -272,7 +272,7 @@ test('signUp: one address fills at most half of the list of new accounts, hour a
 });
 
 test('signUp: of those who do not confirm, the oldest give way, and none of them keeps others out', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval', emailConfirmation: 'required' });
   await centre.sql`
@@ -292,7 +292,7 @@ test('signUp: of those who do not confirm, the oldest give way, and none of them
 });
 
 test('signUp: no more accounts than tutors can look through wait to be approved', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   const first = request();
@@ -309,7 +309,7 @@ test('signUp: no more accounts than tutors can look through wait to be approved'
 });
 
 test('signUp: where a tutor approves, the account signs in and the log holds nothing of it', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ signUps: 'approval' });
   await accounts.signUp(request());
@@ -320,14 +320,14 @@ test('signUp: where a tutor approves, the account signs in and the log holds not
 });
 
 test('signUp: where sign-ups are closed nothing is made', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   expect(await centre.open({ signUps: 'closed' }).signUp(request())).toEqual({ status: 'closed' });
   expect(await centre.sql`select 1 from accounts."user"`).toHaveLength(0);
 });
 
 test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after three days', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   await accounts.signUp(request());
@@ -343,7 +343,7 @@ test('an unconfirmed sign-up gives way to a tutor at once, and to anybody after 
 });
 
 test('who still waited when confirmation was switched off is enrolled at the next start', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   const accounts = centre.open({ emailConfirmation: 'off', trustUnconfirmed: true });
@@ -352,7 +352,7 @@ test('who still waited when confirmation was switched off is enrolled at the nex
 });
 
 test('who waited for a link keeps waiting when there is no mail server any more', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const answer = await centre.open({ emailConfirmation: 'required' }).signUp(request());
   await centre.mail.start();
@@ -369,7 +369,7 @@ test('who waited for a link keeps waiting when there is no mail server any more'
 });
 
 test('no account without its mail: both are one transaction', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const accounts = centre.open({ emailConfirmation: 'required' });
   const send = vi.spyOn(centre.mail, 'send').mockRejectedValueOnce(new Error('queue refused'));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
 import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test/test-log.ts';
 import { student } from '#events/student/student.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
 
 test('two hundred adjustments and marks at once, from two copies, all land and add up', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const masterKey = randomBytes(32);
   const copies = [1, 2].map(() => ({ store: openTestStore(database), keys: personalKeys({ sql, masterKey }) }));
@@ -40,7 +40,7 @@ test('two hundred adjustments and marks at once, from two copies, all land and a
 test.skipIf(logIsElsewhere)(
   aboutLogTables('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
   async () => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     const { sql } = database;
     const keys = personalKeys({ sql, masterKey: randomBytes(32) });
     const copies = [1, 2].map(() => ({ store: openTestStore(database), keys }));

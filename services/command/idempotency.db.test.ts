@@ -7,8 +7,8 @@ import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { deleteOldIdempotencyKeys, openIdempotencyKeys } from './idempotency-keys.ts';
 import type { CommandResult } from './request.ts';
@@ -89,7 +89,7 @@ const holdOnce = (copy: number, after?: string) => {
 };
 
 test('a key in flight at two copies: what the first one acknowledged without an event, the second one answers', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const [atA, atB] = [holdOnce(0), holdOnce(1, 'reserve')];
   const { store, copies } = heldCopies(database, (copy, step) => atA.hold(copy, step) ?? atB.hold(copy, step));
   const [a, b, c] = copies;
@@ -114,7 +114,7 @@ test('a key in flight at two copies: what the first one acknowledged without an 
 });
 
 test('a key in flight at one copy: another copy that refuses its command leaves it to its owner', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const atA = holdOnce(0);
   const { store, copies } = heldCopies(database, atA.hold, 60);
   const [a, b, c] = copies;
@@ -136,7 +136,7 @@ test('a key in flight at one copy: another copy that refuses its command leaves 
 });
 
 test('a copy that stood still while another one took its key over and acknowledged it writes nothing', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const atA = holdOnce(0);
   const { store, copies } = heldCopies(database, atA.hold, 0);
   const [a, b, c] = copies;
@@ -155,7 +155,7 @@ test('a copy that stood still while another one took its key over and acknowledg
 });
 
 test('a command that changed nothing is answered as then, after others have changed what it asked for', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
   const [here, there] = copies;
   const id = here.studentId;
@@ -197,7 +197,7 @@ const idsWithinStreams = (): EventStore => {
 };
 
 test('a key is used on one stream alone, also where the store knows ids only within a stream', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   for (const store of [idsWithinStreams(), openTestStore(database)]) {
     const [here, there] = copiesOn(database, store).copies;
     const students = [here.studentId, there.studentId];
@@ -214,7 +214,7 @@ test('a key is used on one stream alone, also where the store knows ids only wit
 });
 
 test('a command that was cut off between its reservation and its append goes through when it is repeated', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
   const [here] = copies;
   await here.enrol();
@@ -241,7 +241,7 @@ test('a refusal is no acknowledgement: it neither keeps the key nor ties it to t
 });
 
 test('keys are deleted after more than 7 days', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const keys = openIdempotencyKeys(sql);
   const [old, recent] = [randomUUID(), randomUUID()];
@@ -277,9 +277,9 @@ const history = fc.record({
 });
 
 test('for any interleaving, repeating an acknowledged key changes nothing and answers the same', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { store, copies } = copiesOn(database);
-  const seed = seedFor(import.meta.filename, 'db');
+  const seed = chooseSeed(import.meta.filename, 'db');
   const property = fc.asyncProperty(history, async ({ commands, rounds }) => {
     const [first] = copies;
     const id = randomUUID();
@@ -311,10 +311,10 @@ test('for any interleaving, repeating an acknowledged key changes nothing and an
 }, 120_000);
 
 test('for any order of the steps of three copies, repeating an acknowledged key changes nothing and answers the same', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   let scheduler: fc.Scheduler | undefined;
   const hold = (copy: number, step: string) => scheduler?.schedule(Promise.resolve(), `${step} at copy ${copy}`);
-  const seed = seedFor(import.meta.filename, 'db');
+  const seed = chooseSeed(import.meta.filename, 'db');
   // Reservations may be taken over at once: the order alone has to be enough.
   const { store, copies } = heldCopies(database, hold as () => Promise<void> | undefined, 0);
   const marks = fc.constantFrom(mark('present'), mark('absent'), add(1), { type: 'ArchiveStudent' } as const, restore);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { NO_OPS_A_DAY } from './no-op-limit.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, classroom } from '#scripts/test/classroom.ts';
+import { type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { openMissingKeys } from './missing-keys.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   for (const name of ['Mia Lindqvist', 'Noah Brandt', 'Zoe Park']) await centre.createStudent({ name });
   await centre.program.runner.caughtUp();
 });

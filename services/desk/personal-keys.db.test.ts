@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { checkMasterKey, WrongPersonalDataKey } from './master-key.ts';
 import { personalKeys } from './personal-keys.ts';
 
 const masterKey = randomBytes(32);
 
 test('a person has one key, however many ask for it at once', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const personId = randomUUID();
   const copies = Array.from({ length: 20 }, () => personalKeys({ sql: database.sql, masterKey }));
   const made = await Promise.all(copies.map((keys) => keys.create(personId)));
@@ -18,7 +18,7 @@ test('a person has one key, however many ask for it at once', async () => {
 });
 
 test('keys are stored wrapped, each in its own row', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const keys = personalKeys({ sql, masterKey });
   const [one, other] = [await keys.create(randomUUID()), await keys.create(randomUUID())];
@@ -35,7 +35,7 @@ test('keys are stored wrapped, each in its own row', async () => {
 });
 
 test('many keys are found in one query, unknown ones are left out', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const keys = personalKeys({ sql: database.sql, masterKey });
   const made = await Promise.all(Array.from({ length: 5 }, () => keys.create(randomUUID())));
   const fresh = personalKeys({ sql: database.sql, masterKey });
@@ -45,7 +45,7 @@ test('many keys are found in one query, unknown ones are left out', async () => 
 });
 
 test('an erased key is gone, its row stays and no second one is made', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const keys = personalKeys({ sql, masterKey });
   const { keyId, personId } = await keys.create(randomUUID());
@@ -60,7 +60,7 @@ test('an erased key is gone, its row stays and no second one is made', async () 
 });
 
 test('another master key is found out at the start', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await checkMasterKey({ sql, masterKey });
   await checkMasterKey({ sql, masterKey });
@@ -68,7 +68,7 @@ test('another master key is found out at the start', async () => {
 });
 
 test('a key that is not there is told of once', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const told: string[] = [];
   const keys = personalKeys({ sql: database.sql, masterKey: randomBytes(32), onMissing: (keyId) => told.push(keyId) });
   const there = await keys.create(randomUUID());
@@ -78,7 +78,7 @@ test('a key that is not there is told of once', async () => {
 });
 
 test('keys: a key that was deleted or replaced in the database is used for nothing new by any copy', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const [one, other] = [personalKeys({ sql, masterKey }), personalKeys({ sql, masterKey })];
   const personId = randomUUID();

@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
-import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
-import { type Listening, listenTo } from '#scripts/test/socket.ts';
+import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
+import { openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let tutor: Client;
 let mia: Student;
 let noah: Student;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   tutor = await room.centre.signIn(lee.email, lee.password);
   [mia, noah] = [await room.student('Mia Chen'), await room.student('Noah Brandt')];
@@ -20,7 +20,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 const positionIn = (wire: string | null) => BigInt(wire?.split('.')[1] ?? 0);
 /** The first frame that shows what a command has written. */
-const frameAfter = ({ next }: Listening, { headers }: Answer) =>
+const frameAfter = ({ next }: FeedSocket, { headers }: Answer) =>
   next(
     ({ type, position }) => type === 'leaderboard' && positionIn(position) >= positionIn(headers.get('position')),
   ) as Promise<Extract<ServerMessage, { type: 'leaderboard' }>>;
@@ -32,8 +32,8 @@ async function practised({ client }: Student, right: number): Promise<Answer> {
 }
 
 test('a completed session is on every screen’s board, which is that of a query', async () => {
-  using wall = await listenTo(room.centre.url, tutor.cookie);
-  using other = await listenTo(room.centre.url, noah.client.cookie);
+  using wall = await openFeedSocket(room.centre.url, tutor.cookie);
+  using other = await openFeedSocket(room.centre.url, noah.client.cookie);
   const completed = await practised(mia, 4);
   const frame = await frameAfter(wall, completed);
   expect(frame.all.entries).toMatchObject([{ name: 'Mia Chen', rank: 1, total_points: 40 }]);
@@ -53,14 +53,14 @@ test('who was away is told that the boards moved, and of nobody’s practice', a
     [noah.client, ['leaderboard']],
   ];
   for (const [client, tags] of reconnecting) {
-    using back = await listenTo(room.centre.url, client.cookie);
+    using back = await openFeedSocket(room.centre.url, client.cookie);
     back.send({ type: 'since', position: before });
     expect(await back.next(({ type }) => type === 'changed')).toMatchObject({ tags });
   }
 });
 
 test('who hides or leaves goes from every board, and comes back to it', async () => {
-  using wall = await listenTo(room.centre.url, tutor.cookie);
+  using wall = await openFeedSocket(room.centre.url, tutor.cookie);
   const shown = async (answer: Answer) => (await frameAfter(wall, answer)).all.entries.map(({ name }) => name);
   const hide = (hidden: boolean) => mia.client.post('/api/leaderboard/place', { hidden, nickname: '' });
   expect(await shown(await hide(true))).toEqual([]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { openCopy } from '#scripts/test/copy.ts';
-import { listenTo, upgrade, upgradeStatus } from '#scripts/test/socket.ts';
+import { openFeedSocket, requestUpgrade, requestUpgradeStatus } from '#scripts/test/feed-socket.ts';
+import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 import { openFeed } from './feed.ts';
 import { SOCKETS_MAX } from './hub.ts';
 
@@ -12,7 +12,7 @@ let centre: TestCentre;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -32,8 +32,8 @@ const about = (tag: string) => (message: ServerMessage) => message.type === 'cha
 
 test('a change reaches who may see it, once the read models show it', async () => {
   const mia = await enrolled();
-  using student = await listenTo(centre.url, mia.client.cookie);
-  using other = await listenTo(centre.url, tutor.cookie);
+  using student = await openFeedSocket(centre.url, mia.client.cookie);
+  using other = await openFeedSocket(centre.url, tutor.cookie);
 
   const added = await add(mia.id, 4);
   const hint = await student.next(about(`student:${mia.id}`));
@@ -49,7 +49,7 @@ test('a change reaches who may see it, once the read models show it', async () =
 test('a student learns nothing about others', async () => {
   const mia = await enrolled();
   const noah = await enrolled();
-  using listening = await listenTo(centre.url, mia.client.cookie);
+  using listening = await openFeedSocket(centre.url, mia.client.cookie);
 
   await add(noah.id);
   await centre.createTutor();
@@ -67,21 +67,21 @@ test('feed: a socket that reconnects gets the tags of what it missed, a tutor al
   const last = (await add(mia.id)).headers.get('position') ?? '';
   await tutor.get('/api/students', { 'min-position': last });
 
-  using listening = await listenTo(centre.url, tutor.cookie);
+  using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: before });
   expect(await listening.next(({ type }) => type === 'changed')).toMatchObject({
     tags: ['students', `student:${mia.id}`, 'sign-ups'],
   });
 
-  using student = await listenTo(centre.url, mia.client.cookie);
+  using student = await openFeedSocket(centre.url, mia.client.cookie);
   student.send({ type: 'since', position: before });
   expect(await student.next(({ type }) => type === 'changed')).toMatchObject({ tags: [`student:${mia.id}`] });
 });
 
 test('feed: tutors load new accounts again after the connection that notifies of them was lost, students do not', async () => {
   const mia = await enrolled();
-  using listening = await listenTo(centre.url, tutor.cookie);
-  using student = await listenTo(centre.url, mia.client.cookie);
+  using listening = await openFeedSocket(centre.url, tutor.cookie);
+  using student = await openFeedSocket(centre.url, mia.client.cookie);
   const ended = await centre.program.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`;
@@ -93,7 +93,7 @@ test('feed: tutors load new accounts again after the connection that notifies of
 });
 
 test('a place in another log means loading everything anew', async () => {
-  using listening = await listenTo(centre.url, tutor.cookie);
+  using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
   expect(await listening.next(({ type }) => type !== 'hello')).toMatchObject({ type: 'resync' });
 });
@@ -101,7 +101,7 @@ test('a place in another log means loading everything anew', async () => {
 test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"type":"changed","tags":[]}'])(
   'the message %s ends the connection',
   async (message) => {
-    using listening = await listenTo(centre.url, tutor.cookie);
+    using listening = await openFeedSocket(centre.url, tutor.cookie);
     listening.send(message);
     expect(await listening.closed).toBe(1008);
   },
@@ -109,10 +109,10 @@ test.each(['hello?', '{"type":"since"}', '{"type":"since","position":"7"}', '{"t
 
 test('a page of another account than the one that is signed in by now hears nothing', async () => {
   const mia = await enrolled();
-  using listening = await listenTo(centre.url, tutor.cookie);
+  using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send({ type: 'since', position: null, person: mia.id });
   expect(await listening.closed).toBe(4409);
-  using own = await listenTo(centre.url, mia.client.cookie);
+  using own = await openFeedSocket(centre.url, mia.client.cookie);
   own.send({ type: 'since', position: null, person: mia.id });
   await add(mia.id);
   await own.next(about(`student:${mia.id}`));
@@ -120,7 +120,7 @@ test('a page of another account than the one that is signed in by now hears noth
 });
 
 test('a message of more than 4 KiB ends the connection', async () => {
-  using listening = await listenTo(centre.url, tutor.cookie);
+  using listening = await openFeedSocket(centre.url, tutor.cookie);
   listening.send(JSON.stringify({ type: 'since', position: '7'.repeat(5_000) }));
   expect(await listening.closed).toBe(1009);
 });
@@ -129,8 +129,8 @@ test('a client that floods the feed is closed; what it sent is not answered, and
   const mia = await enrolled();
   const { headers } = await add(mia.id);
   const position = headers.get('position') ?? '';
-  using flooder = await listenTo(centre.url, tutor.cookie);
-  using other = await listenTo(centre.url, mia.client.cookie);
+  using flooder = await openFeedSocket(centre.url, tutor.cookie);
+  using other = await openFeedSocket(centre.url, mia.client.cookie);
 
   for (let n = 0; n < 20_000; n += 1) flooder.send({ type: 'since', position: `${crypto.randomUUID()}.7` });
   await add(mia.id);
@@ -149,7 +149,7 @@ const frames = {
 };
 
 test.each(Object.entries(frames))('the feed: a client that sends 50,000 %s is cut off', async (_, [first, next]) => {
-  const connection = await upgrade(centre.url, { cookie: tutor.cookie, origin: centre.url });
+  const connection = await requestUpgrade(centre.url, { cookie: tutor.cookie, origin: centre.url });
   if (typeof connection === 'number' || first === undefined) throw new Error(`not upgraded: ${connection}`);
   const closed = new Promise((resolve) => connection.on('close', resolve));
   connection.on('error', () => undefined).resume();
@@ -166,18 +166,20 @@ test('session and origin are checked before the upgrade', async () => {
     { origin },
     { origin, cookie: 'rollbook=guessed' },
   ];
-  expect(await Promise.all(refused.map((headers) => upgradeStatus(centre.url, headers)))).toEqual([403, 403, 401, 401]);
-  expect(await upgradeStatus(centre.url, { cookie, origin })).toBe(101);
+  expect(await Promise.all(refused.map((headers) => requestUpgradeStatus(centre.url, headers)))).toEqual([
+    403, 403, 401, 401,
+  ]);
+  expect(await requestUpgradeStatus(centre.url, { cookie, origin })).toBe(101);
   const elsewhere = ['/', '/api/centre', '/health/live', '/api/students'];
-  const statuses = elsewhere.map((path) => upgradeStatus(centre.url, { cookie, origin }, path));
+  const statuses = elsewhere.map((path) => requestUpgradeStatus(centre.url, { cookie, origin }, path));
   expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
 });
 
 test('signing out closes that session’s sockets at once, archiving all of that person', async () => {
   const mia = await enrolled();
   const second = await centre.signIn(mia.email, mia.password);
-  using first = await listenTo(centre.url, mia.client.cookie);
-  using other = await listenTo(centre.url, second.cookie);
+  using first = await openFeedSocket(centre.url, mia.client.cookie);
+  using other = await openFeedSocket(centre.url, second.cookie);
 
   await mia.client.post('/api/auth/sign-out', undefined);
   expect(await first.closed).toBe(4401);
@@ -192,7 +194,7 @@ test('of more sockets than one person may have the oldest is closed, and the oth
   const mia = await enrolled();
   const second = await centre.signIn(mia.email, mia.password);
   await using opened = new AsyncDisposableStack();
-  const open = async (cookie: string) => opened.use(await listenTo(centre.url, cookie));
+  const open = async (cookie: string) => opened.use(await openFeedSocket(centre.url, cookie));
   const oldest = await open(mia.client.cookie);
   const other = await open(tutor.cookie);
   const newer = [];
@@ -205,8 +207,8 @@ test('of more sockets than one person may have the oldest is closed, and the oth
 
 test('a session that ended on another copy of the program loses its sockets at the next check', async () => {
   const mia = await enrolled();
-  using listening = await listenTo(centre.url, mia.client.cookie);
-  using other = await listenTo(centre.url, tutor.cookie);
+  using listening = await openFeedSocket(centre.url, mia.client.cookie);
+  using other = await openFeedSocket(centre.url, tutor.cookie);
 
   await centre.program.sql`delete from accounts.session where "userId" = ${mia.id}`;
   await centre.program.feed.sweep();
@@ -216,13 +218,13 @@ test('a session that ended on another copy of the program loses its sockets at t
 });
 
 test('signOutEverywhere: ends the sessions of every device and their sockets, also on another copy', async () => {
-  await using copy = await openCopy(centre.program.config);
+  await using copy = await openProgramCopy(centre.program.config);
   const { url } = copy;
   const mia = await enrolled();
   const phone = await centre.signIn(mia.email, mia.password);
-  using desk = await listenTo(centre.url, mia.client.cookie);
-  using elsewhere = await listenTo(url, phone.cookie);
-  using other = await listenTo(url, tutor.cookie);
+  using desk = await openFeedSocket(centre.url, mia.client.cookie);
+  using elsewhere = await openFeedSocket(url, phone.cookie);
+  using other = await openFeedSocket(url, tutor.cookie);
   const { cookie } = mia.client;
 
   expect((await mia.client.post('/api/auth/sign-out-everywhere', undefined)).status).toBe(204);
@@ -236,18 +238,18 @@ test('signOutEverywhere: ends the sessions of every device and their sockets, al
 });
 
 test('each copy of the program tells its own sockets, whichever projects', async () => {
-  await using copy = await openCopy(centre.program.config);
+  await using copy = await openProgramCopy(centre.program.config);
   const { url } = copy;
-  using listening = await listenTo(url, tutor.cookie);
+  using listening = await openFeedSocket(url, tutor.cookie);
   const mia = await enrolled();
   await add(mia.id);
   await listening.next(about(`student:${mia.id}`));
 });
 
 test('the sockets are told when the server stops', async () => {
-  const stopping = await testCentre();
+  const stopping = await openTestCentre();
   const sam = await stopping.createTutor();
-  const listening = await listenTo(stopping.url, (await stopping.signIn(sam.email, sam.password)).cookie);
+  const listening = await openFeedSocket(stopping.url, (await stopping.signIn(sam.email, sam.password)).cookie);
 
   await stopping[Symbol.asyncDispose]();
   expect(await listening.closed).toBe(1012);

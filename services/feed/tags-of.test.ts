@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { tagsOf, visibleTags } from './tags-of.ts';
 
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 const studentId = '0190a0b1-0000-4000-8000-000000000001';
 
 test('an event of a student changes the list of students and the student', () => {

@@ -1,7 +1,8 @@
 /** Generated from the table of routes, so that a new route is covered by itself. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
 import { allUseCases } from './routes.ts';
@@ -18,7 +19,7 @@ let withoutProfile: Client;
 let applicant: Client;
 
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   mia = await centre.createStudent();
   const other = await centre.createStudent({ name: 'Noah Brandt' });
   const sam = await centre.createTutor();

@@ -4,8 +4,9 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
 import { allUseCases } from './routes.ts';
 
@@ -18,7 +19,7 @@ let sam: TestPerson;
 let tutor: Client;
 let student: Client;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   [mia, noah] = [await centre.createStudent({ classes: 6 }), await centre.createStudent({ name: 'Noah Brandt' })];
   sam = await centre.createTutor();
   const ada = await centre.createTutor({ name: 'Ada Bell', owner: true });

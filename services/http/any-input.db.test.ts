@@ -1,4 +1,4 @@
-import { anyInput } from '#scripts/test/any-input.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { defineFuzzCases } from '#scripts/test/fuzz-cases.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 
-anyInput({ ledger: 200, others: 100 }, seedFor(import.meta.filename, 'db'));
+defineFuzzCases({ ledger: 200, others: 100 }, chooseSeed(import.meta.filename, 'db'));

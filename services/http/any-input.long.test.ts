@@ -1,4 +1,4 @@
-import { anyInput } from '#scripts/test/any-input.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { defineFuzzCases } from '#scripts/test/fuzz-cases.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 
-anyInput({ ledger: 5_000, others: 5_000 }, seedFor(import.meta.filename, 'long'));
+defineFuzzCases({ ledger: 5_000, others: 5_000 }, chooseSeed(import.meta.filename, 'long'));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { allUseCases } from './routes.ts';
 
 let centre: TestCentre;
 
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 let centre: TestCentre;
 let mia: TestPerson;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
   tutor = await centre.newTutor();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { centreStream } from '#events/centre/centre.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { buildApp } from './app.ts';
 
 /** Beyond what others write to a server meanwhile. */
@@ -9,7 +9,7 @@ const FAR = 2n ** 40n;
 
 let centre: TestCentre;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 beforeEach(() => {

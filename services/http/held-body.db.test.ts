@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 

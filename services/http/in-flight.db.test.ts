@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { LARGE_BODIES_MAX, PIPELINED_MAX } from './in-flight.ts';
 
 let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());

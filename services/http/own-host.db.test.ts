@@ -1,15 +1,15 @@
 /** Requests as no browser sends them, over sockets: under which names the server answers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import { requestUpgradeStatus } from '#scripts/test/feed-socket.ts';
 import { sendRaw } from '#scripts/test/raw-request.ts';
-import { upgradeStatus } from '#scripts/test/socket.ts';
 
 let centre: TestCentre;
 let own: string;
 let port: string;
 
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   ({ host: own, port } = new URL(centre.url));
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -54,7 +54,7 @@ test('a command under a foreign name is refused although its origin fits that na
 test('the feed is not opened under a foreign name, nor for a foreign origin', async () => {
   const { cookie } = await centre.newTutor();
   const evil = `evil.example:${port}`;
-  const upgrade = (host: string, origin: string) => upgradeStatus(centre.url, { cookie, host, origin });
+  const upgrade = (host: string, origin: string) => requestUpgradeStatus(centre.url, { cookie, host, origin });
   expect(await upgrade(evil, `http://${evil}`)).toBe(421);
   expect(await upgrade(evil, centre.url)).toBe(421);
   expect(await upgrade(own, `http://${evil}`)).toBe(403);

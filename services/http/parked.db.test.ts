@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { studentStream } from '#events/student/student.ts';
-import { testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 test('an event that no fold can take stops its rows alone; answers and health say so', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { store, runner } = centre.program;
   const [mia, sam] = [await centre.createStudent({ classes: 3 }), await centre.createTutor()];
   const tutor = await centre.signIn(sam.email, sam.password);
@@ -25,7 +25,7 @@ test('an event that no fold can take stops its rows alone; answers and health sa
 });
 
 test('answers tell tutors of every stream whose rows stopped, whomever it is about', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { sql, schema } = centre.program.readModels;
   const [sam, mia] = [await centre.createTutor({ owner: true }), await centre.createStudent()];
   for (const stream of [`tutor-${sam.id}`, 'centre']) {
@@ -49,7 +49,7 @@ test('answers tell tutors of every stream whose rows stopped, whomever it is abo
 });
 
 test('answers name the students whose rows stopped, to tutors and to themselves alone', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { sql, schema } = centre.program.readModels;
   const [mia, noah, tutor] = [
     await centre.createStudent({ name: 'Mia' }),

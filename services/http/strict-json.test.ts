@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { DEPTH_MAX, DIGITS_MAX, ENTRIES_MAX, KEYS_MAX, parseStrictJson } from './strict-json.ts';
 
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 
 test('any JSON value comes back as it was sent', () => {

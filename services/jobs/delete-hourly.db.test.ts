@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { startDeletingHourly } from './delete-hourly.ts';
 
 const now = new Date('2026-11-20T17:00:00Z');
 const old = '2020-01-01T00:00:00Z';
 
 test('startDeletingHourly: deletes at once what is too old, and goes on where one deletion fails', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   await sql`
     insert into accounts."user" (id, name, email, "emailVerified", role, "createdAt")

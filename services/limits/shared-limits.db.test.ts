@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { deleteEndedLimits, openSharedLimits } from './shared-limits.ts';
 
 const perHour = { name: 'test-attempts', points: 3, windowSeconds: 3_600 };
 
 test('consume: two copies of the program share one limit for each key', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const [one, other] = [openSharedLimits(database.sql), openSharedLimits(database.sql)];
   const uses = await Promise.all([one, other, one, other].map((limits) => limits.consume(perHour, 'ada')));
   expect(uses.filter(({ allowed }) => allowed)).toHaveLength(3);
@@ -14,7 +14,7 @@ test('consume: two copies of the program share one limit for each key', async ()
 });
 
 test('consume: allows again once the window has ended', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const limits = openSharedLimits(database.sql);
   await limits.consume(perHour, 'ada', 3);
   const refused = await limits.consume(perHour, 'ada');
@@ -25,7 +25,7 @@ test('consume: allows again once the window has ended', async () => {
 });
 
 test('refund: gives back what was counted', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const limits = openSharedLimits(database.sql);
   await limits.consume(perHour, 'ada', 3);
   await limits.refund(perHour, 'ada');
@@ -33,14 +33,14 @@ test('refund: gives back what was counted', async () => {
 });
 
 test('the table holds no key in clear', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await openSharedLimits(database.sql).consume(perHour, 'ada@rollbook.example');
   const [row] = await database.sql<{ key: string }[]>`select key from desk.limits`;
   expect(row?.key).not.toContain('ada');
 });
 
 test('deleteEndedLimits: deletes windows that have ended, and no limit starts a timer for it', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const limits = openSharedLimits(database.sql);
   for (const name of ['test-one', 'test-other']) await limits.consume({ ...perHour, name }, 'ada');

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { submissionStream } from '#events/submission/submission.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
-import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
 import type { Message } from './deliver.ts';
 import { startGradeMail } from './grade-mail.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 let program: Program;
 const stops: (() => Promise<void>)[] = [];
 const log = { warn: vi.fn(), error: vi.fn() } as unknown as Program['log'];
 
 beforeAll(async () => {
   // nobody delivers here: what was taken for delivery stays in the queue
-  room = await classroom({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  room = await openHomeworkCentre({ SMTP_URL: 'smtp://127.0.0.1:9' });
   program = room.centre.program;
 });
 beforeEach(() => start());
@@ -30,7 +30,7 @@ async function stop(): Promise<void> {
 
 /** Work of Mia's that was graded. */
 async function graded(): Promise<string> {
-  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   const answer = await room.tutor.post(`/api/homework/${id}/submissions/${room.ids.mia}/grade`, { grade: 83 });
   expect(answer.status).toBe(200);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openMail } from './mail.ts';
 
 let dataDir: string;
@@ -24,7 +24,7 @@ const endConnections = ({ sql }: TestDatabase) => sql`
 const letter = { to: 'ann@example.com', subject: 'A “quoted” subject', text: 'Hello\n{"json": true}\n' };
 
 test('without SMTP a message becomes a private file that the console names', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const announced: string[] = [];
   const mail = openMail({ config: config(database.url), announce: (line) => announced.push(line) });
   await database.sql.begin((tx) => mail.send(letter, { tx }));
@@ -43,7 +43,7 @@ test('without SMTP a message becomes a private file that the console names', asy
 });
 
 test('the outbox keeps letters for a month, since they hold names, addresses and links', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const folder = join(dataDir, 'outbox');
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[:.]/g, '-');
   const [old, recent] = [`${daysAgo(31)}-0a1b2c3d.txt`, `${daysAgo(29)}-0a1b2c3d.txt`];
@@ -58,7 +58,7 @@ test('the outbox keeps letters for a month, since they hold names, addresses and
 });
 
 test('send: a message goes with its transaction, or not at all', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const mail = openMail({ config: config(database.url) });
   await mail.send(letter);
   await database.sql.begin((tx) => mail.send(letter, { tx }));
@@ -74,7 +74,7 @@ test('send: a message goes with its transaction, or not at all', async () => {
 });
 
 test('a connection that dies is told without the connection itself', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const errors: unknown[] = [];
   const mail = openMail({ config: config(database.url), onError: (error) => errors.push(error) });
   await mail.start();
@@ -88,7 +88,7 @@ test('a connection that dies is told without the connection itself', async () =>
 });
 
 test('connections that die while it starts, works and closes end nothing', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   for (const blows of [1, 2, 3, 5, 8, 13, 21]) {
     const starting = openMail({ config: config(database.url), onError: () => {} });
     const begun = starting.start();
@@ -105,7 +105,7 @@ test('connections that die while it starts, works and closes end nothing', async
 });
 
 test('over SMTP the message reaches the server', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   let received = '';
   // as much of SMTP as a client needs to hear
   const server = createServer((socket) => {
@@ -133,7 +133,7 @@ test('over SMTP the message reaches the server', async () => {
 });
 
 test('a failed delivery is told without the address and stays in the queue', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const told: unknown[] = [];
   const refusing = createServer((socket) => socket.end('554 no service for ann@example.com\r\n'));
   await new Promise<void>((listening) => refusing.listen(0, '127.0.0.1', listening));

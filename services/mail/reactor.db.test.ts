@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Batch, EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { anEvent } from '#events/store/test/event-fixtures.ts';
 import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { startReactor } from './reactor.ts';
 
 /** Positions are byte offsets on some stores: events are this far apart. */
@@ -30,7 +30,7 @@ const sparseLog = (events: number): EventStore => {
 };
 
 test('startReactor: writes its checkpoint once in 1,000 events that concern nobody, however far apart they are', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const parts = { sql, logId, clock: () => new Date(), log: { warn: vi.fn() } };
   const begin = vi.spyOn(sql, 'begin');

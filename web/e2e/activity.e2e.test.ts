@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { lineOf, seat } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -13,7 +14,7 @@ let noah: TestPerson;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: atNoon });
+  centre = await openTestCentre({ clock: fixedNoon });
   owner = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });

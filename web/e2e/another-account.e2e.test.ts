@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countEvents } from '#events/store/test/test-log.ts';
-import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import type { TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { classOf, openRoll, saveIn, tickOf } from './roll.ts';
 import { figure, open, type Seated, seat, signIn, takeSession } from './steps.ts';
 

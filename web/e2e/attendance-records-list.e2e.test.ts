@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { addDays } from '../src/lib/dates.ts';
 import { seat, toast, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
     now += 1_000;
     return new Date(now);
   };
-  centre = await testCentre({ clock });
+  centre = await openTestCentre({ clock });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   tutor = await centre.signIn(sam.email, sam.password);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { figure, lineOf, open, readLedger, readToast, signIn } from './steps.ts';
 
 const NOON = Date.parse('2026-11-20T17:00:00Z'); // 12:00 at the centre
@@ -12,7 +12,7 @@ beforeAll(async () => {
     now += 1_000;
     return new Date(now);
   };
-  centre = await testCentre({ clock });
+  centre = await openTestCentre({ clock });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -20,7 +20,7 @@ const nora = { name: 'Nora Quill', email: 'nora@rollbook.example', password: 'ch
 
 /** A browser whose clock is the centre's; it counts how often its pages were loaded and keeps what they complained of. */
 async function browser() {
-  const visitor = await visit(centre.url);
+  const visitor = await openVisitor(centre.url);
   await visitor.context.clock.setFixedTime(NOON);
   let loads = 0;
   const complaints: string[] = [];

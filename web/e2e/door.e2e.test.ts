@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
 import { findings } from './findings.ts';
 import { tryAgain } from './steps.ts';
@@ -10,7 +11,7 @@ let centre: TestCentre;
 let tutor: TestPerson;
 let student: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ env: { SIGNUPS: 'open' } });
+  centre = await openTestCentre({ env: { SIGNUPS: 'open' } });
   tutor = await centre.createTutor({ name: 'Ms Lee' });
   student = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
@@ -24,7 +25,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test('whoever is signed out ends at the login, from the home page and from every guarded one', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   for (const path of [
     '/',
@@ -41,7 +42,7 @@ test('whoever is signed out ends at the login, from the home page and from every
 });
 
 test('a wrong password says so twice, a right one leads in, signing out leads back', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, { ...tutor, password: 'not my password' });
   await page.getByRole('listitem').getByText('Login failed').waitFor();
@@ -61,7 +62,7 @@ test('a wrong password says so twice, a right one leads in, signing out leads ba
 });
 
 test('signing up stays on the Login tab with the e-mail filled in, however often the button is pressed', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   let sent = 0;
   page.on('request', (request) => {
@@ -90,7 +91,7 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
 });
 
 test('the confirmation link: says who is signed in, asks for a password and confirms on a press alone', async () => {
-  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   const signedUp = await strict
     .visitor()
@@ -100,7 +101,7 @@ test('the confirmation link: says who is signed in, asks for a password and conf
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
   const token = confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email);
 
-  await using visitor = await visit(strict.url, { viewport: { width: 390, height: 844 } });
+  await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
   const page = await visitor.context.newPage();
   const sam = await strict.createTutor({ name: 'Sam Okafor' });
   await signIn(page, sam);
@@ -140,7 +141,7 @@ test('the confirmation link: says who is signed in, asks for a password and conf
 });
 
 test('the confirmation link: one that is used while its page is open says so instead of asking for a password', async () => {
-  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const { config, sql } = strict.program;
   const linkOf = async (email: string) => {
     await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
@@ -150,7 +151,7 @@ test('the confirmation link: one that is used while its page is open says so ins
   const use = async (token: string) =>
     expect((await strict.visitor().post('/api/auth/confirm', { token, password: 'chosen by Zoe' })).status).toBe(204);
   const used = 'This link has been used already or has expired.';
-  await using visitor = await visit(strict.url);
+  await using visitor = await openVisitor(strict.url);
   const page = await visitor.context.newPage();
 
   const first = await linkOf('zoe@rollbook.example');
@@ -174,8 +175,8 @@ test('the confirmation link: one that is used while its page is open says so ins
 });
 
 test('where sign-ups are closed the tab says whom to ask', async () => {
-  await using closed = await testCentre({ env: { SIGNUPS: 'closed' } });
-  await using visitor = await visit(closed.url);
+  await using closed = await openTestCentre({ env: { SIGNUPS: 'closed' } });
+  await using visitor = await openVisitor(closed.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -184,7 +185,7 @@ test('where sign-ups are closed the tab says whom to ask', async () => {
 });
 
 test('whoever has another role, or is signed in already, lands on their own dashboard', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, student);
   await page.waitForURL('/student');
@@ -196,7 +197,7 @@ test('whoever has another role, or is signed in already, lands on their own dash
 
 test('a student at another’s class history is told so and led home; trying again is not offered', async () => {
   const other = await centre.createStudent({ name: 'Ben Other' });
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, student);
   await page.waitForURL('/student');
@@ -208,7 +209,7 @@ test('a student at another’s class history is told so and led home; trying aga
 });
 
 test('a profile that cannot be loaded signs nobody out', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await signIn(page, tutor);
   await page.waitForURL('/tutor');
@@ -219,7 +220,7 @@ test('a profile that cannot be loaded signs nobody out', async () => {
 });
 
 test('a role that nobody knows is told in words and does not loop', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   const user = { id: tutor.id, email: tutor.email };
   const profile = { ...user, name: 'Ms Lee', role: 'janitor', owner: false };
@@ -237,7 +238,7 @@ test('a role that nobody knows is told in words and does not loop', async () => 
 });
 
 test('a path that leads nowhere is reported and leads home', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   const reported = page.waitForRequest('**/api/not-found');
   await page.goto('/nowhere/at/all');

@@ -1,7 +1,8 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STUDENTS_TAG, studentTag } from '#contracts/tags.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { buildApp } from '#services/http/app.ts';
 import { openProgram } from '#services/program/program.ts';
 import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
@@ -10,7 +11,7 @@ import { figure, lineOf, type Seated, seat } from './steps.ts';
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -148,7 +149,7 @@ const mostInASecond = (instants: readonly number[]): number =>
   Math.max(...instants.map((start) => instants.filter((at) => at >= start && at < start + 1_000).length));
 
 test('a thousand changes and their hints are at most four refetches in any second', async () => {
-  await using busy = await testCentre();
+  await using busy = await openTestCentre();
   const { feed, centre: record } = busy.program;
   const tutor = await busy.createTutor();
   const students: TestPerson[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { addChoice, assign, assignmentOf, questionOf, type TutorsRoom, tutorsRoom } from './homework.ts';
 import { figure, readToast, toast } from './steps.ts';
 
@@ -161,7 +161,9 @@ test('what is no assignment is not found', async () => {
 
 test('typing in one of a hundred questions touches none of the others', async () => {
   const questions = Array.from({ length: 100 }, (_, index) =>
-    index % 4 === 3 ? open(`Why is that so, number ${index}?`) : choice(`What is it, number ${index}?`, index % 4),
+    index % 4 === 3
+      ? openQuestion(`Why is that so, number ${index}?`)
+      : choiceQuestion(`What is it, number ${index}?`, index % 4),
   );
   const homework = await assign(room.tutor, [room.ada], { title: 'A hundred', questions });
   await using desk = await room.at(`/edit-homework/${homework}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { addChoice, assign, questionOf, submit, type TutorsRoom, tutorsRoom } from './homework.ts';
 import { readToast } from './steps.ts';
 
@@ -19,7 +19,9 @@ const detailOf = async (homework: string) => (await room.tutor.get(`/api/homewor
 const update = (page: Page) => page.getByRole('button', { name: 'Update Assignment' }).click();
 
 test('edited questions change, and keep who they are', async () => {
-  const homework = await assign(room.tutor, [room.ada], { questions: [choice('First?', 2), open('Second?')] });
+  const homework = await assign(room.tutor, [room.ada], {
+    questions: [choiceQuestion('First?', 2), openQuestion('Second?')],
+  });
   const before = await detailOf(homework);
   await using desk = await atTheForm(homework);
   const { page } = desk;
@@ -79,7 +81,7 @@ test('the second of two tutors sees what the first changed, and loses nothing', 
 
 test('a change of a key under submitted work asks what becomes of the grades', async () => {
   const homework = await assign(room.tutor, [room.ada, room.ben], {
-    questions: [choice('One?', 0), choice('Two?', 1)],
+    questions: [choiceQuestion('One?', 0), choiceQuestion('Two?', 1)],
   });
   await submit(room.centre, room.ada, homework, [0, 1]);
   await submit(room.centre, room.ben, homework, [3, 1]);

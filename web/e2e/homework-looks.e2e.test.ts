@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { assign, questionOf, submit } from './homework.ts';
 import { seat } from './steps.ts';
 import { survey } from './survey.ts';
@@ -14,7 +15,7 @@ let ben: TestPerson;
 let tutor: Client;
 let homework: string;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   olga = await centre.createTutor({ name: 'Olga Prim', owner: true });
   ada = await centre.createStudent({ name: 'Aurelia Featherstonehaugh-Everything' });
   ben = await centre.createStudent({ name: 'Ben Noor' });
@@ -22,7 +23,10 @@ beforeAll(async () => {
   homework = await assign(tutor, [ada, ben], {
     title: 'Photosynthesis-and-respiration, with everything that belongs to it',
     grading_type: 'tutor-graded',
-    questions: [choice('Which one?', 1), { ...open('Why?'), image_url: 'https://nowhere.invalid/leaf.png' }],
+    questions: [
+      choiceQuestion('Which one?', 1),
+      { ...openQuestion('Why?'), image_url: 'https://nowhere.invalid/leaf.png' },
+    ],
   });
   await submit(centre, ada, homework, [0, 'Because it is so']);
   await submit(centre, ben, homework, [1, 'No idea']);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findings } from './findings.ts';
 import { assign, submit } from './homework.ts';
 import { readToast, seat } from './steps.ts';
@@ -10,7 +11,7 @@ let centre: TestCentre;
 let sam: TestPerson;
 let tutor: Client;
 beforeAll(async () => {
-  centre = await testCentre({ clock: sinceNoon() });
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   tutor = await centre.signIn(sam.email, sam.password);
 });
@@ -28,7 +29,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
   const homework = await assign(tutor, [ada, ben, cleo], {
     title: 'Essay',
     grading_type: 'tutor-graded',
-    questions: [choice('Which one?', 1), open('Why?')],
+    questions: [choiceQuestion('Which one?', 1), openQuestion('Why?')],
   });
   await using desk = await atSubmissions(homework);
   const { page } = desk;
@@ -108,7 +109,7 @@ test('submissions are read, graded and corrected, and none moves meanwhile', asy
 
 test('where somebody else grades first, what was typed stays, to correct the grade with or to discard', async () => {
   const [gus, hal] = (await enrol('Gus Orr', 'Hal Pym')) as [TestPerson, TestPerson];
-  const questions = [open('Why?')];
+  const questions = [openQuestion('Why?')];
   const homework = await assign(tutor, [gus, hal], { title: 'Two tutors', grading_type: 'tutor-graded', questions });
   for (const student of [gus, hal]) await submit(centre, student, homework, ['Because']);
   const lee = await centre.createTutor({ name: 'Ms Lee', owner: true });
@@ -177,7 +178,7 @@ test('who it is assigned to is changed beside the submissions; who has submitted
 
 test('an idle device gives no older feedback than was typed elsewhere', async () => {
   const [dora] = (await enrol('Dora Klein')) as [TestPerson];
-  const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [open('Why?')] });
+  const homework = await assign(tutor, [dora], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
   await submit(centre, dora, homework, ['Because']);
   const typing = async (feedback: string) => {
     const desk = await atSubmissions(homework);

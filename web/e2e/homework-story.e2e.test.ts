@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sinceNoon, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, runningClockFromNoon } from '#scripts/test/centre-fixture.ts';
 import { readToast, seat } from './steps.ts';
 
 const named = () => {
@@ -30,7 +30,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('assigned with the keyboard alone, answered over a lost connection, graded and corrected under their eyes', async () => {
-  await using centre = await testCentre({ clock: sinceNoon() });
+  await using centre = await openTestCentre({ clock: runningClockFromNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
   await using desk = await seat(centre, sam);

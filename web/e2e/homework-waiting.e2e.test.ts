@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
-import { open } from '#scripts/test/classroom.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import { assign, submit } from './homework.ts';
 import { readToast, seat } from './steps.ts';
 
 test('work that waits for its tutor can be graded after its homework became auto-graded', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const ada = await centre.createStudent({ name: 'Ada Lovell' });
   const tutor = await centre.signIn(sam.email, sam.password);
-  const homework = await assign(tutor, [ada], { grading_type: 'tutor-graded', questions: [open('Why?')] });
+  const homework = await assign(tutor, [ada], { grading_type: 'tutor-graded', questions: [openQuestion('Why?')] });
   await submit(centre, ada, homework, ['Because it is so']);
   const { body } = await tutor.get(`/api/homework/${homework}`);
   const [{ id, type, text }] = body.questions;

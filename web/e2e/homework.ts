@@ -1,8 +1,9 @@
 /** Homework as tests need it: made and answered over HTTP, or filled in on the screens. */
 import type { Locator, Page } from 'playwright-core';
-import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { choice } from '#scripts/test/classroom.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { type Seated, seat } from './steps.ts';
 
 /** A tutor and two students, before anything was assigned. */
@@ -18,7 +19,7 @@ export interface TutorsRoom extends AsyncDisposable {
 }
 
 export async function tutorsRoom(): Promise<TutorsRoom> {
-  const centre = await testCentre({ clock: sinceNoon() });
+  const centre = await openTestCentre({ clock: runningClockFromNoon() });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   return {
     ...{ centre, sam },
@@ -45,7 +46,7 @@ export async function assign(tutor: Client, students: readonly TestPerson[], giv
   const answer = await tutor.post('/api/homework', {
     title: 'Sums',
     grading_type: 'auto-graded',
-    questions: [choice('What is one and one?', 1), choice('What is one and two?', 2)],
+    questions: [choiceQuestion('What is one and one?', 1), choiceQuestion('What is one and two?', 2)],
     assigned_students: students.map(({ id }) => id),
     ...given,
   });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { board, practiser } from './practice.ts';
 import { figure, seat } from './steps.ts';
 
 /** A Sunday evening at the centre, half a minute before its midnight. */
 const SUNDAY = '2026-03-16T03:59:30.000Z';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom({ now: SUNDAY, env: { LEADERBOARD_NAMES: 'nickname' } });
+  room = await openPracticeCentre({ now: SUNDAY, env: { LEADERBOARD_NAMES: 'nickname' } });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

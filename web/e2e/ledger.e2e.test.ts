@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { seat } from './steps.ts';
 
 let centre: TestCentre;
 let tutor: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: sinceNoon() });
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
   tutor = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,7 +1,8 @@
 /** Screens as they look when something is out of the ordinary. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { lineOf, open, seat } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -13,14 +14,14 @@ let centre: TestCentre;
 let sam: TestPerson;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: atNoon, demoAccounts: shown });
+  centre = await openTestCentre({ clock: fixedNoon, demoAccounts: shown });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
 test('the door of a demo', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
   await page.getByRole('heading', { name: 'Demo accounts' }).waitFor();

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { open, seat, toast } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: atNoon });
+  centre = await openTestCentre({ clock: fixedNoon });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -161,7 +162,7 @@ test('when loading fails', async () => {
 });
 
 test('the door', async () => {
-  await using visitor = await visit(centre.url);
+  await using visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { open, seat, toast } from './steps.ts';
 
 /** An override that is left open, and one behind the end of an isolate that it has not begun. */
@@ -9,7 +10,7 @@ const ODD = ['\u202eevil two', '\u2069\u202eevil three'];
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: sinceNoon() });
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor', owner: true });
   for (const name of ODD) await centre.createStudent({ name, classes: 6 });
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { at } from '../src/live/feed-server.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
 /** A page of somebody who is signed in, and how often it was loaded. */
 async function signedIn() {
   const tutor = await centre.createTutor({ name: 'Ms Lee' });
-  const visitor = await visit(centre.url);
+  const visitor = await openVisitor(centre.url);
   const page = await visitor.context.newPage();
   await page.goto('/login');
   await page.getByLabel('Email').fill(tutor.email);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Visitor, visit } from '#scripts/test/browser.ts';
-import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { toast, toBrowserCookies } from './steps.ts';
 import { survey } from './survey.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-let room: Classroom;
+let room: HomeworkCentre;
 let now = Date.parse('2026-03-20T18:00:00Z');
 beforeAll(async () => {
   // each look at the clock is a moment later
-  room = await classroom({}, () => {
+  room = await openHomeworkCentre({}, () => {
     now += 1_000;
     return new Date(now);
   });
@@ -21,7 +21,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 /** Work of this student's that waits for its tutor, and how it is graded. */
 async function submitted(client: Client, student: string, title: string) {
-  const id = await room.create({ title, questions: [open('Why?')], grading_type: 'tutor-graded' });
+  const id = await room.create({ title, questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(client, id, { 'Why?': 'Because' });
   const at = `/api/homework/${id}/submissions/${student}`;
   return {
@@ -32,7 +32,7 @@ async function submitted(client: Client, student: string, title: string) {
 }
 
 async function dashboardOf(client: Client): Promise<Visitor & { page: Page }> {
-  const visitor = await visit(room.centre.url);
+  const visitor = await openVisitor(room.centre.url);
   await visitor.context.addCookies(toBrowserCookies(client.cookie, room.centre.url));
   const page = await visitor.context.newPage();
   await page.goto('/student');

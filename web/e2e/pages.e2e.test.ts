@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_MAX } from '#events/values/limits.ts';
-import type { TestPerson } from '#scripts/test/centre.ts';
-import { choice } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import { assign, submit } from './homework.ts';
@@ -129,7 +129,7 @@ test('Create Assignment: all students are those of every page', async () => {
 
 test('View Submissions: more submissions than a page shows are read, filtered and graded', async () => {
   const work = students.slice(0, 60);
-  const questions = [choice('Half of 4?', 2)];
+  const questions = [choiceQuestion('Half of 4?', 2)];
   const homework = await assign(tutor, work, { title: 'Long list', grading_type: 'tutor-graded', questions });
   for (let from = 0; from < work.length; from += 6) {
     await Promise.all(work.slice(from, from + 6).map((student) => submit(the.centre, student, homework, [2])));

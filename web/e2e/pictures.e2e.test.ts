@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { open } from '#scripts/test/classroom.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { aPicture } from '#scripts/test/picture.ts';
+import { openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
 import { addChoice, assign, questionOf } from './homework.ts';
 import { readToast, seat } from './steps.ts';
@@ -22,7 +23,7 @@ let tutor: Client;
 const asked: string[] = [];
 
 beforeAll(async () => {
-  const leaf = await aPicture({ width: 300, height: 200 });
+  const leaf = await createPicture({ width: 300, height: 200 });
   server = http.createServer(({ url = '', headers }, response) => {
     asked.push(`${headers['user-agent']} ${url}`);
     if (url === '/leaf.png') response.end(leaf);
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const ports = { 'http:': [(server.address() as AddressInfo).port] };
   const fetchBytes = createFetchBytes({ resolve: async () => ['127.0.0.1'], isAllowed: () => true, ports });
-  centre = await testCentre({ fetchBytes });
+  centre = await openTestCentre({ fetchBytes });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Chen' });
   tutor = await centre.signIn(lee.email, lee.password);
@@ -87,7 +88,7 @@ test('a tutor uploads a picture, and the student sees it from this site alone', 
 
   await question.getByRole('button', { name: 'Remove the picture of question 1' }).click();
   await picture.waitFor({ state: 'detached' });
-  await choose(page, question, 'leaf.png', 'image/png', await aPicture({ width: 320, height: 200 }));
+  await choose(page, question, 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
   await expect.poll(() => widthOf(picture)).toBe(320);
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   await readToast(page, 'Homework created');
@@ -114,7 +115,7 @@ test('saving: is refused while a picture uploads, which then goes to its questio
   await addChoice(page, 1, 'Not asked after all', 'B');
   await addChoice(page, 2, 'Which leaf is this?', 'B');
   await page.getByLabel(/Mia Chen/).check();
-  await choose(page, questionOf(page, 2), 'leaf.png', 'image/png', await aPicture({ width: 320, height: 200 }));
+  await choose(page, questionOf(page, 2), 'leaf.png', 'image/png', await createPicture({ width: 320, height: 200 }));
   await questionOf(page, 2).getByText('Uploading…').waitFor();
   await page.getByRole('button', { name: 'Delete question 1' }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
@@ -170,7 +171,7 @@ test('an address is loaded by the server, once, and by no browser', async () => 
   await hint.waitFor({ state: 'detached' });
 
   const image_url = address('/leaf.png');
-  const id = await assign(tutor, [mia], { questions: [{ ...open('Which leaf?'), image_url }] });
+  const id = await assign(tutor, [mia], { questions: [{ ...openQuestion('Which leaf?'), image_url }] });
   await centre.program.runner.caughtUp();
   await using home = await seat(centre, mia);
   const studentsHosts = hostsOf(home.page);

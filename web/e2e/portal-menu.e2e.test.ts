@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { seat } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -9,7 +10,7 @@ const PHONE = { width: 360, height: 740 };
 let centre: TestCentre;
 let lee: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   lee = await centre.createTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { answer, answerAll, begin, board, pick, practiser } from './practice.ts';
 import { figure, tryAgain } from './steps.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

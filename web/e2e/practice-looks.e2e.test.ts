@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
 import { answer, answerAll, begin, practiser } from './practice.ts';
 import { type Seated, seat } from './steps.ts';
 import { survey } from './survey.ts';
@@ -9,13 +9,13 @@ import { survey } from './survey.ts';
 const LONG = 'Aurelia Featherstonehaugh-Everything';
 const UNBROKEN = 'antidisestablishmentarianism'.repeat(2);
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let kim: Awaited<ReturnType<typeof practiser>>;
 let home: Seated;
 let page: Page;
 beforeAll(async () => {
   const env = { LEADERBOARD_NAMES: 'nickname' };
-  room = await practiceRoom({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
+  room = await openPracticeCentre({ env, ask: (before) => question(`Which is right, ${before} or ${UNBROKEN}?`) });
   kim = await practiser(room.centre, LONG);
   home = await kim.seat();
   page = home.page;

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { findings } from './findings.ts';
 import { board, practiser } from './practice.ts';
 import { figure, readToast, seat, toast, tryAgain } from './steps.ts';
 import { survey } from './survey.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 

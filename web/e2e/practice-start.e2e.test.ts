@@ -1,14 +1,14 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PracticeRoom, practiceRoom } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { findings } from './findings.ts';
 import { answer, begin, practiser } from './practice.ts';
 import { survey } from './survey.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let ada: Awaited<ReturnType<typeof practiser>>;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   ada = await practiser(room.centre, 'Ada Byron');
 });
 afterAll(() => room[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 /** What students do while they practise, and what boards show; the questions are those of a practice room. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { TestCentre } from '#scripts/test/centre.ts';
-import type { PracticeRoom } from '#scripts/test/practice-room.ts';
+import type { TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { PracticeCentre } from '#scripts/test/practice-fixture.ts';
 import { type Seated, seat } from './steps.ts';
 
 /** A new student at a browser of their own, and their way to the server without one. */
@@ -12,7 +12,7 @@ export async function practiser(centre: TestCentre, name: string) {
 }
 
 /** The clock of a practice room stands still: from now on each answer from this page is a second after the one before. */
-export const takeTime = (page: Page, room: Pick<PracticeRoom, 'at'>): Promise<unknown> =>
+export const takeTime = (page: Page, room: Pick<PracticeCentre, 'at'>): Promise<unknown> =>
   page.route('**/api/practice/*/answers', (route) => {
     room.at(1_000);
     return route.continue();

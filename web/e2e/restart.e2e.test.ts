@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { figure, lineOf, open, readToast, seat, toast } from './steps.ts';
 
 test('when the server comes back, open pages go live again by themselves', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const sam = await centre.createTutor();
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
   await using desk = await seat(centre, sam);

@@ -1,6 +1,7 @@
 /** What tutors do at Take Attendance, in the words of the screen. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { type Seated, seat } from './steps.ts';
 
 /** Friday, 12:00 in the centre's zone. */
@@ -16,7 +17,7 @@ export interface Class extends AsyncDisposable {
 
 /** A centre of its own, since a roll lists everybody: a tutor and these students, with their classes. */
 export async function classOf(...names: (string | [name: string, classes: number])[]): Promise<Class> {
-  const centre = await testCentre({ clock: atNoon });
+  const centre = await openTestCentre({ clock: fixedNoon });
   const sam = await centre.createTutor({ name: 'Sam Okafor' });
   const students: TestPerson[] = [];
   for (const named of names) {

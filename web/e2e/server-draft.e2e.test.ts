@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findings } from './findings.ts';
 import { seat, takeSession, toast } from './steps.ts';
 
 let centre: TestCentre;
 let lee: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   lee = await centre.createTutor({ name: 'Ms Lee' });
   await centre.createStudent({ name: 'Mia Chen' });
 });

@@ -1,13 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { figure, lineOf, open, readToast, type Seated, seat, signIn } from './steps.ts';
 import { survey } from './survey.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: atNoon });
+  centre = await openTestCentre({ clock: fixedNoon });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

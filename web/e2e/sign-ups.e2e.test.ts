@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
 import { findings } from './findings.ts';
 
@@ -11,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 let centre: TestCentre;
 let tutor: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   tutor = await centre.createTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -36,7 +37,7 @@ const newAccount = (page: Page, email: string) =>
   page.getByRole('region', { name: 'New accounts' }).getByRole('listitem').filter({ hasText: email });
 
 test('somebody signs up, practices, is approved by a tutor who has the list open, and is on the roll', async () => {
-  await using child = await visit(centre.url, phone);
+  await using child = await openVisitor(centre.url, phone);
   const page = await child.context.newPage();
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -44,7 +45,7 @@ test('somebody signs up, practices, is approved by a tutor who has the list open
   await page.getByLabel('Email').fill('zoe@rollbook.example');
   await page.getByLabel('Password').fill(PASSWORD);
 
-  await using desk = await visit(centre.url);
+  await using desk = await openVisitor(centre.url);
   const list = await desk.context.newPage();
   await signIn(list, tutor);
   await list.waitForURL('/tutor');
@@ -111,7 +112,7 @@ test('an approval ends the session that is open, which says so and leads to one 
   const lee = await centre.signIn(tutor.email, tutor.password);
   const { sign_ups } = (await lee.get('/api/sign-ups')).body;
   const ida = sign_ups.find((row: { email: string }) => row.email === email);
-  await using child = await visit(centre.url, phone);
+  await using child = await openVisitor(centre.url, phone);
   const page = await child.context.newPage();
   await signIn(page, { email, password: PASSWORD });
   await page.waitForURL('/student');
@@ -131,12 +132,12 @@ test('an approval ends the session that is open, which says so and leads to one 
 test('a tutor merges an account into a student, who then signs in with the new email', async () => {
   const mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 5 });
   const email = await signUp('Mia L');
-  await using desk = await visit(centre.url, phone);
+  await using desk = await openVisitor(centre.url, phone);
   const page = await desk.context.newPage();
   await signIn(page, tutor);
   await page.getByText(/\d new accounts? to approve/).waitFor();
   await page.getByRole('link', { name: 'Review New accounts' }).click();
-  await using child = await visit(centre.url);
+  await using child = await openVisitor(centre.url);
   const own = await child.context.newPage();
   await signIn(own, { email, password: PASSWORD });
   await own.getByText('Waiting for your tutor').waitFor();
@@ -161,7 +162,7 @@ test('a tutor merges an account into a student, who then signs in with the new e
 test('a student whose page is open while an account is merged into theirs is told which email is good', async () => {
   const mia = await centre.createStudent({ name: 'Mia Open', classes: 5 });
   const email = await signUp('Mia O');
-  await using child = await visit(centre.url);
+  await using child = await openVisitor(centre.url);
   const page = await child.context.newPage();
   await signIn(page, mia);
   await page.getByText('Welcome, Mia Open').waitFor();
@@ -183,7 +184,7 @@ test('a student whose page is open while an account is merged into theirs is tol
 test('a tutor declines an account; another who was slower reads who did', async () => {
   const email = await signUp('Max Hill');
   const other = await centre.newTutor({ name: 'Mr Ortiz' });
-  await using desk = await visit(centre.url);
+  await using desk = await openVisitor(centre.url);
   const page = await desk.context.newPage();
   await signIn(page, tutor);
   await page.waitForURL('/tutor');
@@ -211,7 +212,7 @@ test('a tutor declines an account; another who was slower reads who did', async 
   const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
   expect(await findings(page)).toEqual([]);
-  await using child = await visit(centre.url);
+  await using child = await openVisitor(centre.url);
   const own = await child.context.newPage();
   await signIn(own, { email: next, password: PASSWORD });
   await own.getByRole('tabpanel').getByText('The email address or the password is wrong.').waitFor();
@@ -223,7 +224,7 @@ test('a slow double click approves one account, and of many the first five are s
     emails.push(await signUp(name));
   }
   const [ada = '', bob = ''] = emails;
-  await using desk = await visit(centre.url, phone);
+  await using desk = await openVisitor(centre.url, phone);
   const page = await desk.context.newPage();
   await signIn(page, tutor);
   await page.getByRole('link', { name: 'Review New accounts' }).click();
@@ -247,12 +248,12 @@ test('a slow double click approves one account, and of many the first five are s
 });
 
 test('where the address is confirmed as well, the confirmed account waits for the tutor', async () => {
-  await using strict = await testCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
+  await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';
   await strict.visitor().post('/api/auth/sign-up', { name: 'Zoe Park', email, password: "the stranger's" });
   const { config, sql } = strict.program;
   const [zoe] = await sql<{ id: string }[]>`select id from accounts."user" where email = ${email}`;
-  await using visitor = await visit(strict.url, phone);
+  await using visitor = await openVisitor(strict.url, phone);
   const page = await visitor.context.newPage();
   await page.goto(`/login?confirm=${confirmationTokens(config.sessionSecret).issue(zoe?.id ?? '', email)}`);
   await page.getByLabel('New password').fill(PASSWORD);

@@ -1,8 +1,9 @@
 /** What people do on the screens, in the words of the screens. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Visitor, visit } from '#scripts/test/browser.ts';
-import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import { openVisitor, type Visitor } from '#scripts/test/browser-fixture.ts';
+import type { TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 export interface Seated extends Visitor {
   readonly page: Page;
@@ -14,7 +15,7 @@ export async function seat(
   { email, password }: TestPerson,
   options: BrowserContextOptions = {},
 ): Promise<Seated> {
-  const visitor = await visit(centre.url, options);
+  const visitor = await openVisitor(centre.url, options);
   visitor.context.setDefaultTimeout(20_000);
   await takeSession(centre, visitor, { email, password });
   return { ...visitor, page: await visitor.context.newPage() };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { seat, toast } from './steps.ts';
 import { answerBox, type HomeworkRoom, homeworkRoom, pick, saved, submitButton } from './student-homework.ts';
 
@@ -11,7 +11,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 test('what the tutor changes meanwhile is shown, and answers to unchanged questions stay', async () => {
   const eve = await room.enrol('Eve Changed');
-  const questions = [choice('Half of 4?'), choice('Half of 6?'), open('Why is that so?')];
+  const questions = [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?'), openQuestion('Why is that so?')];
   const id = await room.assign(eve, { questions });
   await using desk = await room.answering(eve, id);
   const { page } = desk;
@@ -42,7 +42,7 @@ test('a change that no hint told of is told by submitting; one that nobody sees 
   await pick(page, 'Half of 4? one');
   await answerBox(page).fill('Because.');
   await saved(page);
-  await room.revise(id, (asked) => [...asked, open('And then?')]);
+  await room.revise(id, (asked) => [...asked, openQuestion('And then?')]);
   await room.centre.program.runner.caughtUp();
   await submitButton(page).click();
   await toast(page, 'Failed to submit assignment. Please try again.').waitFor();

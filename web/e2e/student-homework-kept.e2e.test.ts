@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choice } from '#scripts/test/classroom.ts';
+import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { readToast, signIn, toast } from './steps.ts';
 import { answerBox, type HomeworkRoom, homeworkRoom, pick, saved, submitButton } from './student-homework.ts';
 
@@ -119,7 +119,7 @@ test('an idle device submits no older answers: it shows what was saved elsewhere
 
 test('a double click and two tabs make one submission', async () => {
   const dan = await room.enrol('Dan Double');
-  const id = await room.assign(dan, { questions: [choice('Half of 4?')] });
+  const id = await room.assign(dan, { questions: [choiceQuestion('Half of 4?')] });
   await using desk = await room.answering(dan, id);
   const { page, context } = desk;
   const other = await context.newPage();

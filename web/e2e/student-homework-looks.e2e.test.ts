@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { aPicture } from '#scripts/test/picture.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { seat, toast } from './steps.ts';
 import { survey } from './survey.ts';
 
@@ -11,7 +12,7 @@ let centre: TestCentre;
 let tutor: Client;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: atNoon });
+  centre = await openTestCentre({ clock: fixedNoon });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   tutor = await centre.signIn(lee.email, lee.password);
   mia = await centre.createStudent({ name: 'Mia Chen', classes: 6 });
@@ -22,14 +23,14 @@ afterAll(() => centre[Symbol.asyncDispose]());
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 async function assign(asked: object = {}): Promise<string> {
-  const uploaded = await tutor.send('POST', '/api/pictures', await aPicture({ width: 800, height: 600 }), {
+  const uploaded = await tutor.send('POST', '/api/pictures', await createPicture({ width: 800, height: 600 }), {
     'content-type': 'image/png',
   });
   const image_url: string = uploaded.body.picture;
   const questions = [
-    { ...choice(`Half of 4? ${LONG}`), image_url },
-    { ...choice('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },
-    open('Why is that so?'),
+    { ...choiceQuestion(`Half of 4? ${LONG}`), image_url },
+    { ...choiceQuestion('Half of 6?', 2), image_url: `${centre.url}/api/none.png` },
+    openQuestion('Why is that so?'),
   ];
   const body = { title: `Fractions of ${LONG}`, grading_type: 'tutor-graded', questions, assigned_students: [mia.id] };
   const answer = await tutor.post('/api/homework', { ...body, keys_shown: true, ...asked });
@@ -59,7 +60,7 @@ test('answering, with everything that can stand there', async () => {
     `/api/homework/${id}`,
     {
       ...{ title: body.title, grading_type: body.grading_type, assigned_students: [mia.id] },
-      questions: [choice('Half of 8?'), open(LONG)],
+      questions: [choiceQuestion('Half of 8?'), openQuestion(LONG)],
     },
     { 'if-match': `"${body.version}"` },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choice } from '#scripts/test/classroom.ts';
+import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import { readToast, seat, toast, tryAgain } from './steps.ts';
 import {
   answerBox,
@@ -104,7 +104,7 @@ test('with the keyboard alone, and Enter on an option submits nothing', async ()
 test('no picture is asked for at another site: one that the server could not load is said to be missing', async () => {
   const pia = await room.enrol('Pia Picture');
   const image_url = 'https://pictures.invalid/half.png';
-  const id = await room.assign(pia, { questions: [{ ...choice('Half of 4?'), image_url }] });
+  const id = await room.assign(pia, { questions: [{ ...choiceQuestion('Half of 4?'), image_url }] });
   await using desk = await seat(room.centre, pia);
   const { page } = desk;
   const hosts = new Set<string>();
@@ -116,7 +116,7 @@ test('no picture is asked for at another site: one that the server could not loa
 
 test('auto-graded work tells its score at once, and the keys where the tutor shows them', async () => {
   const ada = await room.enrol('Ada Auto');
-  const questions = [choice('Half of 4?'), choice('Half of 6?', 2)];
+  const questions = [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 2)];
   const id = await room.assign(ada, { grading_type: 'auto-graded', keys_shown: true, questions });
   await using desk = await room.answering(ada, id);
   const { page } = desk;

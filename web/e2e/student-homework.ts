@@ -1,8 +1,9 @@
 /** Ms Lee gives homework, and students are at it: what the browser tests of a student's homework have in common. */
 import type { Locator, Page } from 'playwright-core';
-import { atNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { choice, open } from '#scripts/test/classroom.ts';
+import { fixedNoon, openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { choiceQuestion, openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { figure, type Seated, seat } from './steps.ts';
 
 type Questions = Record<string, unknown>[];
@@ -23,7 +24,7 @@ export interface HomeworkRoom extends AsyncDisposable {
 }
 
 export async function homeworkRoom(): Promise<HomeworkRoom> {
-  const centre = await testCentre({ clock: atNoon });
+  const centre = await openTestCentre({ clock: fixedNoon });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const tutor = await centre.signIn(lee.email, lee.password);
   return {
@@ -34,7 +35,7 @@ export async function homeworkRoom(): Promise<HomeworkRoom> {
       const { status, text, body } = await tutor.post('/api/homework', {
         title: 'Fractions',
         grading_type: 'tutor-graded',
-        questions: [choice('Half of 4?'), open('Why is that so?')],
+        questions: [choiceQuestion('Half of 4?'), openQuestion('Why is that so?')],
         assigned_students: [student.id],
         ...asked,
       });

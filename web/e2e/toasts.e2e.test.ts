@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visit } from '#scripts/test/browser.ts';
-import { sinceNoon, type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openVisitor } from '#scripts/test/browser-fixture.ts';
+import { openTestCentre, runningClockFromNoon, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { keepInSight, lineOf, open, openMarking, type Seated, seat, signIn, toast } from './steps.ts';
 
 let centre: TestCentre;
 let sam: TestPerson;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ clock: sinceNoon() });
+  centre = await openTestCentre({ clock: runningClockFromNoon() });
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });
 });
@@ -83,7 +84,7 @@ test('on a phone a failure covers neither the dialog’s title nor its buttons, 
 });
 
 test('at the door of a phone a failure covers nothing that is filled in', async () => {
-  await using visitor = await visit(centre.url, { viewport: PHONE, hasTouch: true });
+  await using visitor = await openVisitor(centre.url, { viewport: PHONE, hasTouch: true });
   const page = await visitor.context.newPage();
   await signIn(page, { ...sam, password: 'not my password' });
   const failure = toast(page, 'Login failed');

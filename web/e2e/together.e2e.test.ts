@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import type { TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { classOf } from './roll.ts';
 import { lineOf, open, type Seated, seat, toast } from './steps.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findings } from './findings.ts';
 import { figure, open, seat, toast, tryAgain } from './steps.ts';
 
@@ -13,7 +14,7 @@ let tutor: Client;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
-  centre = await testCentre({ clock: () => now });
+  centre = await openTestCentre({ clock: () => now });
   opened.push(centre);
   sam = await centre.createTutor({ name: 'Sam Okafor' });
   tutor = await centre.signIn(sam.email, sam.password);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 import { countingPool } from './test/counting-pool-fixture.ts';
 
 it('appends with one statement and reads a stream with one statement', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql, statements } = countingPool(database.url);
   const store = postgresStore({ sql });
   const sent = () => statements.splice(0).filter((statement) => !statement.includes('pg_notify'));
@@ -27,7 +27,7 @@ it('appends with one statement and reads a stream with one statement', async () 
 });
 
 it('notifies after the append, in one statement for several', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql, statements } = countingPool(database.url);
   const store = postgresStore({ sql });
   await Promise.all(Array.from({ length: 20 }, (_, n) => store.append(`s${n}`, [anEvent()], 'no-stream')));
@@ -38,7 +38,7 @@ it('notifies after the append, in one statement for several', async () => {
 });
 
 it('sends an append once that is asked for several times while it waits, and answers each', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql, statements } = countingPool(database.url);
   const store = postgresStore({ sql });
   const events = someEvents(2);
@@ -51,7 +51,7 @@ it('sends an append once that is asked for several times while it waits, and ans
 });
 
 it('judges appends that want the same version of one stream in one statement', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql, statements } = countingPool(database.url);
   const store = postgresStore({ sql });
   const outcomes = await Promise.all(someEvents(20).map((event) => store.append('s', [event], 'no-stream')));
@@ -62,7 +62,7 @@ it('judges appends that want the same version of one stream in one statement', a
 });
 
 it('gives each append of a group its own outcome', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const store = postgresStore({ sql: database.sql });
   await store.append('s', someEvents(2), 'no-stream');
   const [twin, taken] = [anEvent(), anEvent()];
@@ -91,7 +91,7 @@ it('gives each append of a group its own outcome', async () => {
 });
 
 it('splits what is too much for one statement', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql, statements } = countingPool(database.url);
   const store = postgresStore({ sql });
   const large = JSON.stringify({ text: 'x'.repeat(300_000) });

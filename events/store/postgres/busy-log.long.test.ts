@@ -1,10 +1,10 @@
 import { it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { expectNothingLost } from './test/busy-log-case.ts';
 
 it('loses, doubles and reorders nothing in half a minute with a transaction held open', async () => {
-  const seed = seedFor(import.meta.filename, 'long');
-  await using database = await testDatabase();
+  const seed = chooseSeed(import.meta.filename, 'long');
+  await using database = await openTestDatabase();
   await expectNothingLost(database.url, { ms: 30_000, seed });
 });

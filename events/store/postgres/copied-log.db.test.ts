@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
-import { type FreshServer, freshServer } from '#scripts/test/fresh-server.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { type FreshPostgres, openFreshPostgres } from '#scripts/test/postgres-fixture.ts';
 import { migrateLog } from './migrate.ts';
 import { expectSameCopy } from './test/copied-log-case.ts';
 
@@ -23,14 +23,14 @@ const pgDump = (): number => {
   }
 };
 
-let server: FreshServer;
+let server: FreshPostgres;
 beforeAll(async () => {
-  server = await freshServer();
+  server = await openFreshPostgres();
 });
 afterAll(() => server?.[Symbol.asyncDispose]());
 
 it('survives being copied, row for row, to a fresh server', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await expectSameCopy(database.sql, async () => {
     const url = await server.database();
     await migrateLog(url);
@@ -47,7 +47,7 @@ it('survives being copied, row for row, to a fresh server', async () => {
 const found = pgDump();
 const missing = found >= OLDEST_DUMP ? '' : ` (pg_dump ${OLDEST_DUMP} is not here)`;
 it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await expectSameCopy(database.sql, async () => {
     const [url, file] = [await server.database(), join(server.home, 'log.sql')];
     await promisify(execFile)(DUMP, ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);

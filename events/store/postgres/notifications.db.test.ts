@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { anEvent, asAppended, someEvents, take } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 import { appendGroup } from './statements.ts';
@@ -10,7 +10,7 @@ const listeners = (sql: Sql) => sql<{ pid: number }[]>`
   select pid from pg_stat_activity where query = 'listen log_appended' and datname = current_database()`;
 
 it('still delivers when the notification connection was killed, and listens again', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const other = postgres(database.url, { max: 2 });
   const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 50 }), postgresStore({ sql: other })];
   const events = someEvents(20);
@@ -31,8 +31,8 @@ it('still delivers when the notification connection was killed, and listens agai
 });
 
 it('delivers everything by polling alone when nothing can be heard any more', async () => {
-  await using database = await testDatabase();
-  await using outside = await testDatabase();
+  await using database = await openTestDatabase();
+  await using outside = await openTestDatabase();
   const name = new URL(database.url).pathname.slice(1);
   const pool = postgres(database.url, { max: 1, idle_timeout: 0, max_lifetime: 0 });
   const reader = postgresStore({ sql: pool, pollMs: 40 });
@@ -54,7 +54,7 @@ it('delivers everything by polling alone when nothing can be heard any more', as
 });
 
 it('is woken by its own appends and by those of others long before it would poll', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const other = postgres(database.url, { max: 2 });
   const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 60_000 }), postgresStore({ sql: other })];
   const messages = reader.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
@@ -80,7 +80,7 @@ it('is woken by its own appends and by those of others long before it would poll
 });
 
 it('notifies nobody within an append, which would make the commits of the whole server wait for each other', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const heard: string[] = [];
   await database.sql.listen('log_appended', (payload) => heard.push(payload));
   await appendGroup(database.sql, [{ stream: 's', events: [anEvent()], expected: 0 }]);

@@ -1,6 +1,6 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { AppendOutcome } from '../port/event-store.ts';
 import { someEvents, take } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -10,7 +10,7 @@ const append = (sql: Sql | TransactionSql, expected: number): Promise<AppendOutc
   appendGroup(sql as Sql, [{ stream: 's', events: someEvents(1), expected }]);
 
 it('keeps a stream in order when a transaction takes its id first and appends second', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const store = postgresStore({ sql });
   const received = take(store, 2);
@@ -32,8 +32,8 @@ it('keeps a stream in order when a transaction takes its id first and appends se
 });
 
 it('is not stalled by a transaction that is open in another database of the server', async () => {
-  await using database = await testDatabase();
-  await using elsewhere = await testDatabase();
+  await using database = await openTestDatabase();
+  await using elsewhere = await openTestDatabase();
   const pool = postgres(database.url, { max: 2 });
   const store = postgresStore({ sql: pool });
   await elsewhere.sql.begin(async (open) => {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { GapFound, StoreUnavailable } from '../port/event-store.ts';
 import { anEvent, someEvents, take, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 
 it('is stalled neither by a transaction open elsewhere nor by one that holds an old snapshot', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const store = postgresStore({ sql: database.sql });
   const open = postgres(database.url, { max: 1 });
   await open.begin('isolation level repeatable read', async (transaction) => {
@@ -24,7 +24,7 @@ it('is stalled neither by a transaction open elsewhere nor by one that holds an 
 });
 
 it('leaves no gap when several pools append at once, some of whose connections are cut', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const pools = Array.from({ length: 12 }, () => postgres(database.url, { max: 2 }));
   const stores = pools.map((sql) => postgresStore({ sql }));
   const reader = postgresStore({ sql: database.sql });
@@ -64,7 +64,7 @@ it('leaves no gap when several pools append at once, some of whose connections a
 });
 
 it('orders positions as numbers, also where they grow by a digit and beyond 2⁵³', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const store = postgresStore({ sql: database.sql });
   await store.append('s', someEvents(1005), 'no-stream');
   const { events } = await takeUntilCaughtUp(store, 5n);
@@ -80,7 +80,7 @@ it('orders positions as numbers, also where they grow by a digit and beyond 2⁵
 });
 
 it('reads a stream in the order of its versions, however its rows lie and are found', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await database.sql`insert into log.events
     select n, 's', n, gen_random_uuid(), 'T', 1, '2026-11-21T00:00:00.000Z', '{}', '{}', ''
     from generate_series(12, 1, -1) n`;
@@ -93,7 +93,7 @@ it('reads a stream in the order of its versions, however its rows lie and are fo
 });
 
 it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])('goes on in order from position %s, read and live', async (border) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const other = postgres(database.url, { max: 2 });
   const [store, reader] = [postgresStore({ sql: database.sql }), postgresStore({ sql: other, pollMs: 50 })];
   await database.sql`insert into log.events
@@ -113,7 +113,7 @@ it.each([9n, 999n, 2n ** 53n - 1n, 2n ** 53n])('goes on in order from position %
 });
 
 it('tells a server that is not there from a refusal, and refuses an isolation that would judge by an old snapshot', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const nowhere = postgres({ host: '127.0.0.1', port: 1, max: 1, backoff: false });
   const lost = postgresStore({ sql: nowhere });
   await expect(lost.append('s', [anEvent()], 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { expectLogOrder } from '../test/subscribe-cases.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -11,7 +11,7 @@ const PROCESSES = 12;
 const program = fileURLToPath(new URL('test/appending-process-fixture.ts', import.meta.url));
 
 it('leaves no gap and meets no deadlock when twelve processes append at once and roll some back', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const written = await Promise.all(
     Array.from({ length: PROCESSES }, async (_, n) => {
       const { stdout } = await promisify(execFile)(process.execPath, [program, database.url, `p${n}`]);

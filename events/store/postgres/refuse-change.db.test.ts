@@ -1,11 +1,11 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { anEvent, asAppended } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
 
 it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const store = postgresStore({ sql });
   const event = anEvent();
@@ -38,7 +38,7 @@ it('refuses update, delete and truncate by trigger to a superuser and its owner,
 });
 
 it('refuses a change to an owner who is no superuser and grants itself the right to it, by trigger', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const store = postgresStore({ sql });
   const event = anEvent();
@@ -62,7 +62,7 @@ it('refuses a change to an owner who is no superuser and grants itself the right
 });
 
 it('lets a role append that may only call the function', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const role = `app_${crypto.randomUUID().slice(0, 8)}`;
   await database.sql.unsafe(`create role ${role}; grant usage on schema log to ${role};
     grant select on log.events to ${role}; grant execute on all functions in schema log to ${role}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { PositionAhead } from '../port/event-store.ts';
 import { someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { postgresStore } from './postgres-store.ts';
@@ -14,7 +14,7 @@ const restoreTo = ({ sql }: TestDatabase, position: number) =>
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
 test('a log restored from an older backup: a new subscription gives what the log holds, not what this process had appended', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const [store, other] = [postgresStore({ sql: database.sql, pollMs: 20 }), postgresStore({ sql: database.sql })];
   await store.append('s', someEvents(3), 'no-stream');
   await store.append('s', someEvents(2), 3);
@@ -42,7 +42,7 @@ test.each([
   ['as long', 2],
   ['longer', 4],
 ])('a log restored from an older backup under a subscription, and %s now: the subscription ends', async (_, since) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 20 }), postgresStore({ sql: database.sql })];
   await writer.append('s', someEvents(3), 'no-stream');
   await writer.append('s', someEvents(2), 3);
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('a log restored by a server in the place of another: what was appended over the lost connection is not given any more', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const [store, other] = [postgresStore({ sql: database.sql }), postgresStore({ sql: database.sql })];
   const read = someEvents(2);
   await store.append('s', read, 'no-stream');

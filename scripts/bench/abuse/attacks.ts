@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
-import { upgrade } from '#scripts/test/socket.ts';
+import { requestUpgrade } from '../../test/feed-socket.ts';
 import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
 
 /** Just under what the largest route takes, and just under what any other does. */
@@ -153,7 +153,7 @@ const messageFrame = maskedFrame(
 async function floodFeed(connection: Connection, frame: Buffer): Promise<void> {
   const { url } = connection.target;
   const from = { 'x-forwarded-for': addressOf(connection.number) };
-  const socket = await upgrade(url, { ...signedIn(connection), ...from, origin: url }).catch(() => 0);
+  const socket = await requestUpgrade(url, { ...signedIn(connection), ...from, origin: url }).catch(() => 0);
   connection.count(typeof socket === 'number' ? String(socket) : '101');
   if (typeof socket === 'number') return;
   await new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre } from '../../test/centre-fixture.ts';
 import { routesKnown } from './requests.ts';
 
 test('bench:growth: asks something of each GET route that the program has, or says why not', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const routes = centre.app.accessTable.filter(({ method }) => method === 'GET').map(({ url }) => url);
   expect(routes.length).toBeGreaterThan(30);
   expect(routesKnown().sort()).toEqual(routes.sort());

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type Listening, listenTo } from '#scripts/test/socket.ts';
+import { type FeedSocket, openFeedSocket } from '../../test/feed-socket.ts';
 import { type BenchRow, check, ms, quantile } from '../row.ts';
 import { type Assigned, type Assignment, assign, type BenchCentre, inTurns, submit } from './centre.ts';
 
@@ -15,7 +15,7 @@ export async function submitRow(centre: BenchCentre): Promise<BenchRow> {
   const { url, tutor } = centre;
   const students = centre.students.slice(0, TOGETHER);
   const clients = await inTurns(TOGETHER, (index) => centre.signIn(students[index] as (typeof students)[number]));
-  using feed = await listenTo(url, tutor.cookie);
+  using feed = await openFeedSocket(url, tutor.cookie);
   const took: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const homework = await assign(tutor, `Together ${round}`, students);
@@ -50,7 +50,7 @@ async function together(clients: readonly Client[], { id, after }: Assigned): Pr
 }
 
 /** Loads the tutor's lists when the feed says so, as their page does, until everybody stands there once. */
-async function shownLive(tutor: Client, feed: Listening, id: string): Promise<void> {
+async function shownLive(tutor: Client, feed: FeedSocket, id: string): Promise<void> {
   const heard = new Set<unknown>();
   for (;;) {
     const hint = await feed.next(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '../../test/database-fixture.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { benches } from './benches.ts';
 import { reportOf } from './report.ts';
@@ -18,7 +18,7 @@ async function testCluster(): Promise<BenchCluster> {
     home,
     durability: 'fsync off',
     async database() {
-      const database = await testDatabase();
+      const database = await openTestDatabase();
       // A bench may drop its database before the cluster ends.
       let dropped: PromiseLike<void> | undefined;
       const drop = () => {

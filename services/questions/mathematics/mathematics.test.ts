@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
 import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/values/limits.ts';
 import { seeded } from '#projections/test/seeded-random.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';
 import { mathematics } from './mathematics.ts';
 import { near, value } from './test/expression.ts';
@@ -13,7 +13,7 @@ import { kindsFor, mathematicsTopics } from './topics.ts';
 const SESSIONS = 15;
 const COUNT = 5;
 const grades = Array.from({ length: 12 }, (_, grade) => grade + 1);
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 
 /** As a number where it is one; options that name the same number would then be equal. */
 function meaning(option: string): string {

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { studentStream } from '#events/student/student.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { proveRecord } from '#scripts/test/prove-record.ts';
+import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,7 +23,7 @@ interface Setting extends AsyncDisposable {
 
 async function setting(timeZone: string, opened: Date): Promise<Setting> {
   let now = opened;
-  const centre = await testCentre({ clock: () => now, env: { CENTRE_TZ: timeZone } });
+  const centre = await openTestCentre({ clock: () => now, env: { CENTRE_TZ: timeZone } });
   const tutor = await centre.newTutor();
   return {
     centre,
@@ -50,7 +50,7 @@ async function proveOrder({ program }: TestCentre, studentId: string): Promise<v
   const recorded = events.map(({ recordedAt }) => recordedAt);
   expect(recorded).toEqual(recorded.toSorted());
   expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1));
-  await proveRecord(program);
+  await expectRecordVerifies(program);
 }
 
 test.each(nights)(

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arm, type CrashpointName, crashpoints } from '#events/crashpoint/crashpoint.ts';
 import { testLogSettings } from '#events/store/test/test-log.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { testDatabase } from '#scripts/test/database.ts';
-import { newTutor } from '#scripts/test/new-tutor.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
-import { createStudents, Savers } from '#scripts/test/savers.ts';
+import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
+import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { claimPort } from '#services/claim-port.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { buildApp } from '#services/http/app.ts';
@@ -25,7 +25,7 @@ let tutor: Client;
 let studentIds: string[];
 
 beforeAll(async () => {
-  const database = opened.use(await testDatabase());
+  const database = opened.use(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-crash-'));
   opened.defer(() => rm(dataDir, { recursive: true }));
   env = {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ...testLogSettings(database.url),
   };
   await using program = await start();
-  tutor = await newTutor(program, program.config.publicUrl);
+  tutor = await createTutorClient(program, program.config.publicUrl);
   studentIds = await createStudents(tutor);
 });
 afterAll(() => opened.disposeAsync());
@@ -68,7 +68,7 @@ describe('an error is thrown', () => {
   afterAll(() => program?.[Symbol.asyncDispose]());
 
   test.each(crashpoints)('%s: nothing is lost or doubled', async (name) => {
-    const savers = new Savers(tutor, studentIds);
+    const savers = new CommandLoad(tutor, studentIds);
     const crash = arm({ name, how: 'throw', nth: NTH });
     await savers.save(SAVERS, () => crash.struck);
     expect([...savers.failures.keys()].filter((status) => status !== 500)).toEqual([]);
@@ -76,17 +76,17 @@ describe('an error is thrown', () => {
     await proveTold(program);
   });
 
-  test('at every place: the read models are those of a rebuild', () => proveReadModels(program));
+  test('at every place: the read models are those of a rebuild', () => expectReadModelsEqualRebuild(program));
 });
 
 /** Each process starts from what a killed one left behind, and is killed at the next place; then one is let live. */
 describe('the process is killed', () => {
-  const toldBefore = new Map<CrashpointName, Savers>();
+  const toldBefore = new Map<CrashpointName, CommandLoad>();
 
   test.each(crashpoints)('%s', async (name) => {
     await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
     await server.says(/Rollbook is running/);
-    const savers = new Savers(tutor, studentIds);
+    const savers = new CommandLoad(tutor, studentIds);
     toldBefore.set(name, savers);
     await savers.save(SAVERS, () => savers.unknown.length > 0);
     await server.end();
@@ -101,12 +101,12 @@ describe('the process is killed', () => {
     afterAll(() => program?.[Symbol.asyncDispose]());
 
     test.each(crashpoints)('what savers were told %s stands, once, and the rest can be settled', async (name) => {
-      await (toldBefore.get(name) as Savers).settle(program);
+      await (toldBefore.get(name) as CommandLoad).settle(program);
     });
 
     test('the read models are those of a rebuild, and everybody is told', async () => {
       await proveTold(program);
-      await proveReadModels(program);
+      await expectReadModelsEqualRebuild(program);
     });
   });
 });

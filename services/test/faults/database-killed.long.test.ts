@@ -1,3 +1,3 @@
-import { databaseKilled } from '#scripts/test/database-killed.ts';
+import { defineDatabaseKilledCase } from '#scripts/test/database-killed-case.ts';
 
-databaseKilled(200, 20 * 60_000);
+defineDatabaseKilledCase(200, 20 * 60_000);

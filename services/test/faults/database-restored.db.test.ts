@@ -2,9 +2,9 @@
 import { chmod, cp, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
-import { type DurableCentre, durableCentre } from '#scripts/test/durable-centre.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
-import { listenTo } from '#scripts/test/socket.ts';
+import { type DurableCentre, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
 
 const withoutDatabase = async (centre: DurableCentre, work: () => Promise<void>): Promise<void> => {
   await centre.cluster.stop();
@@ -16,7 +16,7 @@ test.skipIf(logIsElsewhere)(
   aboutLogTables('a database restored while the program runs: screens show what the log holds, and windows reload'),
   { timeout: 3 * 60_000 },
   async () => {
-    await using centre = await durableCentre();
+    await using centre = await openDurableCentre();
     const { tutor, url, record } = centre;
     const [{ dataFolder } = { dataFolder: '' }] = await record.sql<{ dataFolder: string }[]>`
       select setting as "dataFolder" from pg_settings where name = 'data_directory'`;
@@ -37,7 +37,7 @@ test.skipIf(logIsElsewhere)(
     for (let n = 0; n < 4; n += 1) await addClass(id);
     await expect.poll(() => classesOf(id)).toBe(kept + 4);
     await expect.poll(health).toMatchObject(isReady);
-    using window = await listenTo(url, tutor.cookie);
+    using window = await openFeedSocket(url, tutor.cookie);
     const hello = window.messages[0];
 
     await withoutDatabase(centre, async () => {
@@ -57,6 +57,6 @@ test.skipIf(logIsElsewhere)(
     await expect.poll(() => classesOf(other)).toBe(before + 6);
     expect(await classesOf(id)).toBe(kept);
     await expect.poll(health).toMatchObject(isReady);
-    await proveReadModels(record);
+    await expectReadModelsEqualRebuild(record);
   },
 );

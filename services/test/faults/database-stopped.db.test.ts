@@ -1,3 +1,3 @@
-import { databaseStopped } from '#scripts/test/database-stopped.ts';
+import { defineDatabaseFrozenCase } from '#scripts/test/database-frozen-case.ts';
 
-databaseStopped(5_000, 60_000);
+defineDatabaseFrozenCase(5_000, 60_000);

@@ -1,3 +1,3 @@
-import { databaseStopped } from '#scripts/test/database-stopped.ts';
+import { defineDatabaseFrozenCase } from '#scripts/test/database-frozen-case.ts';
 
-databaseStopped(60_000, 3 * 60_000);
+defineDatabaseFrozenCase(60_000, 3 * 60_000);

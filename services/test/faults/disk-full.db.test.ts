@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { durableCentre, proveSurvived } from '#scripts/test/durable-centre.ts';
-import { limitedFiles, smallDisk } from '#scripts/test/full-disk.ts';
+import { expectSurvived, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
+import { limitFileSize, mountSmallDisk } from '#scripts/test/full-disk-fixture.ts';
 
 const SAVERS = 8;
 
 test.for([
-  ['the disk of PostgreSQL is full', smallDisk, 'No space left on device'],
-  ['a file of PostgreSQL may not grow', limitedFiles, 'File too large'],
+  ['the disk of PostgreSQL is full', mountSmallDisk, 'No space left on device'],
+  ['a file of PostgreSQL may not grow', limitFileSize, 'File too large'],
 ] as const)(
   '%s: savers are told, no answer was a lie, and with room the program goes on',
   {
@@ -15,7 +15,7 @@ test.for([
   async ([, diskFor, why], { skip }) => {
     await using disk = await diskFor();
     if (disk === undefined) return skip('this machine does not allow it');
-    await using centre = await durableCentre(disk);
+    await using centre = await openDurableCentre(disk);
     const { server, savers, health, cluster } = centre;
 
     let over = false;
@@ -32,6 +32,6 @@ test.for([
 
     expect(() => process.kill(cluster.pid, 0), 'the database goes on').not.toThrow();
     expect(server.output).toContain(why);
-    await proveSurvived(centre);
+    await expectSurvived(centre);
   },
 );

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testLogSettings } from '#events/store/test/test-log.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
-import { databaseProcesses } from '#scripts/test/database-processes.ts';
-import { newTutor } from '#scripts/test/new-tutor.ts';
-import { countByCommand, proveReadModels } from '#scripts/test/prove-record.ts';
+import { listDatabaseProcesses } from '#scripts/test/database-processes.ts';
+import { countEventsByCommand, expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
 import { type Core, openCore } from '#services/program/core.ts';
@@ -38,7 +38,7 @@ const health = async (): Promise<number> => {
 /** Ends the server of the data folder without a word, alone or with every process that it had. */
 async function killDatabase(withChildren: boolean): Promise<void> {
   const postmaster = (await databaseProcess(dataDir)) as number;
-  for (const pid of withChildren ? await databaseProcesses(postmaster) : [postmaster]) {
+  for (const pid of withChildren ? await listDatabaseProcesses(postmaster) : [postmaster]) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {} // it ended with its parent
@@ -52,7 +52,7 @@ test('the embedded PostgreSQL is killed under savers: it comes back by itself an
     (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
   );
   await using _ = { [Symbol.asyncDispose]: record.close };
-  const tutor = await newTutor(record, url);
+  const tutor = await createTutorClient(record, url);
   const studentId = await createStudent(tutor);
 
   const answered: string[] = [];
@@ -109,7 +109,7 @@ async function createStudent(tutor: Client): Promise<string> {
 }
 
 async function proveAnswers(record: Core, studentId: string, answered: readonly string[]): Promise<void> {
-  const written = await countByCommand(record, [studentId]);
+  const written = await countEventsByCommand(record, [studentId]);
   expect(answered.filter((key) => written.get(key) !== 1)).toEqual([]);
-  await proveReadModels(record);
+  await expectReadModelsEqualRebuild(record);
 }

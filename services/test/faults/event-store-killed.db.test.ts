@@ -1,4 +1,4 @@
-import { eventStoreFrozen, eventStoreKilled } from '#scripts/test/event-store-killed.ts';
+import { defineEventStoreFrozenCase, defineEventStoreKilledCase } from '#scripts/test/event-store-fault-cases.ts';
 
-eventStoreKilled(1, 3 * 60_000);
-eventStoreFrozen(4_000, 3 * 60_000);
+defineEventStoreKilledCase(1, 3 * 60_000);
+defineEventStoreFrozenCase(4_000, 3 * 60_000);

@@ -1,4 +1,4 @@
-import { eventStoreFrozen, eventStoreKilled } from '#scripts/test/event-store-killed.ts';
+import { defineEventStoreFrozenCase, defineEventStoreKilledCase } from '#scripts/test/event-store-fault-cases.ts';
 
-eventStoreKilled(15, 10 * 60_000);
-eventStoreFrozen(25_000, 5 * 60_000);
+defineEventStoreKilledCase(15, 10 * 60_000);
+defineEventStoreFrozenCase(25_000, 5 * 60_000);

@@ -6,17 +6,17 @@ import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
-import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
-import { durableCentre } from '#scripts/test/durable-centre.ts';
+import { openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
   type EventStoreServer,
   noEventStoreCommand,
-  onOwnEventStore,
   startEventStore,
-} from '#scripts/test/event-store-server.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
+  titleWithEventStoreSkip,
+} from '#scripts/test/event-store-fixture.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
+import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { listenTo } from '#scripts/test/socket.ts';
 import { add, handlerFor, remove } from '#services/command/test/command-fixture.ts';
 import { startGradeMail } from '#services/mail/grade-mail.ts';
 import type { Core } from '#services/program/core.ts';
@@ -37,8 +37,8 @@ const restore = async (eventStore: EventStoreServer): Promise<void> => {
 };
 
 /** Mia's work is graded; answers with the homework's id. */
-const grade = async ({ create, submit, tutor, mia, ids }: Classroom): Promise<string> => {
-  const id = await create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+const grade = async ({ create, submit, tutor, mia, ids }: HomeworkCentre): Promise<string> => {
+  const id = await create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await submit(mia, id, { 'Why?': 'Because' });
   const { status } = await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/grade`, { grade: 83 });
   expect(status).toBe(200);
@@ -57,13 +57,13 @@ const expectFollowed = async ({ sql, store }: Core): Promise<void> => {
 };
 
 test.skipIf(noEventStoreCommand)(
-  onOwnEventStore(
+  titleWithEventStoreSkip(
     'a log restored while the program runs: windows reload, no mail is sent twice, nothing new is missed',
   ),
   { timeout },
   async () => {
     await using eventStore = await startEventStore();
-    await using room = await classroom({ SMTP_URL, EVENTSTORE_URL: eventStore.url });
+    await using room = await openHomeworkCentre({ SMTP_URL, EVENTSTORE_URL: eventStore.url });
     const { program, url } = room.centre;
     const { tutor, ids } = room;
     const health = async () => (await tutor.get('/health/ready')).body;
@@ -84,7 +84,7 @@ test.skipIf(noEventStoreCommand)(
     await expect.poll(() => countLetters(program, lost)).toBe(1);
     const before = await classesOfMia();
     expect(before).toBe(2);
-    using window = await listenTo(url, tutor.cookie);
+    using window = await openFeedSocket(url, tutor.cookie);
     const hello = window.messages[0];
 
     await restore(eventStore);
@@ -103,16 +103,16 @@ test.skipIf(noEventStoreCommand)(
     const fresh = await grade(room);
     await expect.poll(() => countLetters(program, fresh)).toBe(1);
     expect(await Promise.all([kept, lost].map((id) => countLetters(program, id)))).toEqual([1, 1]);
-    await proveReadModels(program);
+    await expectReadModelsEqualRebuild(program);
   },
 );
 
 test.skipIf(noEventStoreCommand)(
-  onOwnEventStore('a log restored while the program is down, and written to since: read models are built anew'),
+  titleWithEventStoreSkip('a log restored while the program is down, and written to since: read models are built anew'),
   { timeout },
   async () => {
     await using eventStore = await startEventStore();
-    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { savers, server, record, env, url } = centre;
     const saveSome = async (answers: number) => {
       const until = savers.answered.size + answers;
@@ -142,12 +142,12 @@ test.skipIf(noEventStoreCommand)(
       });
     await expectFollowed(record);
     await savers.settle(record, 40);
-    await proveReadModels(record);
+    await expectReadModelsEqualRebuild(record);
   },
 );
 
 test.skipIf(noEventStoreCommand)(
-  onOwnEventStore('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+  titleWithEventStoreSkip('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
   { timeout },
   async () => {
     await using eventStore = await startEventStore();

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { anEvent } from '#events/store/test/event-fixtures.ts';
 import { studentStream } from '#events/student/student.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { Client } from '#scripts/test/client.ts';
-import { testDatabase } from '#scripts/test/database.ts';
-import { durableCentre, proveSurvived } from '#scripts/test/durable-centre.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { expectSurvived, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import {
   type EventStoreServer,
   noEventStoreCommand,
-  onOwnEventStore,
   startEventStore,
-} from '#scripts/test/event-store-server.ts';
+  titleWithEventStoreSkip,
+} from '#scripts/test/event-store-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 
 const timeout = 3 * 60_000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync());
 
 const serverTest = (title: string, run: () => Promise<void>) =>
-  test.skipIf(noEventStoreCommand)(onOwnEventStore(title), { timeout }, run);
+  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, run);
 
 /** Settings of a log of its own on the server. */
 const ownLog = () => ({ EVENTSTORE_URL: eventStore.url, EVENTSTORE_PREFIX: `test-${crypto.randomUUID()}-` });
@@ -45,7 +45,7 @@ const giveVerb = (verb: string, { program: { config } }: TestCentre) => {
 };
 
 serverTest('two copies that start at once on an empty server open one centre', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const log = ownLog();
   const env = {
     ...{ ...log, DATABASE_URL: database.url, SESSION_SECRET: 'secret'.repeat(8), PORT: '0', LOG_LEVEL: 'warn' },
@@ -68,7 +68,7 @@ serverTest('two copies that start at once on an empty server open one centre', a
 serverTest(
   'a copy that is killed under savers: another takes over, nothing acknowledged is lost or doubled',
   async () => {
-    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { savers, server, env, tutor } = centre;
     await using copy = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });
     const [, copyUrl = ''] = await copy.says(/Rollbook is running: (\S+)/);
@@ -78,7 +78,7 @@ serverTest(
     await Promise.all([server.end('SIGKILL'), saving]);
     // whoever was at the copy that was killed goes on at the other one
     Object.assign(tutor, { url: copyUrl });
-    await proveSurvived({ ...centre, server: copy, savers: withoutAnswersMissing(savers) });
+    await expectSurvived({ ...centre, server: copy, savers: withoutAnswersMissing(savers) });
   },
 );
 
@@ -110,7 +110,7 @@ const writeToOtherLog = (): AsyncDisposable => {
 };
 
 serverTest('a rebuild ends while another log on the server is written to all the time', async () => {
-  await using centre = await testCentre({ env: ownLog() });
+  await using centre = await openTestCentre({ env: ownLog() });
   await centre.createStudent({ classes: 4 });
   await centre.program.runner.caughtUp();
   await using _ = writeToOtherLog();
@@ -123,7 +123,7 @@ serverTest('a rebuild ends while another log on the server is written to all the
 });
 
 serverTest('40 probes find a server ready that others write to all the time', async () => {
-  await using centre = await testCentre({ env: ownLog() });
+  await using centre = await openTestCentre({ env: ownLog() });
   await using _ = writeToOtherLog();
   const answers = [];
   for (let probe = 0; probe < 40; probe += 1) {
@@ -136,7 +136,7 @@ serverTest('40 probes find a server ready that others write to all the time', as
 
 serverTest('a hole in a stream: health, verify and rebuild name it, and the other screens go on', async () => {
   const log = ownLog();
-  await using centre = await testCentre({ env: log });
+  await using centre = await openTestCentre({ env: log });
   const tutor = await centre.newTutor();
   const mia = await centre.createStudent({ classes: 4 });
   await centre.program.runner.caughtUp();
@@ -163,7 +163,7 @@ serverTest('a hole in a stream: health, verify and rebuild name it, and the othe
 });
 
 serverTest('while the server is gone health names it with 503, and how many events screens lack', async () => {
-  await using centre = await testCentre({ env: ownLog() });
+  await using centre = await openTestCentre({ env: ownLog() });
   const tutor = await centre.newTutor();
   await centre.program.runner.caughtUp();
   const health = () => tutor.get('/health/ready');

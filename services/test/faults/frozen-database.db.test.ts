@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { aboutLogTables, logIsElsewhere, testLogSettings } from '#events/store/test/test-log.ts';
-import { testCentre } from '#scripts/test/centre.ts';
-import { frozen } from '#scripts/test/database-processes.ts';
-import { newTutor } from '#scripts/test/new-tutor.ts';
-import { countByCommand } from '#scripts/test/prove-record.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { freezeDatabase } from '#scripts/test/database-processes.ts';
+import { countEventsByCommand } from '#scripts/test/expect-record.ts';
 import { databaseProcess, ServerProcess } from '#scripts/test/server-process.ts';
+import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { runningEmbedded } from '#services/embedded/embedded.ts';
 import { openCore } from '#services/program/core.ts';
@@ -29,7 +29,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
     (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
-  const tutor = await newTutor(record, url);
+  const tutor = await createTutorClient(record, url);
   const created = await tutor.post('/api/students', {
     ...{ name: 'Mia Lindqvist', email: 'mia@rollbook.example', password: 'chalk and slate', classes_total: 0 },
   });
@@ -40,7 +40,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   const signIn = () => tutor.post('/api/auth/sign-in', { email: 'mia@rollbook.example', password: 'chalk and slate' });
 
   {
-    using _ = await frozen((await databaseProcess(dataDir)) as number);
+    using _ = await freezeDatabase((await databaseProcess(dataDir)) as number);
     expect(await health()).toBe(503);
     const answers = await Promise.all([add(), signIn(), tutor.get('/api/students')]);
     expect(answers).toMatchObject([unavailable, unavailable, unavailable]);
@@ -48,7 +48,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
 
   await vi.waitFor(async () => expect(await health()).toBe(200), 20_000);
   expect(await add()).toMatchObject({ status: 200 });
-  expect((await countByCommand(record, [studentId])).get(key)).toBe(1);
+  expect((await countEventsByCommand(record, [studentId])).get(key)).toBe(1);
   expect(server.output).not.toContain('started again');
 });
 
@@ -58,7 +58,7 @@ test.skipIf(logIsElsewhere).concurrent(
     timeout: 60_000,
   },
   async () => {
-    await using centre = await testCentre();
+    await using centre = await openTestCentre();
     const { program } = centre;
     const sam = await centre.createTutor();
     const mia = await centre.createStudent();
@@ -70,16 +70,16 @@ test.skipIf(logIsElsewhere).concurrent(
       await tx`lock table log.events in exclusive mode`;
       expect(await add()).toMatchObject(unavailable);
     });
-    await vi.waitFor(async () => expect((await countByCommand(program, [mia.id])).get(key)).toBe(1), 20_000);
+    await vi.waitFor(async () => expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1), 20_000);
     expect(await add()).toMatchObject({ status: 200, body: { balance: { classes_remaining: 1 } } });
-    expect((await countByCommand(program, [mia.id])).get(key)).toBe(1);
+    expect((await countEventsByCommand(program, [mia.id])).get(key)).toBe(1);
   },
 );
 
 test.concurrent('a body that never ends is not waited for, nor taken for the records’ fault', {
   timeout: 60_000,
 }, async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const headers = { origin: centre.url, 'content-type': 'application/json', 'content-length': 100 };
   const asked = request(`${centre.url}/api/auth/sign-in`, { method: 'POST', headers });
   asked.on('error', () => {}).write('{"email":');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Client } from '#scripts/test/client.ts';
-import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
-import { newTutor } from '#scripts/test/new-tutor.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
-import { createStudents, Savers } from '#scripts/test/savers.ts';
+import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
+import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
 const SAVERS = 50;
 /** So many answers must have come before the kill, and the savers still go on. */
@@ -12,10 +12,10 @@ const ANSWERS = 150;
 test('after kill -9 under 50 savers what was acknowledged is there, once, and the rest can be settled', {
   timeout: 120_000,
 }, async () => {
-  await using centre = await killableCentre();
+  await using centre = await openKillableCentre();
   const url = await centre.start();
   const tutor = await signInTutor(centre, url);
-  const savers = new Savers(tutor, await createStudents(tutor));
+  const savers = new CommandLoad(tutor, await createStudents(tutor));
 
   const saving = savers.save(SAVERS, () => savers.unknown.length > 0);
   await expect.poll(() => savers.answered.size, { interval: 1 }).toBeGreaterThan(ANSWERS);
@@ -25,10 +25,10 @@ test('after kill -9 under 50 savers what was acknowledged is there, once, and th
   expect(await centre.start(new URL(url).port)).toBe(url);
   await using record = await centre.openRecord();
   await savers.settle(record);
-  await proveReadModels(record);
+  await expectReadModelsEqualRebuild(record);
 });
 
 async function signInTutor(centre: KillableCentre, url: string): Promise<Client> {
   await using record = await centre.openRecord();
-  return await newTutor(record, url);
+  return await createTutorClient(record, url);
 }

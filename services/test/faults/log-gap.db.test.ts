@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 
 let centre: TestCentre;
 let tutor: Client;
 beforeEach(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   tutor = await centre.newTutor();
 });
 afterEach(() => centre[Symbol.asyncDispose]());

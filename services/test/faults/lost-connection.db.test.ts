@@ -4,10 +4,10 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { reconnect } from '#events/store/postgres/reconnect.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 
 test('the last words of a lost connection are not told to the first statement on the next one', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const sql = postgres(database.url, { ...reconnect, max: 1 });
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const sleeping = expect(sql`select pg_sleep(30)`).rejects.toThrow();
@@ -21,7 +21,7 @@ test('the last words of a lost connection are not told to the first statement on
 });
 
 test('a connection that dies while its types are asked for is made again for whoever waits', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { hostname, port, href } = new URL(database.url);
   let cuts = 0;
   const server = createServer((client) => {

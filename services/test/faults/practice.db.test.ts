@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { arm, crashpoints } from '#events/crashpoint/crashpoint.ts';
 import { Client } from '#scripts/test/client.ts';
-import { type KillableCentre, killableCentre } from '#scripts/test/killable-centre.ts';
-import { newTutor } from '#scripts/test/new-tutor.ts';
-import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
+import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
+import { createTutorClient } from '#scripts/test/tutor-client-fixture.ts';
 
 /** A student of a centre that runs in another process. */
 async function newStudent(centre: KillableCentre, url: string): Promise<Student> {
   await using record = await centre.openRecord();
-  const tutor = await newTutor(record, url);
+  const tutor = await createTutorClient(record, url);
   const credentials = { email: 'mia@rollbook.example', password: 'chalk and slate' };
   const { body } = await tutor.post('/api/students', { ...credentials, name: 'Mia Chen', classes_total: 0 });
   const { student_id: id } = body.balance;
@@ -24,7 +24,7 @@ async function newStudent(centre: KillableCentre, url: string): Promise<Student>
 test('killed between the fifth answer and completion: nothing is lost, and all counts once', {
   timeout: 60_000,
 }, async () => {
-  await using centre = await killableCentre();
+  await using centre = await openKillableCentre();
   const url = await centre.start();
   const { id, client } = await newStudent(centre, url);
   const { body: session }: { body: PracticeSession } = await client.post('/api/practice', asked);
@@ -41,17 +41,17 @@ test('killed between the fifth answer and completion: nothing is lost, and all c
   expect(completed).toMatchObject({ status: 'completed', questions, points_earned });
   expect((await client.post(`/api/practice/${session.id}/complete`, {})).body).toEqual(completed);
   await using record = await centre.openRecord();
-  await proveReadModels(record);
+  await expectReadModelsEqualRebuild(record);
   const { body: stats } = await client.get(`/api/students/${id}/practice`);
   expect(stats).toMatchObject({ open_session: null, stats: { total_sessions: 1, total_points: points_earned } });
 });
 
 describe('an error is thrown at a place of the program', () => {
-  let room: PracticeRoom;
+  let room: PracticeCentre;
   let mia: Student;
   let finished = 0;
   beforeAll(async () => {
-    room = await practiceRoom({ env: { LOG_LEVEL: 'silent' } });
+    room = await openPracticeCentre({ env: { LOG_LEVEL: 'silent' } });
     mia = await room.student('Mia Chen');
   });
   afterAll(() => room[Symbol.asyncDispose]());
@@ -72,5 +72,5 @@ describe('an error is thrown at a place of the program', () => {
     expect(body.stats).toMatchObject({ total_sessions: finished, total_points: 30 * finished });
   });
 
-  test('and the read models are those of a rebuild', () => proveReadModels(room.centre.program));
+  test('and the read models are those of a rebuild', () => expectReadModelsEqualRebuild(room.centre.program));
 });

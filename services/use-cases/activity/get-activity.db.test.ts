@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ActivityAct, type ActivityEntry, activityGroup } from '#contracts/activity.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 const NOW = new Date('2026-11-20T17:00:00.000Z');
 let centre: TestCentre;
@@ -15,7 +16,7 @@ let record: string;
 
 beforeAll(async () => {
   // every row ties on time
-  centre = await testCentre({ clock: () => NOW });
+  centre = await openTestCentre({ clock: () => NOW });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist', classes: 6 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { openSharedLimits } from '#services/limits/shared-limits.ts';
 import type { Refusal } from './refusal.ts';
 import { openRefusals } from './refusals.ts';
@@ -15,7 +16,7 @@ let tutor: Client;
 let student: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => now });
+  centre = await openTestCentre({ clock: () => now });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent();
   tutor = await centre.signIn(lee.email, lee.password);
@@ -173,7 +174,7 @@ test('e-mails that somebody makes up are one row after the fiftieth of a day; ac
 });
 
 test('what cannot be written is logged, and the next is kept again', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   const { sql } = database;
   const lines: object[] = [];
   const log = { warn: (fields: object) => lines.push(fields) };

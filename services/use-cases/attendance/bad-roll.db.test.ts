@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 const TODAY = '2026-03-20';
 const ROLL = '/api/attendance/roll';
@@ -11,7 +12,7 @@ let tutor: Client;
 let correction: string;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   mia = await centre.createStudent({ classes: 6 });
   tutor = await centre.newTutor();
   const at = `/api/students/${mia.id}/attendance`;

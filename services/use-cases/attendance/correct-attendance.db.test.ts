@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
 let centre: TestCentre;
 let tutor: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
   tutor = await centre.newTutor({ name: 'Ms Lee' });
 });
 afterAll(() => centre[Symbol.asyncDispose]());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
 let centre: TestCentre;
@@ -8,7 +8,7 @@ let ids: string[];
 let now = new Date('2026-03-20T18:00:00Z');
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => now });
+  centre = await openTestCentre({ clock: () => now });
   tutor = await centre.newTutor();
   ids = [];
   for (const name of ['Mia', 'Noah', 'Zoe']) ids.push((await centre.createStudent({ name, classes: 3 })).id);

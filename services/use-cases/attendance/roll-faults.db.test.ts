@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
-import { listenTo } from '#scripts/test/socket.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 const TODAY = '2026-03-20';
 const ROLL = '/api/attendance/roll';
@@ -14,7 +15,7 @@ let lee: Client;
 let sam: Client;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
   const [one, other] = [await centre.createTutor({ name: 'Ms Lee' }), await centre.createTutor({ name: 'Sam' })];
   lee = await centre.signIn(one.email, one.password);
   sam = await centre.signIn(other.email, other.password);
@@ -176,8 +177,8 @@ test('a roll of forty reaches whoever looks, tutors and students', async () => {
   const people = await students(40);
   const last = people.at(-1) as TestPerson;
   const student = await centre.signIn(last.email, last.password);
-  using tutorHears = await listenTo(centre.url, sam.cookie);
-  using studentHears = await listenTo(centre.url, student.cookie);
+  using tutorHears = await openFeedSocket(centre.url, sam.cookie);
+  using studentHears = await openFeedSocket(centre.url, student.cookie);
   const { headers } = await lee.post(ROLL, rollOf(people));
   const place = BigInt(headers.get('position')?.split('.')[1] ?? 0);
   expect(place).toBe(await centre.program.store.head());
@@ -190,4 +191,4 @@ test('a roll of forty reaches whoever looks, tutors and students', async () => {
   expect(studentHears.messages.slice(1)).toMatchObject([{ type: 'changed', tags: [`student:${last.id}`] }]);
 });
 
-test('the record is sound after all that', () => proveReadModels(centre.program));
+test('the record is sound after all that', () => expectReadModelsEqualRebuild(centre.program));

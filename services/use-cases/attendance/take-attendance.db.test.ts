@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 
 const TODAY = '2026-03-20';
 
@@ -11,7 +12,7 @@ let mia: TestPerson;
 let noah: TestPerson;
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T19:42:00Z') });
   const [lee, sam] = [
     await centre.createTutor({ name: 'Ms Lee' }),
     await centre.createTutor({ name: 'Sam Whitfield' }),

@@ -6,7 +6,7 @@ import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
 
 const [MIA] = studentIds(1) as [string];
@@ -17,7 +17,7 @@ const NEXT = '2026-09-02';
 let database: TestDatabase;
 let engine: ReturnType<typeof testEngine>;
 beforeEach(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   engine = testEngine(database);
 });
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
-import { type TestDatabase, testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
@@ -14,7 +14,7 @@ const day = '2026-11-21';
 let database: TestDatabase;
 let engine: ReturnType<typeof testEngine>;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await openTestDatabase();
   engine = testEngine(database);
   const course = practising(engine.keys);
   await course.enrol(MIA, 'Mia Chen');

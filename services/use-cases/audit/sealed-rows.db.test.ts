@@ -1,7 +1,7 @@
 /** Whatever sealed text a read model holds, another in its place is found. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
-import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 import { verify } from './verify.ts';
 
 /** Every column that holds sealed texts, as `table.column`; those of `jsonb` hold them inside. */
@@ -20,11 +20,11 @@ const SEALED = [
   'submissions.feedback',
 ];
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
   const { tutor, ids, mia, noah, centre } = room;
-  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   for (const [name, client] of [
     ['mia', mia],
     ['noah', noah],

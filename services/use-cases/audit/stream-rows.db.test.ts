@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 import { verify } from './verify.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 let id: string;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
   const { create, submit, mia, noah, tutor, ids, see, owner } = room;
-  id = await create({ questions: [choice('Half?'), open('Why?')], due_date: '2026-03-19' });
+  id = await create({ questions: [choiceQuestion('Half?'), openQuestion('Why?')], due_date: '2026-03-19' });
   await submit(mia, id, { 'Half?': 0, 'Why?': 'So' });
   await submit(noah, id, { 'Half?': 1, 'Why?': 'Thus' });
   const correction = { grade: 80, feedback: 'Good', reason: 'Well said' };
   await tutor.post(`/api/homework/${id}/submissions/${ids.mia}/correct-grade`, correction);
   const { body } = await see(tutor, `/api/homework/${id}`);
-  const questions = [{ ...choice('Half?', 1), id: body.questions[0].id }, open('And why?')];
-  const saved = await tutor.post(`/api/homework/${id}`, { ...form(ids), questions, regrading: 'regrade' });
+  const questions = [{ ...choiceQuestion('Half?', 1), id: body.questions[0].id }, openQuestion('And why?')];
+  const saved = await tutor.post(`/api/homework/${id}`, { ...homeworkForm(ids), questions, regrading: 'regrade' });
   expect(saved.body).toMatchObject({ regraded: 1 });
   await tutor.post(`/api/homework/${id}/assignments`, { assigned_students: [ids.noah], unassign_submitted: true });
   await tutor.delete(`/api/homework/${id}`);

@@ -7,16 +7,16 @@ import { MIA, story, TUTOR } from '#projections/test/attendance-log-fixture.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
 import { course } from '#projections/test/student-log-fixture.ts';
-import { testDatabase } from '#scripts/test/database.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { verify } from './verify.ts';
 
 const stream = `student-${MIA}`;
 
 /** Mia's story, written and folded, then altered behind the program's back. */
 const verified = async (
-  alter: (sql: Awaited<ReturnType<typeof testDatabase>>['sql'], schema: string) => Promise<unknown>,
+  alter: (sql: Awaited<ReturnType<typeof openTestDatabase>>['sql'], schema: string) => Promise<unknown>,
 ) => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   await appendAll(engine.store, await story(engine.keys));
@@ -32,7 +32,7 @@ test('a whole record has no fault', async () => {
 });
 
 test('neither has a random course', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const log: StoredEvent[] = await course(engine.keys, 8, 600, 99);
   await appendAll(engine.store, log);
@@ -42,7 +42,7 @@ test('neither has a random course', async () => {
 });
 
 test('a key that is gone is a fault of the first event it sealed', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   await appendAll(engine.store, await story(engine.keys));
   await engine.run().caughtUp();
@@ -172,7 +172,7 @@ test.each([
 test.skipIf(logIsElsewhere)(
   aboutLogTables('verify: does not find what its sentence says is not proven: a stream that was rewritten to its end'),
   async () => {
-    await using database = await testDatabase();
+    await using database = await openTestDatabase();
     await using engine = testEngine(database);
     const schema = readSchemaName(engine.projections);
     await appendAll(engine.store, await story(engine.keys));
@@ -250,7 +250,7 @@ test.each<[string, string, string, number, RegExp]>([
 });
 
 test('verify: names the last version that a row was folded from', async () => {
-  await using database = await testDatabase();
+  await using database = await openTestDatabase();
   await using engine = testEngine(database);
   const schema = readSchemaName(engine.projections);
   const writer = scribe(engine.keys);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
@@ -7,7 +7,7 @@ import { verify } from '#services/use-cases/audit/verify.ts';
 let centre: TestCentre;
 let tutor: Client;
 beforeAll(async () => {
-  centre = await testCentre();
+  centre = await openTestCentre();
   tutor = await centre.newTutor();
 });
 afterAll(() => centre[Symbol.asyncDispose]());

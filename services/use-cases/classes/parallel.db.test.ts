@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
 import { evolve, noStudent } from '#events/student/state.ts';
-import { testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 const COMMANDS = 200;
 
 test('200 parallel adjustments and marks on one student lose nothing', async () => {
-  await using centre = await testCentre({ clock: () => new Date('2026-11-20T18:00:00Z') });
+  await using centre = await openTestCentre({ clock: () => new Date('2026-11-20T18:00:00Z') });
   const { program } = centre;
   const mia = await centre.createStudent({ classes: 9 });
   const tutor = await centre.newTutor();

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
 const opened: TestCentre[] = [];
@@ -9,7 +9,7 @@ let tutor: Client;
 
 beforeEach(async () => {
   now = new Date('2026-11-20T17:00:00Z');
-  centre = await testCentre({ clock: () => now });
+  centre = await openTestCentre({ clock: () => now });
   opened.push(centre);
   tutor = await centre.newTutor();
 });

@@ -1,8 +1,9 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { classroom, open } from '#scripts/test/classroom.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
+import { openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { findDraft, writeDraft } from './drafts.ts';
 import { deleteOldDrafts } from './old-drafts.ts';
 import { deleteSentDraft } from './sent-draft.ts';
@@ -24,12 +25,17 @@ const feedback = () => at(`feedback:${homework}:${mia.id}`);
 
 /** A homework of Ms Lee's; answers its id. */
 async function assign(assigned_students: string[]): Promise<string> {
-  const asked = { title: 'Fractions', questions: [open('Why?')], assigned_students, grading_type: 'tutor-graded' };
+  const asked = {
+    title: 'Fractions',
+    questions: [openQuestion('Why?')],
+    assigned_students,
+    grading_type: 'tutor-graded',
+  };
   return (await tutor.post('/api/homework', asked)).body.id;
 }
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => now });
+  centre = await openTestCentre({ clock: () => now });
   lee = await centre.createTutor({ name: 'Ms Lee' });
   mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
@@ -293,7 +299,7 @@ test('what cannot be removed is told without a word of it, and fails nothing', a
 });
 
 test('what was submitted or graded is no draft any more', async () => {
-  await using room = await classroom();
+  await using room = await openHomeworkCentre();
   const keys = async () => {
     const rows = await room.centre.program.sql<{ key: string }[]>`select key from desk.drafts`;
     return rows.map(({ key }) => key);
@@ -301,7 +307,7 @@ test('what was submitted or graded is no draft any more', async () => {
   const draft = (client: Client, key: string) => client.post(at(key), { body: 'typed', revision: 0 });
   // which the page deletes: what was saved may not be what was typed, on another device or beside an offer
   await draft(room.tutor, 'homework:new');
-  const asked = { questions: [open('Why?')], grading_type: 'tutor-graded' } as const;
+  const asked = { questions: [openQuestion('Why?')], grading_type: 'tutor-graded' } as const;
   const id = await room.create(asked);
   expect(await keys()).toEqual(['homework:new']);
   await room.tutor.delete(at('homework:new'));
@@ -326,8 +332,8 @@ test('what was submitted or graded is no draft any more', async () => {
 });
 
 test('what is typed after a save whose answer was lost is no draft of that save: a retry leaves it', async () => {
-  await using room = await classroom();
-  const id = await room.create({ questions: [open('Why?')], grading_type: 'tutor-graded' });
+  await using room = await openHomeworkCentre();
+  const id = await room.create({ questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   await room.submit(room.mia, id, { 'Why?': 'Because' });
   const grading = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
   const key = `feedback:${id}:${room.ids.mia}`;

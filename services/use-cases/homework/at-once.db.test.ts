@@ -1,16 +1,21 @@
 /** Two people who act on one homework at the same moment: one after the other, in either order, and nothing by halves. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Answer } from '#scripts/test/client.ts';
-import { proveRecord } from '#scripts/test/prove-record.ts';
+import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(async () => {
   await using used = room;
-  await proveRecord(used.centre.program);
+  await expectRecordVerifies(used.centre.program);
 });
 
 const outcome = ({ status, body }: Answer) => [status, body?.code];
@@ -22,7 +27,7 @@ test.each(ROUNDS)(
   async () => {
     const id = await room.create();
     const save = (name: keyof typeof tutors, student: string) => {
-      const body = { ...form(room.ids), title: `As ${name} has it`, questions: [choice(`${name}?`)] };
+      const body = { ...homeworkForm(room.ids), title: `As ${name} has it`, questions: [choiceQuestion(`${name}?`)] };
       const unseen = { 'if-match': '"1"' };
       return room[tutors[name]].post(`/api/homework/${id}`, { ...body, assigned_students: [student] }, unseen);
     };
@@ -39,7 +44,7 @@ test.each(ROUNDS)(
 );
 
 test.each(ROUNDS)('maker and owner grade at once: one grade, the other is told so (%i)', async () => {
-  const id = await room.create({ grading_type: 'tutor-graded', questions: [choice('Which?')] });
+  const id = await room.create({ grading_type: 'tutor-graded', questions: [choiceQuestion('Which?')] });
   await room.submit(room.mia, id, { 'Which?': 0 });
   const at = `/api/homework/${id}/submissions/${room.ids.mia}/grade`;
   const answers = await Promise.all([room.tutor.post(at, { grade: 70 }), room.owner.post(at, { grade: 90 })]);
@@ -76,7 +81,7 @@ test.each(ROUNDS)('a student who is archived while submitting has submitted, or 
 });
 
 test.each(ROUNDS)('what is submitted while its questions change is graded by what its student saw (%i)', async () => {
-  const id = await room.create({ questions: [choice('Half?', 0)] });
+  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   const { body: whole } = await room.see(room.tutor, `/api/homework/${id}`);
   const { body: page } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const [question] = whole.questions;
@@ -86,7 +91,11 @@ test.each(ROUNDS)('what is submitted while its questions change is graded by wha
       content_version: page.content_version,
     }),
     room.tutor.post(`/api/homework/${id}`, {
-      ...{ ...form(room.ids), questions: [{ ...choice('Half?', 1), id: question.id }], regrading: 'keep' },
+      ...{
+        ...homeworkForm(room.ids),
+        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
+        regrading: 'keep',
+      },
     }),
   ]);
   expect(saved.status).toBe(200);

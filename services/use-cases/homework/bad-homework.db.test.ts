@@ -1,27 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
 import type { Answer } from '#scripts/test/client.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 let auto: string;
 let byTutor: string;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
   auto = await room.create();
-  byTutor = await room.create({ grading_type: 'tutor-graded', questions: [choice('Which?'), open('Why?')] });
+  byTutor = await room.create({
+    grading_type: 'tutor-graded',
+    questions: [choiceQuestion('Which?'), openQuestion('Why?')],
+  });
   await room.submit(room.mia, byTutor, { 'Which?': 0, 'Why?': 'So' });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
 const said = ({ status, body }: Answer) => [status, body.code, body.detail];
 const nobody = '00000000-0000-4000-8000-00000000beef';
-const withOptions = (options: string[]) => ({ ...choice('Half?'), options });
+const withOptions = (options: string[]) => ({ ...choiceQuestion('Half?'), options });
 
 test.each<[string, object, string]>([
   ['a title of spaces', { title: '   ' }, 'Please enter a homework title.'],
   ['no question', { questions: [] }, 'Please add at least one question.'],
   ['no student', { assigned_students: [] }, 'Please assign the homework to at least one student.'],
-  ['a question of spaces', { questions: [choice(' ')] }, 'All questions must have text.'],
+  ['a question of spaces', { questions: [choiceQuestion(' ')] }, 'All questions must have text.'],
   [
     'an option of spaces',
     { questions: [withOptions(['a', 'b', ' ', 'd'])] },
@@ -34,22 +43,34 @@ test.each<[string, object, string]>([
     { questions: [withOptions(['a', 'b', 'c', 'd', 'e'])] },
     'A multiple choice question has 4 options.',
   ],
-  ['a key of 4', { questions: [choice('Half?', 4)] }, 'The correct answer is one of the 4 options, counted from 0.'],
-  ['a key of −1', { questions: [choice('Half?', -1)] }, 'The correct answer is one of the 4 options, counted from 0.'],
   [
-    'a key of 0.5',
-    { questions: [choice('Half?', 0.5)] },
+    'a key of 4',
+    { questions: [choiceQuestion('Half?', 4)] },
     'The correct answer is one of the 4 options, counted from 0.',
   ],
-  ['500 questions', { questions: Array.from({ length: 500 }, () => open('Why?')) }, 'Use at most 100 questions.'],
+  [
+    'a key of −1',
+    { questions: [choiceQuestion('Half?', -1)] },
+    'The correct answer is one of the 4 options, counted from 0.',
+  ],
+  [
+    'a key of 0.5',
+    { questions: [choiceQuestion('Half?', 0.5)] },
+    'The correct answer is one of the 4 options, counted from 0.',
+  ],
+  [
+    '500 questions',
+    { questions: Array.from({ length: 500 }, () => openQuestion('Why?')) },
+    'Use at most 100 questions.',
+  ],
   [
     'a script for a picture',
-    { questions: [{ ...open('Why?'), image_url: 'javascript:alert(1)' }] },
+    { questions: [{ ...openQuestion('Why?'), image_url: 'javascript:alert(1)' }] },
     'Use an address that begins with http:// or https://.',
   ],
 ])('%s is refused in words, by createHomework and updateHomework alike', async (_, more, sentence) => {
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    const answer = await room.tutor.post(path, { ...form(room.ids), ...more });
+    const answer = await room.tutor.post(path, { ...homeworkForm(room.ids), ...more });
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid-request']);
     expect(answer.body.detail).toContain(sentence);
   }
@@ -57,16 +78,16 @@ test.each<[string, object, string]>([
 
 test('a question of another homework is refused', async () => {
   const { body } = await room.see(room.tutor, `/api/homework/${byTutor}`);
-  const questions = [{ ...choice('Which?'), id: body.questions[0].id }];
+  const questions = [{ ...choiceQuestion('Which?'), id: body.questions[0].id }];
   for (const path of ['/api/homework', `/api/homework/${auto}`]) {
-    expect((await room.tutor.post(path, { ...form(room.ids), questions })).body.code).toBe('question-unknown');
+    expect((await room.tutor.post(path, { ...homeworkForm(room.ids), questions })).body.code).toBe('question-unknown');
   }
 });
 
 test('a question that stands twice is refused', async () => {
   const { body } = await room.see(room.tutor, `/api/homework/${auto}`);
-  const same = { ...choice('Which?'), id: body.questions[0].id };
-  const answer = await room.tutor.post(`/api/homework/${auto}`, { ...form(room.ids), questions: [same, same] });
+  const same = { ...choiceQuestion('Which?'), id: body.questions[0].id };
+  const answer = await room.tutor.post(`/api/homework/${auto}`, { ...homeworkForm(room.ids), questions: [same, same] });
   expect(answer.body.errors).toEqual({ questions: 'A question stands in this assignment twice.' });
 });
 
@@ -74,7 +95,7 @@ test('only current students are assigned', async () => {
   for (const somebody of [nobody, room.ids.tutor]) {
     const assigned_students = [room.ids.mia, somebody];
     const answers = await Promise.all([
-      room.tutor.post('/api/homework', { ...form(room.ids), assigned_students }),
+      room.tutor.post('/api/homework', { ...homeworkForm(room.ids), assigned_students }),
       room.tutor.post(`/api/homework/${auto}/assignments`, { assigned_students }),
     ]);
     for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([422, 'student-not-assignable']);
@@ -82,7 +103,7 @@ test('only current students are assigned', async () => {
 });
 
 test('answers that do not fit are refused, and nothing is submitted', async () => {
-  const id = await room.create({ questions: [choice('Which?'), open('Why?')] });
+  const id = await room.create({ questions: [choiceQuestion('Which?'), openQuestion('Why?')] });
   const { body } = await room.see(room.noah, `/api/homework/${id}/assignment`);
   const [which, why] = body.questions.map((question: { id: string }) => question.id);
   const submit = (answers: object[]) =>

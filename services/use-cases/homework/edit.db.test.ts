@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -15,7 +21,7 @@ const asked = (questions: Question[]): Question[] =>
     type === 'open-answer' ? { id, type, text } : { id, type, text, options, correct_answer },
   );
 const save = (id: string, more: object, headers = {}) =>
-  room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), ...more }, headers);
+  room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), ...more }, headers);
 const grades = async (id: string) => {
   const { body } = await room.see(room.tutor, `/api/homework/${id}/submissions`);
   return Object.fromEntries(
@@ -24,10 +30,13 @@ const grades = async (id: string) => {
 };
 
 test('edited questions change and keep their ids; what was answered is shown as it was', async () => {
-  const id = await room.create({ questions: [choice('Half of 4?'), open('Why?')], grading_type: 'tutor-graded' });
+  const id = await room.create({
+    questions: [choiceQuestion('Half of 4?'), openQuestion('Why?')],
+    grading_type: 'tutor-graded',
+  });
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Why?': 'So' });
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
-  const questions = [{ ...second, text: 'Why not?' }, first, choice('And of 8?')];
+  const questions = [{ ...second, text: 'Why not?' }, first, choiceQuestion('And of 8?')];
   const saved = await save(id, { title: 'Halves', grading_type: 'tutor-graded', questions }, { 'if-match': '"1"' });
   expect(saved.body).toEqual({ id, version: 2, regraded: 0 });
 
@@ -45,7 +54,7 @@ test('edited questions change and keep their ids; what was answered is shown as 
 test('the second of two who edit at once is told who changed what and when', async () => {
   const id = await room.create();
   const questions = asked((await detail(id)).questions);
-  await room.owner.post(`/api/homework/${id}`, { ...form(room.ids), title: 'Changed', questions });
+  await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), title: 'Changed', questions });
   const late = await save(id, { title: 'Mine', questions }, { 'if-match': '"1"' });
   expect([late.status, late.body]).toMatchObject([
     412,
@@ -65,7 +74,7 @@ test('the second of two who edit at once is told who changed what and when', asy
 test('whoever keeps their own edit keeps a question that somebody else took out', async () => {
   const id = await room.create();
   const [first, second] = asked((await detail(id)).questions) as [Question, Question];
-  await room.owner.post(`/api/homework/${id}`, { ...form(room.ids), questions: [first] });
+  await room.owner.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions: [first] });
   const mine = await save(id, { title: 'Mine', questions: [first, second] }, { 'if-match': '"2"' });
   expect([mine.status, mine.body.version]).toEqual([200, 3]);
   expect((await detail(id)).questions).toMatchObject([
@@ -95,7 +104,7 @@ test('whoever was first is named in their own direction alone', async () => {
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   const work = `/api/homework/${id}/submissions/${room.ids.mia}/correct-grade`;
   await first.post(work, { grade: 80, reason: 'Misread' });
-  await first.post(`/api/homework/${id}`, { ...form(room.ids), title: 'Changed', questions });
+  await first.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), title: 'Changed', questions });
 
   const late = { 'if-match': '"1"' };
   const saved = await save(id, { title: 'Mine', questions }, late);

@@ -1,13 +1,18 @@
 /** Whose homework is whose: everything that is not theirs answers as if there were nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 let id: string;
 let deleted: string;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
   id = await room.create();
   await room.submit(room.mia, id, { 'Half of 4?': 0, 'Half of 6?': 1 });
   deleted = await room.create({ title: 'Gone' });
@@ -25,9 +30,9 @@ const calls = (homework: string): Record<string, (client: Client) => Promise<Ans
   const { mia } = room.ids;
   return {
     getHomework: (client) => client.get(at),
-    updateHomework: (client) => client.post(at, form(room.ids)),
+    updateHomework: (client) => client.post(at, homeworkForm(room.ids)),
     updateHomeworkAssignments: (client) => client.post(`${at}/assignments`, { assigned_students: [mia] }),
-    previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [choice('Half?')] }),
+    previewRegrading: (client) => client.post(`${at}/regrading`, { questions: [choiceQuestion('Half?')] }),
     getSubmissions: (client) => client.get(`${at}/submissions`),
     gradeSubmission: (client) => client.post(`${at}/submissions/${mia}/grade`, { grade: 50 }),
     correctGrade: (client) => client.post(`${at}/submissions/${mia}/correct-grade`, { grade: 50, reason: 'x' }),

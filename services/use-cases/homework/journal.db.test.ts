@@ -1,14 +1,20 @@
 /** Whatever is edited, submitted, graded and corrected in whatever order, each submission is shown as it was made. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { proveRecord } from '#scripts/test/prove-record.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -50,14 +56,15 @@ const edited = (questions: Question[], { at, how }: Edit): object[] => {
     const common = { id, text: changed && how === 'text' ? `${text}, or ${at}` : text };
     const turned = changed && how === 'type';
     if ((type === 'open-answer') !== turned) return { ...common, type: 'open-answer' };
-    const written = type === 'open-answer' ? choice(text).options : options;
+    const written = type === 'open-answer' ? choiceQuestion(text).options : options;
     return {
       ...{ ...common, type: 'multiple-choice' },
       options: changed && how === 'option' ? written.with(at % 4, `Other ${at}`) : written,
       correct_answer: changed && how === 'key' ? at % 4 : (correct_answer ?? 0),
     };
   });
-  if (how === 'add') return [...asked, at % 2 === 0 ? choice(`And ${at}?`, at % 4) : open(`Why ${at}?`)];
+  if (how === 'add')
+    return [...asked, at % 2 === 0 ? choiceQuestion(`And ${at}?`, at % 4) : openQuestion(`Why ${at}?`)];
   if (how === 'drop' && asked.length > 1) return asked.toSpliced(index, 1);
   return how === 'turn' ? asked.toReversed() : asked;
 };
@@ -93,7 +100,7 @@ class Course {
     const { body } = await room.see(room.tutor, `/api/homework/${this.#id}`);
     const { title, grading_type, keys_shown } = body;
     const saved = await room.tutor.post(`/api/homework/${this.#id}`, {
-      ...{ ...form(room.ids), grading_type, keys_shown, regrading: next.regrading },
+      ...{ ...homeworkForm(room.ids), grading_type, keys_shown, regrading: next.regrading },
       title: next.how === 'title' ? `Title ${next.at}` : title,
       questions: edited(body.questions, next),
     });
@@ -175,7 +182,7 @@ test('what a student saw, answered and scored is shown as it was after any seque
   let [submissions, outdated] = [0, 0];
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 4, maxLength: 8 }), async ({ auto, keys_shown }, steps) => {
-      const questions = [choice('Which?', 1), open('Why?'), choice('And which?', 2)];
+      const questions = [choiceQuestion('Which?', 1), openQuestion('Why?'), choiceQuestion('And which?', 2)];
       const grading_type = auto ? 'auto-graded' : 'tutor-graded';
       const course = new Course(await room.create({ questions, keys_shown, grading_type }), auto);
       for (const next of steps) {
@@ -185,9 +192,9 @@ test('what a student saw, answered and scored is shown as it was after any seque
       submissions += course.made.size;
       outdated += await course.outdated();
     }),
-    { numRuns: 50, seed: seedFor(import.meta.filename, 'db') },
+    { numRuns: 50, seed: chooseSeed(import.meta.filename, 'db') },
   );
   // the property was about something
   expect([submissions > 25, outdated > 10]).toEqual([true, true]);
-  await proveRecord(room.centre.program);
+  await expectRecordVerifies(room.centre.program);
 }, 180_000);

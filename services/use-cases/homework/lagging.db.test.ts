@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { homework as decider, homeworkStream } from '#events/homework/homework.ts';
 import { submissionStream } from '#events/submission/submission.ts';
-import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import type { Client } from '#scripts/test/client.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+} from '#scripts/test/homework-fixture.ts';
 import { inParallel } from './in-parallel.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => room[Symbol.asyncDispose]());
@@ -36,7 +41,7 @@ const holdFolding = async () => {
 
 /** A homework of one question with key A, and what a student or tutor sends about it without looking again. */
 const asked = async () => {
-  const id = await room.create({ questions: [choice('Half?', 0)] });
+  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const [question] = body.questions;
   return {
@@ -48,13 +53,13 @@ const asked = async () => {
       }),
     edit: (more: object = {}) =>
       room.tutor.post(`/api/homework/${id}`, {
-        ...form(room.ids),
-        questions: [{ ...choice('Half?', 1), id: question.id }],
+        ...homeworkForm(room.ids),
+        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
         ...more,
       }),
     preview: () =>
       room.tutor.post(`/api/homework/${id}/regrading`, {
-        questions: [{ ...choice('Half?', 1), id: question.id }],
+        questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
       }),
     submissions: async () => (await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions,
   };
@@ -130,7 +135,7 @@ test('an edit that changes no key reads no submission', async () => {
   await homework.submit(room.mia);
   const read = vi.spyOn(program.store, 'read');
   const question = (await room.see(room.tutor, `/api/homework/${homework.id}`)).body.questions[0];
-  const reworded = { ...choice('Half?', 0), text: 'A half?', id: question.id };
+  const reworded = { ...choiceQuestion('Half?', 0), text: 'A half?', id: question.id };
   expect((await homework.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('submission-'))).toEqual([]);
 });
@@ -139,7 +144,9 @@ test('of fifty edits that change a key while somebody submits, none loses the tu
   await using _ = await holdFolding();
   const homeworks = [];
   for (let count = 0; count < 50; count += 1) {
-    const id = (await room.tutor.post('/api/homework', { ...form(room.ids), questions: [choice('Half?', 0)] })).body.id;
+    const id = (
+      await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: [choiceQuestion('Half?', 0)] })
+    ).body.id;
     const { state } = await room.centre.program.look(homeworkStream(id), decider);
     homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
   }
@@ -151,7 +158,11 @@ test('of fifty edits that change a key while somebody submits, none loses the tu
       });
     const edit = () =>
       room.tutor.post(`/api/homework/${id}`, {
-        ...{ ...form(room.ids), questions: [{ ...choice('Half?', 1), id: question }], regrading: 'regrade' },
+        ...{
+          ...homeworkForm(room.ids),
+          questions: [{ ...choiceQuestion('Half?', 1), id: question }],
+          regrading: 'regrade',
+        },
       });
     const [submitted, edited] = await (index % 2 ? Promise.all([submit(), edit()]) : inOrder(submit, edit));
     expect([edited.status, edited.text]).toEqual([200, expect.any(String)]);

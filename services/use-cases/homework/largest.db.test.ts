@@ -6,11 +6,17 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { submissionStream } from '#events/submission/submission.ts';
 import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
-import { type Classroom, choice, classroom, form, open } from '#scripts/test/classroom.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -35,7 +41,7 @@ const long = (character: string, length: number) => character.repeat(length / ch
 const EACH = HOMEWORK_TEXT_MAX / QUESTIONS_MAX;
 const questionsOf = (character: string, more = 0) =>
   Array.from({ length: QUESTIONS_MAX }, (_, index) => ({
-    ...choice(''),
+    ...choiceQuestion(''),
     text: long(character, EACH - 4 * 100 - 20) + (index === 0 ? 'x'.repeat(more) : ''),
     options: Array.from({ length: 4 }, () => long(character, 100)),
     image_url: 'https://example.com/',
@@ -44,7 +50,7 @@ const questionsOf = (character: string, more = 0) =>
 test.each(kinds)(
   'the longest homework in %s fits, and one character more is refused in words',
   async (_, character) => {
-    const body = { ...form(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
+    const body = { ...homeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
     const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });
     expect(made.status, made.text).toBe(200);
     const [created] = await room.centre.program.store.read(homeworkStream(made.body.id));
@@ -60,7 +66,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)('the longest answers in %s fit, and one character more is refused in words', async (_, character) => {
-  const questions = Array.from({ length: QUESTIONS_MAX }, () => open('Why?'));
+  const questions = Array.from({ length: QUESTIONS_MAX }, () => openQuestion('Why?'));
   const id = await room.create({ questions, grading_type: 'tutor-graded' });
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const submit = (more: string) =>
@@ -84,7 +90,7 @@ test.each(kinds)('the longest answers in %s fit, and one character more is refus
 });
 
 test('a body that is larger than any homework is told how large it may be', async () => {
-  const larger = await room.tutor.post('/api/homework', { ...form(room.ids), title: long('語', 1_000_000) });
+  const larger = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), title: long('語', 1_000_000) });
   const size = expect.stringMatching(/^The request is larger than [\d,]+ kB\.$/);
   expect([larger.status, larger.body.code, larger.body.detail]).toEqual([413, 'body-too-large', size]);
 });

@@ -2,18 +2,20 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Profile } from '#contracts/session.ts';
-import { type Classroom, choice, classroom } from '#scripts/test/classroom.ts';
+import { choiceQuestion, type HomeworkCentre, openHomeworkCentre } from '#scripts/test/homework-fixture.ts';
 import type { Program } from '#services/program/program.ts';
 import { getHomeworkForStudent } from './get-homework-for-student.ts';
 import { getHomeworkForTutor } from './get-homework-for-tutor.ts';
 import { getSubmissions } from './get-submissions.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 let program: Program;
 const asked: string[] = [];
 beforeAll(async () => {
-  room = await classroom();
-  const ids = await Promise.all(Array.from({ length: 30 }, () => room.create({ questions: [choice('Which?')] })));
+  room = await openHomeworkCentre();
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, () => room.create({ questions: [choiceQuestion('Which?')] })),
+  );
   for (const id of ids.slice(0, 3)) {
     await room.submit(room.mia, id, { 'Which?': 0 });
     await room.submit(room.noah, id, { 'Which?': 1 });

@@ -2,25 +2,30 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { arm } from '#events/crashpoint/crashpoint.ts';
 import { homeworkStream } from '#events/homework/homework.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
-import { type Classroom, choice, classroom, form } from '#scripts/test/classroom.ts';
 import { Client } from '#scripts/test/client.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  homeworkForm,
+  openHomeworkCentre,
+} from '#scripts/test/homework-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { claimPort } from '#services/claim-port.ts';
 import { completeRegrading } from './regrade.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
 /** A homework of one question that Mia and Noah answered rightly, and the question with another key. */
 const answered = async () => {
-  const id = await room.create({ questions: [choice('Half?', 0)] });
+  const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
   await room.submit(room.mia, id, { 'Half?': 0 });
   await room.submit(room.noah, id, { 'Half?': 0 });
   const { body } = await room.see(room.tutor, `/api/homework/${id}`);
-  return { id, questions: [{ ...choice('Half?', 1), id: body.questions[0].id }] };
+  return { id, questions: [{ ...choiceQuestion('Half?', 1), id: body.questions[0].id }] };
 };
 const left = async () => {
   await room.centre.program.runner.caughtUp();
@@ -35,7 +40,11 @@ const gradesOf = async (id: string): Promise<number[]> => {
 test.each([2, 3])('a regrading that breaks off at append %i is completed in the background, once', async (nth) => {
   const { id, questions } = await answered();
   const crash = arm({ name: 'before-append', how: 'throw', nth });
-  const saved = await room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), questions, regrading: 'regrade' });
+  const saved = await room.tutor.post(`/api/homework/${id}`, {
+    ...homeworkForm(room.ids),
+    questions,
+    regrading: 'regrade',
+  });
   expect(crash.struck).toBe(true);
   expect(saved.body).toMatchObject({ version: 2, regraded: 1 });
   expect(await left()).toEqual([id]);
@@ -58,7 +67,7 @@ test('a homework that cannot be read holds up no other', async () => {
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
     arm({ name: 'before-append', how: 'throw', nth: 2 });
-    await room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), questions, regrading: 'regrade' });
+    await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'regrade' });
     ids.push(id);
   }
   const [broken, sound] = (await left()) as [string, string];
@@ -86,7 +95,7 @@ test('a copy that is killed between two grades leaves the rest to another', asyn
   const [, address] = await server.says(/(http:\/\/\S+:\d+)/);
   const tutor = new Client(address as string);
   await tutor.post('/api/auth/sign-in', { email: room.people.tutor.email, password: room.people.tutor.password });
-  const body = { ...form(room.ids), questions, regrading: 'regrade' };
+  const body = { ...homeworkForm(room.ids), questions, regrading: 'regrade' };
   await expect(tutor.post(`/api/homework/${id}`, body)).rejects.toThrow();
   expect((await server.end()).code).toBeNull();
 
@@ -98,7 +107,7 @@ test('a copy that is killed between two grades leaves the rest to another', asyn
 
 test('nothing is left to do after a save that was answered', async () => {
   const { id, questions } = await answered();
-  await room.tutor.post(`/api/homework/${id}`, { ...form(room.ids), questions, regrading: 'credit' });
+  await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'credit' });
   expect(await left()).toEqual([]);
   expect(await gradesOf(id)).toEqual([100, 100]);
 });

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, open } from '#scripts/test/classroom.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 
-let room: Classroom;
+let room: HomeworkCentre;
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -53,7 +58,7 @@ test('auto-graded work: created, listed, answered, scored at once, read back, co
 
 test('tutor-graded work waits for its tutor, who sees the answers and who is missing', async () => {
   const { tutor, mia, ids, see, create, submit } = room;
-  const questions = [choice('Which?', 2), open('Why?')];
+  const questions = [choiceQuestion('Which?', 2), openQuestion('Why?')];
   const id = await create({ questions, grading_type: 'tutor-graded', keys_shown: true });
   const submitted = await submit(mia, id, { 'Which?': 0, 'Why?': 'Because of the sum' });
   expect(submitted.body).toMatchObject({ is_graded: false, grade: null });

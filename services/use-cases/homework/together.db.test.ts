@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Classroom, choice, classroom, open } from '#scripts/test/classroom.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
-import { proveRecord } from '#scripts/test/prove-record.ts';
-import { listenTo } from '#scripts/test/socket.ts';
+import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
+import {
+  choiceQuestion,
+  type HomeworkCentre,
+  openHomeworkCentre,
+  openQuestion,
+} from '#scripts/test/homework-fixture.ts';
 
 const STUDENTS = 60;
-let room: Classroom;
+let room: HomeworkCentre;
 let students: { id: string; client: Client }[];
 beforeAll(async () => {
-  room = await classroom();
+  room = await openHomeworkCentre();
   students = await Promise.all(
     Array.from({ length: STUDENTS }, async (_, index) => {
       const { id, email, password } = await room.centre.createStudent({ name: `Student ${index}` });
@@ -20,10 +25,10 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 test('sixty students submit at once, some of them twice: one submission each, shown to the tutor, and proven', async () => {
   const id = await room.create({
-    questions: [choice('Which?', 1), open('Why?')],
+    questions: [choiceQuestion('Which?', 1), openQuestion('Why?')],
     assigned_students: students.map((student) => student.id),
   });
-  using feed = await listenTo(room.centre.url, room.tutor.cookie);
+  using feed = await openFeedSocket(room.centre.url, room.tutor.cookie);
   const { body: asked } = await room.see(students[0]?.client as Client, `/api/homework/${id}/assignment`);
   const [which, why] = asked.questions.map((question: { id: string }) => question.id);
   const submit = (index: number, key: string): Promise<Answer> => {
@@ -73,7 +78,7 @@ test('sixty students submit at once, some of them twice: one submission each, sh
     ...{ assigned_count: STUDENTS, submission_count: STUDENTS, graded_count: STUDENTS, needs_review_count: 0 },
   });
 
-  await proveRecord(room.centre.program);
+  await expectRecordVerifies(room.centre.program);
 });
 
 const placeOf = (position: string | null): bigint => BigInt(position?.split('.')[1] ?? 0);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type PracticeRoom, practiceRoom, rightOf, type Student } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
 import { readBoards } from './boards.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let tutor: Client;
 let mia: Student;
 let noah: Student;
 let zoe: Student;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   const lee = await room.centre.createTutor({ name: 'Ms Lee' });
   tutor = await room.centre.signIn(lee.email, lee.password);
   [mia, noah, zoe] = [await room.student('Mia Chen'), await room.student('Noah Brandt'), await room.student('Zoe')];
@@ -74,7 +74,7 @@ test('a bot earns points, and no place on the boards that its sessions do not co
   for (let number = 0; number < 12; number += 1) {
     const session = await room.start(bot.client);
     for (const question of session.questions.keys()) {
-      const choice = rightOf(session, question);
+      const choice = rightChoice(session, question);
       await bot.client.post(`/api/practice/${session.id}/answers`, { question, choice });
     }
     const { body } = await bot.client.post(`/api/practice/${session.id}/complete`, {});

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
-import { type Classroom, classroom, open } from '#scripts/test/classroom.ts';
+import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
 
 let now = Date.parse('2026-03-20T18:00:00Z');
-let room: Classroom;
+let room: HomeworkCentre;
 let id: string;
 const path = '/api/notifications';
 
 beforeAll(async () => {
   // each look at the clock is a moment later
-  room = await classroom({}, () => {
+  room = await openHomeworkCentre({}, () => {
     now += 1_000;
     return new Date(now);
   });
-  id = await room.create({ title: 'Sums', questions: [open('Why?')], grading_type: 'tutor-graded' });
+  id = await room.create({ title: 'Sums', questions: [openQuestion('Why?')], grading_type: 'tutor-graded' });
   for (const client of [room.mia, room.noah]) await room.submit(client, id, { 'Why?': 'Because' });
   const at = (student: string) => `/api/homework/${id}/submissions/${student}`;
   await room.tutor.post(`${at(room.ids.mia)}/grade`, { grade: 80 });

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { aPicture } from '#scripts/test/picture.ts';
+import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const read = async (bytes: Uint8Array) => sharp(bytes).metadata();
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)('encodePicture: stores a %s as WebP', async (format) => {
-  const picture = await encodePicture(await aPicture({ format }));
+  const picture = await encodePicture(await createPicture({ format }));
   expect(picture).toMatchObject({ width: 40, height: 30, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(await read(picture?.bytes as Buffer)).toMatchObject({ format: 'webp', width: 40, height: 30 });
 });
 
 test('encodePicture: keeps no metadata, and turns the picture as its camera said', async () => {
-  const bytes = await aPicture({ format: 'jpeg', orientation: 6, artist: 'Mia Lindqvist' });
+  const bytes = await createPicture({ format: 'jpeg', orientation: 6, artist: 'Mia Lindqvist' });
   expect(bytes.includes('Mia Lindqvist')).toBe(true);
   const picture = await encodePicture(bytes);
   expect(picture).toMatchObject({ width: 30, height: 40 });
@@ -22,20 +22,20 @@ test('encodePicture: keeps no metadata, and turns the picture as its camera said
 });
 
 test('encodePicture: the longer side has 1,600 pixels at most', async () => {
-  expect(await encodePicture(await aPicture({ width: 3_200, height: 100 }))).toMatchObject({
+  expect(await encodePicture(await createPicture({ width: 3_200, height: 100 }))).toMatchObject({
     width: 1_600,
     height: 50,
   });
 });
 
 test('encodePicture: the same picture has the same hash', async () => {
-  const bytes = await aPicture({});
+  const bytes = await createPicture({});
   expect((await encodePicture(bytes))?.hash).toBe((await encodePicture(bytes))?.hash);
 });
 
 test('encodePicture: a file that is a picture and a page keeps the picture alone', async () => {
   const script = '<script>alert(1)</script>';
-  const picture = await encodePicture(Buffer.concat([await aPicture({ format: 'png' }), Buffer.from(script)]));
+  const picture = await encodePicture(Buffer.concat([await createPicture({ format: 'png' }), Buffer.from(script)]));
   expect(picture?.bytes.subarray(0, 4).toString()).toBe('RIFF');
   expect(picture?.bytes.includes(script)).toBe(false);
 });
@@ -43,13 +43,13 @@ test('encodePicture: a file that is a picture and a page keeps the picture alone
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
 
 test('encodePicture: refuses everything else by its bytes', async () => {
-  const png = await aPicture({ format: 'png' });
+  const png = await createPicture({ format: 'png' });
   const others = {
     svg: Buffer.from(svg),
     'svg with a prologue': Buffer.from(`<?xml version="1.0"?>${svg}`),
     page: Buffer.from('<!doctype html><img src=x onerror=alert(1)>'),
     pdf: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'),
-    tiff: await aPicture({ format: 'tiff' }),
+    tiff: await createPicture({ format: 'tiff' }),
     avif: await sharp(png).avif().toBuffer(),
     text: Buffer.from('P3 1 1 255 0 0 0'),
     empty: Buffer.alloc(0),

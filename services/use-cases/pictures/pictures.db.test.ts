@@ -3,10 +3,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
-import { open } from '#scripts/test/classroom.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { aPicture } from '#scripts/test/picture.ts';
+import { openQuestion } from '#scripts/test/homework-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { createPicture } from '#scripts/test/picture-fixture.ts';
 import { createFetchBytes } from './fetch-public-bytes.ts';
 import { deleteUnusedPictures } from './pictures.ts';
 
@@ -34,13 +35,13 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
-  files = { '/teal.png': await aPicture({}), '/page.png': Buffer.from('<html></html>') };
+  files = { '/teal.png': await createPicture({}), '/page.png': Buffer.from('<html></html>') };
   const fetchBytes = createFetchBytes({
     resolve: async (host) => [host === 'pictures.example' ? '127.0.0.1' : '10.0.0.1'],
     isAllowed: (ip) => ip === '127.0.0.1',
     ports: { 'http:': [port] },
   });
-  centre = await testCentre({ clock: () => now, fetchBytes });
+  centre = await openTestCentre({ clock: () => now, fetchBytes });
   mia = await centre.createStudent({ name: 'Mia Lindqvist' });
   const noah = await centre.createStudent({ name: 'Noah Brandt' });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
@@ -70,7 +71,11 @@ const load = (address: string, client = tutor) => client.post('/api/pictures/fet
 const pictureOf = (id: string, address: string) => `/api/homework/${id}/picture?address=${encodeURIComponent(address)}`;
 
 async function assign(image_url: string): Promise<string> {
-  const asked = { title: 'Shapes', questions: [{ ...open('Which one?'), image_url }], assigned_students: [mia.id] };
+  const asked = {
+    title: 'Shapes',
+    questions: [{ ...openQuestion('Which one?'), image_url }],
+    assigned_students: [mia.id],
+  };
   const answer = await tutor.post('/api/homework', { ...asked, grading_type: 'tutor-graded' });
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
   await centre.program.runner.caughtUp();
@@ -78,7 +83,7 @@ async function assign(image_url: string): Promise<string> {
 }
 
 test('an uploaded picture is stored anew as WebP, and seen by whom its homework is for', async () => {
-  const { status, body } = await upload(tutor, await aPicture({ format: 'jpeg', artist: 'Ms Lee' }), 'image/jpeg');
+  const { status, body } = await upload(tutor, await createPicture({ format: 'jpeg', artist: 'Ms Lee' }), 'image/jpeg');
   expect([status, body]).toEqual([
     200,
     { picture: expect.stringMatching(/^\/api\/pictures\/[0-9a-f]{64}$/), width: 40, height: 30 },
@@ -107,8 +112,8 @@ test('an uploaded picture is stored anew as WebP, and seen by whom its homework 
 });
 
 test('a student gets no picture by its address alone, and none through homework that does not show it', async () => {
-  const { picture } = (await upload(tutor, await aPicture({}))).body;
-  const other = (await upload(tutor, await aPicture({ color: 'red' }))).body.picture;
+  const { picture } = (await upload(tutor, await createPicture({}))).body;
+  const other = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;
   const id = await assign(picture);
   expect((await tutor.get(picture)).status).toBe(200);
   expect((await student.get(picture)).status).toBe(403);
@@ -118,10 +123,10 @@ test('a student gets no picture by its address alone, and none through homework 
 });
 
 test('what an earlier version of a homework showed is still seen; what was deleted is not', async () => {
-  const { picture } = (await upload(tutor, await aPicture({}))).body;
+  const { picture } = (await upload(tutor, await createPicture({}))).body;
   const id = await assign(picture);
   const { body } = await tutor.get(`/api/homework/${id}`);
-  const questions = [{ id: body.questions[0].id, ...open('Which one?') }];
+  const questions = [{ id: body.questions[0].id, ...openQuestion('Which one?') }];
   const { title, grading_type, assigned_students } = body;
   await tutor.post(`/api/homework/${id}`, { title, grading_type, assigned_students, questions }, { 'if-match': '"1"' });
   await centre.program.runner.caughtUp();
@@ -132,7 +137,7 @@ test('what an earlier version of a homework showed is still seen; what was delet
 });
 
 test('only tutors upload; what is no picture is refused in words, by its bytes and not by its name', async () => {
-  const picture = await aPicture({});
+  const picture = await createPicture({});
   expect((await upload(student, picture)).status).toBe(403);
   expect((await upload(centre.visitor(), picture)).status).toBe(401);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -161,7 +166,9 @@ test('only tutors upload; what is no picture is refused in words, by its bytes a
 });
 
 test('no other route takes a picture for its body', async () => {
-  const { status } = await tutor.send('POST', '/api/homework', await aPicture({}), { 'content-type': 'image/png' });
+  const { status } = await tutor.send('POST', '/api/homework', await createPicture({}), {
+    'content-type': 'image/png',
+  });
   expect(status).toBe(415);
 });
 
@@ -207,7 +214,7 @@ test('homework that names an address nobody looked at shows its picture all the 
   const statuses = async () => (await student.get(pictureOf(missing, at('/later.png')))).status;
   expect([await statuses(), await statuses()]).toEqual([404, 404]);
   expect(asked.filter((path) => path === '/later.png')).toHaveLength(1);
-  files['/later.png'] = await aPicture({ color: 'red' });
+  files['/later.png'] = await createPicture({ color: 'red' });
   expect(await statuses()).toBe(404);
   // The tutor may ask again at once; the next reader is shown it after an hour in any case.
   now = new Date(NOON.getTime() + 61 * 60_000);
@@ -228,7 +235,7 @@ test('fetches and uploads of one tutor are limited', async () => {
   expect(asked).toHaveLength(20);
   expect((await load(at('/none.png'), otherTutor)).status).toBe(422);
 
-  const picture = await aPicture({});
+  const picture = await createPicture({});
   const uploads = await Promise.all(Array.from({ length: 35 }, () => upload(tutor, picture)));
   expect(uploads.filter(({ status }) => status === 429)).toHaveLength(5);
   await centre.program.sql`update desk.limits set points = 300 where key like 'pictures:%'`;
@@ -239,17 +246,17 @@ test('fetches and uploads of one tutor are limited', async () => {
 
 test('a picture that no homework shows is deleted after 200 days, and no other', async () => {
   const { sql } = centre.program;
-  const used = (await upload(tutor, await aPicture({}))).body.picture;
-  const unused = (await upload(tutor, await aPicture({ color: 'red' }))).body.picture;
-  const uploadedAgain = (await upload(tutor, await aPicture({ color: 'blue' }))).body.picture;
-  files['/green.png'] = await aPicture({ color: 'green' });
+  const used = (await upload(tutor, await createPicture({}))).body.picture;
+  const unused = (await upload(tutor, await createPicture({ color: 'red' }))).body.picture;
+  const uploadedAgain = (await upload(tutor, await createPicture({ color: 'blue' }))).body.picture;
+  files['/green.png'] = await createPicture({ color: 'green' });
   const fetched = (await load(at('/green.png'))).body.picture;
   const forgotten = (await load(at('/page.png'))).status;
   expect(forgotten).toBe(422);
   await assign(used);
   await assign(at('/green.png'));
   now = new Date(NOON.getTime() + 150 * DAY_MS);
-  await upload(tutor, await aPicture({ color: 'blue' }));
+  await upload(tutor, await createPicture({ color: 'blue' }));
   await deleteUnusedPictures(sql, new Date(NOON.getTime() + 200 * DAY_MS));
   expect((await tutor.get(unused)).status).toBe(200);
   await deleteUnusedPictures(sql, new Date(NOON.getTime() + 201 * DAY_MS));
@@ -261,12 +268,14 @@ test('a picture that no homework shows is deleted after 200 days, and no other',
 test('a picture is kept by a homework that was saved, and a view of it writes nothing', async () => {
   const { sql } = centre.program;
   const [saved, refused] = await Promise.all(
-    ['purple', 'orange'].map(async (color) => (await upload(tutor, await aPicture({ color }))).body.picture as string),
+    ['purple', 'orange'].map(
+      async (color) => (await upload(tutor, await createPicture({ color }))).body.picture as string,
+    ),
   );
   const id = await assign(saved ?? '');
   const body = {
     title: 'Shapes',
-    questions: [{ ...open('Which one?'), image_url: refused }],
+    questions: [{ ...openQuestion('Which one?'), image_url: refused }],
     assigned_students: [mia.id],
   };
   const changed = await tutor.post(

@@ -2,22 +2,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { Answer } from '#scripts/test/client.ts';
-import { type PracticeRoom, practiceRoom, rightOf, type Student, wrongOf } from '#scripts/test/practice-room.ts';
-import { proveRecord } from '#scripts/test/prove-record.ts';
+import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
+import {
+  openPracticeCentre,
+  type PracticeCentre,
+  rightChoice,
+  type Student,
+  wrongChoice,
+} from '#scripts/test/practice-fixture.ts';
 
 const AT_ONCE = Array.from({ length: 100 }, (_, index) => index);
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let mia: Student;
 let session: PracticeSession;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   mia = await room.student('Mia Chen');
   session = await room.start(mia.client);
 });
 afterAll(async () => {
   await using used = room;
-  await proveRecord(used.centre.program);
+  await expectRecordVerifies(used.centre.program);
 });
 
 const stats = async () => (await room.see(mia.client, `/api/students/${mia.id}/practice`)).body;
@@ -27,7 +33,7 @@ const keyOf = (index: number, shared: string) => ({
 });
 
 test.each([
-  ['the same', (question: number) => rightOf(session, question)],
+  ['the same', (question: number) => rightChoice(session, question)],
   ['different', (_: number, index: number) => index % 4],
 ])('a hundred answers with %s choice count once', async (_, choiceOf) => {
   const at = session.questions.findIndex(({ result }) => result === null);
@@ -57,7 +63,7 @@ test('a hundred answers to different questions count once each', async () => {
   await Promise.all(
     AT_ONCE.map((index) => {
       const question = left[index % left.length] as number;
-      const choice = index < left.length ? rightOf(session, question) : wrongOf(session, question);
+      const choice = index < left.length ? rightChoice(session, question) : wrongChoice(session, question);
       return mia.client.post(`/api/practice/${session.id}/answers`, { question, choice });
     }),
   );

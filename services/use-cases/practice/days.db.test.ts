@@ -1,21 +1,21 @@
 /** Streaks and weeks go by the centre's calendar, whatever a device says and however long a night is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { type PracticeRoom, practiceRoom, rightOf, type Student } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom({ now: '2026-01-01T12:00:00Z' });
+  room = await openPracticeCentre({ now: '2026-01-01T12:00:00Z' });
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
-const statsOf = async ({ see }: PracticeRoom, { id, client }: Student): Promise<PracticeStatsAnswer> =>
+const statsOf = async ({ see }: PracticeCentre, { id, client }: Student): Promise<PracticeStatsAnswer> =>
   (await see(client, `/api/students/${id}/practice`)).body;
 const streakOf = async (student: Student) => (await statsOf(room, student)).stats?.current_streak;
 
 /** A session that is completed at this instant. */
-async function practiseAt({ at, start, answer }: PracticeRoom, { client }: Student, instant: string) {
+async function practiseAt({ at, start, answer }: PracticeCentre, { client }: Student, instant: string) {
   at(instant);
   at(-60_000);
   const session = await start(client);
@@ -69,7 +69,7 @@ test('what a device takes for the time changes nothing', async () => {
   const wrong = { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'x-today': '2026-01-01' };
   const session = await room.start(mia.client);
   for (const question of session.questions.keys()) {
-    const answer = { question, choice: rightOf(session, question) };
+    const answer = { question, choice: rightChoice(session, question) };
     await mia.client.post(`/api/practice/${session.id}/answers`, answer, wrong);
   }
   await mia.client.post(`/api/practice/${session.id}/complete`, { day: '2026-01-01', points: 500 }, wrong);
@@ -84,7 +84,7 @@ describe('two hours', () => {
     const mia = await newStudent('2026-12-09T15:00:00Z');
     const session = await room.start(mia.client);
     const answer = (question: number) =>
-      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightOf(session, question) });
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightChoice(session, question) });
     room.at(2 * HOUR);
     expect((await answer(0)).status).toBe(200);
     expect((await statsOf(room, mia)).open_session?.id).toBe(session.id);
@@ -115,7 +115,7 @@ test('what was answered before it could be read counts, but not for the week', a
   const session = await room.start(mia.client);
   await Promise.all(
     session.questions.map((_, question) =>
-      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightOf(session, question) }),
+      mia.client.post(`/api/practice/${session.id}/answers`, { question, choice: rightChoice(session, question) }),
     ),
   );
   await mia.client.post(`/api/practice/${session.id}/complete`, {});
@@ -148,7 +148,7 @@ test('a streak that has lapsed is shown as it was stored', async () => {
 });
 
 test('or as 0, also on the board, where the centre wants it so', async () => {
-  await using other = await practiceRoom({ env: { STREAK_LAPSED: 'zero' }, now: '2026-12-21T15:00:00Z' });
+  await using other = await openPracticeCentre({ env: { STREAK_LAPSED: 'zero' }, now: '2026-12-21T15:00:00Z' });
   const mia = await other.student('Mia Chen');
   await other.practise(mia.client, 5);
   const onBoard = async () => (await other.see(mia.client, '/api/leaderboard')).body.all.entries[0].current_streak;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
-import { asked, question } from '#scripts/test/practice-room.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { asked, question } from '#scripts/test/practice-fixture.ts';
 
 test('startPracticeSession: an account that is declined while questions are drawn is signed out', async () => {
   const [drawing, declined] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -9,7 +9,7 @@ test('startPracticeSession: an account that is declined while questions are draw
     await declined.promise;
     return [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
   };
-  await using centre = await testCentre({ questions: { questions } });
+  await using centre = await openTestCentre({ questions: { questions } });
   const tutor = await centre.newTutor();
   const account = { name: 'Zoe Park', email: 'zoe@rollbook.example', password: 'chalk and slate' };
   await centre.visitor().post('/api/auth/sign-up', account);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { question } from '#scripts/test/practice-room.ts';
-import { seedFor } from '#scripts/test/seed.ts';
+import { question } from '#scripts/test/practice-fixture.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
 import { drawQuestions } from './draw-questions.ts';
 
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 const TOPIC = 'Mia’s own words';
 const five = [1, 2, 3, 4, 5].map((each) => question(`Question ${each}?`));
 

@@ -1,8 +1,8 @@
 /** Starts that fail, which no event records. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { asked, question } from '#scripts/test/practice-room.ts';
+import { asked, question } from '#scripts/test/practice-fixture.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
 import { startPracticeSession } from './start-practice-session.ts';
 
@@ -10,7 +10,7 @@ const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
 const draw = vi.fn<QuestionSource['questions']>();
 let centre: TestCentre;
 beforeAll(async () => {
-  centre = await testCentre({ questions: { questions: (request) => draw(request) } });
+  centre = await openTestCentre({ questions: { questions: (request) => draw(request) } });
 });
 beforeEach(() => draw.mockReset().mockResolvedValue([]));
 afterAll(() => centre[Symbol.asyncDispose]());

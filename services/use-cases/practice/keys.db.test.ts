@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { arm } from '#events/crashpoint/crashpoint.ts';
+import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
 import type { Answer } from '#scripts/test/client.ts';
-import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
-import { listenTo } from '#scripts/test/socket.ts';
-import { bytesOf, plainBytes } from '#scripts/test/told-bytes.ts';
+import { openFeedSocket } from '#scripts/test/feed-socket.ts';
+import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 import { allUseCases } from '#services/http/routes.ts';
 
 const SESSIONS = 20;
@@ -21,10 +21,10 @@ const KEYS = new RegExp(KEY, 'gi');
 const NOW = '2026-03-20T18:00:00.000Z';
 const options = ['one', 'two', 'three', 'four'];
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let logged = '';
 beforeAll(async () => {
-  room = await practiceRoom({
+  room = await openPracticeCentre({
     env: { LOG_LEVEL: 'trace' },
     ask: (before) => {
       const [run, at] = [Math.floor(before / QUESTIONS), before % QUESTIONS];
@@ -78,7 +78,7 @@ async function toldOf(): Promise<{
   room.at(NOW);
   const student = await room.student('Mia Chen');
   const { client } = student;
-  using feed = await listenTo(room.centre.url, client.cookie);
+  using feed = await openFeedSocket(room.centre.url, client.cookie);
   const answers: Answer[] = [];
   for (let count = 0; count < SESSIONS; count += 1) {
     room.at(1);
@@ -90,12 +90,12 @@ async function toldOf(): Promise<{
   answers.push(...(await askAll(student, first)));
   for (const { id } of others) answers.push(await client.get(`/api/practice/${id}`));
   await feed.next(({ type }) => type === 'changed');
-  return { told: answers.map(bytesOf).join(''), heard: feed.messages, student, sessions };
+  return { told: answers.map(toComparableText).join(''), heard: feed.messages, student, sessions };
 }
 
 /** The order of the options is the server's own, another one each time. */
 const linesOf = (told: string): string[] =>
-  plainBytes(told)
+  withoutVaryingParts(told)
     .replace(/"options":(\[[^\]]*\])/g, (_, list: string) => JSON.stringify(JSON.parse(list).toSorted()))
     .split('\n');
 
@@ -110,7 +110,7 @@ test('nothing tells a key before its question is answered, and then that of no o
 
   const { student, sessions } = other;
   const [session] = sessions as [PracticeSession];
-  using feed = await listenTo(room.centre.url, student.client.cookie);
+  using feed = await openFeedSocket(room.centre.url, student.client.cookie);
   for (const question of session.questions.keys()) {
     const own = new RegExp(`canary ${question} `, 'g');
     const answered = await student.client.post(`/api/practice/${session.id}/answers`, { question, choice: 0 });

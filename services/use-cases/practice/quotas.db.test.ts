@@ -1,25 +1,25 @@
 /** What one student may do in a day, counted together by two copies of the program on one database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '#scripts/test/client.ts';
-import { openCopy } from '#scripts/test/copy.ts';
-import { asked, type PracticeRoom, practiceRoom, question } from '#scripts/test/practice-room.ts';
+import { asked, openPracticeCentre, type PracticeCentre, question } from '#scripts/test/practice-fixture.ts';
+import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
 import { PRACTICE_REPORTS_A_DAY } from './report-practice-question.ts';
 import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
 const opened = new AsyncDisposableStack();
-let room: PracticeRoom;
+let room: PracticeCentre;
 let copyUrl: string;
 const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);
 let questionsOfCopy: QuestionSource['questions'];
 beforeAll(async () => {
-  room = opened.use(await practiceRoom());
+  room = opened.use(await openPracticeCentre());
   const { config, clock } = room.centre.program;
   const options = {
     clock,
     questions: { questions: (...request: Parameters<QuestionSource['questions']>) => questionsOfCopy(...request) },
   };
-  copyUrl = opened.use(await openCopy(config, options)).url;
+  copyUrl = opened.use(await openProgramCopy(config, options)).url;
 });
 afterAll(() => opened.disposeAsync());
 

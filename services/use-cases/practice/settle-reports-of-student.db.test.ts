@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let tutor: Client;
 let [eve, fay, gus] = [] as unknown as [Student, Student, Student];
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   tutor = await room.centre.newTutor();
   [eve, fay, gus] = [await room.student('Eve Flood'), await room.student('Fay Once'), await room.student('Gus Once')];
   await reportAll(eve, 3, [0, 1, 2, 3, 4]);

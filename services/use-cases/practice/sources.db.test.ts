@@ -1,9 +1,9 @@
 /** Where questions come from: the program's own sources, and such as have none or fail. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { practiceSubject } from '#events/values/shapes.ts';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { asked, question } from '#scripts/test/practice-room.ts';
+import { asked, question } from '#scripts/test/practice-fixture.ts';
 import { openQuestions, topicsWithQuestions } from '#services/questions/open-questions.ts';
 import type { QuestionSource } from '#services/questions/question-source.ts';
 
@@ -11,7 +11,7 @@ let source: QuestionSource = openQuestions();
 let centre: TestCentre;
 let client: Client;
 beforeAll(async () => {
-  centre = await testCentre({
+  centre = await openTestCentre({
     env: { LOG_LEVEL: 'silent' },
     questions: { questions: (request) => source.questions(request) },
   });

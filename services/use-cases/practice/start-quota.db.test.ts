@@ -1,13 +1,13 @@
 /** Somebody who does nothing but start sessions. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, type PracticeRoom, practiceRoom, type Student } from '#scripts/test/practice-room.ts';
+import { asked, openPracticeCentre, type PracticeCentre, type Student } from '#scripts/test/practice-fixture.ts';
 import { PRACTICE_STARTS_A_DAY } from './start-quota.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let mia: Student;
 let noah: Student;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   [mia, noah] = [await room.student('Mia Chen'), await room.student('Noah Brandt')];
 });
 afterAll(() => room[Symbol.asyncDispose]());

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, type PracticeRoom, practiceRoom, rightOf, wrongOf } from '#scripts/test/practice-room.ts';
+import {
+  asked,
+  openPracticeCentre,
+  type PracticeCentre,
+  rightChoice,
+  wrongChoice,
+} from '#scripts/test/practice-fixture.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
 });
 afterAll(() => room[Symbol.asyncDispose]());
 
@@ -14,11 +20,17 @@ test('a session from its start to the board: resumed, answered once each, comple
   expect(session.questions).toHaveLength(5);
   expect(session.questions.map(({ result }) => result)).toEqual([null, null, null, null, null]);
 
-  const first = await client.post(`/api/practice/${session.id}/answers`, { question: 2, choice: rightOf(session, 2) });
-  const told = { choice: rightOf(session, 2), correct: true, correct_answer: rightOf(session, 2) };
+  const first = await client.post(`/api/practice/${session.id}/answers`, {
+    question: 2,
+    choice: rightChoice(session, 2),
+  });
+  const told = { choice: rightChoice(session, 2), correct: true, correct_answer: rightChoice(session, 2) };
   expect(first.body).toMatchObject({ ...told, question: 2, questions_answered: 1, correct_answers: 1, report: null });
   expect(first.body.explanation).toMatch(/^Because of Question/);
-  const other = await client.post(`/api/practice/${session.id}/answers`, { question: 2, choice: wrongOf(session, 2) });
+  const other = await client.post(`/api/practice/${session.id}/answers`, {
+    question: 2,
+    choice: wrongChoice(session, 2),
+  });
   expect(other.body).toEqual(first.body);
 
   const { body: stats } = await room.see(client, `/api/students/${id}/practice`);
@@ -80,7 +92,7 @@ test('what is not as it should be is refused in words, and changes nothing', asy
     expect(answer.body.detail, answer.text).toMatch(/^\S.*\S$/s);
     return [answer.status, answer.body.code];
   };
-  const right = { question: 0, choice: rightOf(session, 0) };
+  const right = { question: 0, choice: rightChoice(session, 0) };
   const invalid = [400, 'invalid-request'];
   for (const extra of [{ points: 50 }, { correct: true }, { points_earned: 50 }, { student_id: noah.id }]) {
     expect(await outcome(`${at}/answers`, { ...right, ...extra })).toEqual(invalid);
@@ -129,7 +141,12 @@ test('an accepted report counts the question as correct, a dismissed one changes
   expect(open.open).toMatchObject([
     {
       ...{ session_id: session.id, student_id: id, student_name: 'Zoe Lind', question: 3, state: 'open' },
-      ...{ correct_answer: rightOf(session, 3), choice: wrongOf(session, 3), settled_by_name: null, settled_at: null },
+      ...{
+        correct_answer: rightChoice(session, 3),
+        choice: wrongChoice(session, 3),
+        settled_by_name: null,
+        settled_at: null,
+      },
       ...{ ...asked, text: session.questions[3]?.text, options: session.questions[3]?.options },
     },
     { question: 4 },

@@ -2,19 +2,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
-import { openCopy } from '#scripts/test/copy.ts';
-import { asked, type PracticeRoom, practiceRoom, question, rightOf } from '#scripts/test/practice-room.ts';
-import { proveReadModels } from '#scripts/test/prove-record.ts';
+import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
+import {
+  asked,
+  openPracticeCentre,
+  type PracticeCentre,
+  question,
+  rightChoice,
+} from '#scripts/test/practice-fixture.ts';
+import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 
 const opened = new AsyncDisposableStack();
-let room: PracticeRoom;
+let room: PracticeCentre;
 let copyUrl: string;
 beforeAll(async () => {
-  room = opened.use(await practiceRoom());
+  room = opened.use(await openPracticeCentre());
   const { config, clock } = room.centre.program;
   const texts = ['a?', 'b?', 'c?', 'd?', 'e?'];
   const options = { clock, questions: { questions: async () => texts.map(question) } };
-  copyUrl = opened.use(await openCopy(config, options)).url;
+  copyUrl = opened.use(await openProgramCopy(config, options)).url;
 });
 afterAll(() => opened.disposeAsync());
 
@@ -38,7 +44,7 @@ test('a session is started, answered, scored and settled once, and both show the
   const session: PracticeSession = started[0]?.body;
   for (const at of session.questions.keys()) {
     room.at(1_000);
-    const choice = (rightOf(session, at) + (at < 3 ? 0 : 1)) % 4;
+    const choice = (rightChoice(session, at) + (at < 3 ? 0 : 1)) % 4;
     expect(
       distinct(await atBoth(client, `/api/practice/${session.id}/answers`, { question: at, choice })),
     ).toHaveLength(1);
@@ -62,4 +68,4 @@ test('a session is started, answered, scored and settled once, and both show the
   expect((await elsewhere(tutor).get('/api/leaderboard', after)).body.all).toEqual(board.body.all);
 });
 
-test('the record is sound after that', () => proveReadModels(room.centre.program));
+test('the record is sound after that', () => expectReadModelsEqualRebuild(room.centre.program));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seedFor } from '#scripts/test/seed.ts';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { areConfusable } from './confusable-names.ts';
 
-const seed = seedFor(import.meta.filename, 'unit');
+const seed = chooseSeed(import.meta.filename, 'unit');
 
 test.each([
   ['Sara Lee', 'Sara Lee', 'itself'],

@@ -1,14 +1,15 @@
 /** Somebody who guesses passwords, against the people who know theirs. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type Answer, Client } from '#scripts/test/client.ts';
-import { openCopy } from '#scripts/test/copy.ts';
-import { countHashes } from '#scripts/test/hash-calls.ts';
+import { countHashes } from '#scripts/test/password-hash-spies.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { openProgramCopy } from '#scripts/test/program-copy-fixture.ts';
 
 let centre: TestCentre;
 let mia: TestPerson;
 beforeAll(async () => {
-  centre = await testCentre({ env: { TRUST_PROXY: 'loopback' } });
+  centre = await openTestCentre({ env: { TRUST_PROXY: 'loopback' } });
   mia = await centre.createStudent();
 });
 afterAll(() => centre[Symbol.asyncDispose]());
@@ -136,7 +137,7 @@ test('sign-in: sixty students behind one address sign in at once, also those who
 });
 
 test('sign-in: two copies of the program count together', async () => {
-  await using copy = await openCopy(centre.program.config);
+  await using copy = await openProgramCopy(centre.program.config);
   const answers = [];
   for (let n = 0; n < 4; n += 1) {
     answers.push(await guess(mia.email, addressOf(n)));

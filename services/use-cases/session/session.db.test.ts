@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, type TestPerson, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
 import { WAIT_MS } from '#services/http/catch-up.ts';
 
 let centre: TestCentre;
 
 beforeAll(async () => {
-  centre = await testCentre({ env: { SIGNUPS: 'open' } });
+  centre = await openTestCentre({ env: { SIGNUPS: 'open' } });
 });
 afterAll(() => centre[Symbol.asyncDispose]());
 
@@ -116,7 +117,7 @@ test('the cookie is for this site and for no script', async () => {
 });
 
 test('confirmEmail: sets the password once, and enrols where no tutor must approve', async () => {
-  await using strict = await testCentre({ env: { EMAIL_CONFIRMATION: 'required', SIGNUPS: 'open' } });
+  await using strict = await openTestCentre({ env: { EMAIL_CONFIRMATION: 'required', SIGNUPS: 'open' } });
   const visitor = strict.visitor();
   const signedUp = await visitor.post('/api/auth/sign-up', noah);
   expect([signedUp.status, signedUp.body]).toEqual([200, { confirmation: 'required' }]);
@@ -155,7 +156,7 @@ test('signUp: says the same of known and unknown addresses, byte for byte', asyn
     { SIGNUPS: 'approval' },
     { SIGNUPS: 'approval', EMAIL_CONFIRMATION: 'required' },
   ]) {
-    await using other = await testCentre({ env });
+    await using other = await openTestCentre({ env });
     const { email } = await other.createStudent();
     const known = await other.visitor().post('/api/auth/sign-up', { ...noah, email });
     const unknown = await other.visitor().post('/api/auth/sign-up', noah);
@@ -177,7 +178,7 @@ test('signUp: a name that looks like a tutor’s, or cannot be seen, is refused;
 });
 
 test('signUp: where sign-ups are closed a sentence says so', async () => {
-  await using closed = await testCentre({ env: { SIGNUPS: 'closed' } });
+  await using closed = await openTestCentre({ env: { SIGNUPS: 'closed' } });
   const visitor = closed.visitor();
   expect((await visitor.get('/api/centre')).body.sign_ups).toBe('closed');
   const { status, body } = await visitor.post('/api/auth/sign-up', noah);
@@ -189,7 +190,7 @@ test('signUp: where sign-ups are closed a sentence says so', async () => {
 });
 
 test('confirmEmail: a link to one address confirms no other, whatever keys the sign-ups came with', async () => {
-  await using strict = await testCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const visitor = strict.visitor();
   const key = { 'idempotency-key': crypto.randomUUID() };
   const { config, sql } = strict.program;
@@ -209,7 +210,7 @@ test('confirmEmail: a link to one address confirms no other, whatever keys the s
 });
 
 test('getSession: who has just signed up has a profile, however late the read models are', async () => {
-  await using open = await testCentre({ env: { SIGNUPS: 'open' } });
+  await using open = await openTestCentre({ env: { SIGNUPS: 'open' } });
   const { sql, readModels, runner } = open.program;
   await runner.caughtUp();
   const visitor = open.visitor();

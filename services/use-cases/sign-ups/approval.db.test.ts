@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCentre, TestPerson } from '#scripts/test/centre.ts';
+import type { TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Answer, Client } from '#scripts/test/client.ts';
-import { asked, type PracticeRoom, practiceRoom, rightOf } from '#scripts/test/practice-room.ts';
-import { type Listening, listenTo } from '#scripts/test/socket.ts';
+import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
+import type { TestPerson } from '#scripts/test/people-fixture.ts';
+import { asked, openPracticeCentre, type PracticeCentre, rightChoice } from '#scripts/test/practice-fixture.ts';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
 import { deleteEndedTrials } from '#services/use-cases/practice/trial-sessions.ts';
 
-let room: PracticeRoom;
+let room: PracticeCentre;
 let centre: TestCentre;
 let tutor: Client;
 let other: Client;
 
 beforeAll(async () => {
-  room = await practiceRoom();
+  room = await openPracticeCentre();
   centre = room.centre;
   tutor = await centre.newTutor({ name: 'Ms Lee' });
   other = await centre.newTutor({ name: 'Mr Ortiz' });
@@ -50,9 +51,9 @@ const studentIds = async () => {
 test('feed: tutors are notified of an account that comes and of one that expires, students are not', async () => {
   const mia = await centre.createStudent();
   const student = await centre.signIn(mia.email, mia.password);
-  using tutorFeed = await listenTo(centre.url, tutor.cookie);
-  using studentFeed = await listenTo(centre.url, student.cookie);
-  const notices = ({ messages }: Listening) =>
+  using tutorFeed = await openFeedSocket(centre.url, tutor.cookie);
+  using studentFeed = await openFeedSocket(centre.url, student.cookie);
+  const notices = ({ messages }: FeedSocket) =>
     messages.filter((message) => message.type === 'changed' && message.tags.includes('sign-ups')).length;
 
   const zoe = await applicant('Zoe Park');
@@ -95,7 +96,7 @@ test('approval: a new account practises and nothing of it is in the log, on a li
   expect(heard(early)).toEqual([409, 'practice-unfinished']);
   await room.answer(zoe.client, started.body, 4);
   const again = await zoe.client.post(`/api/practice/${id}/answers`, { question: 0, choice: 3 });
-  expect(again.body).toMatchObject({ correct: true, choice: rightOf(started.body, 0) });
+  expect(again.body).toMatchObject({ correct: true, choice: rightChoice(started.body, 0) });
   const completed = await zoe.client.post(`/api/practice/${id}/complete`, {});
   expect(completed.body).toMatchObject({ status: 'completed', correct_answers: 4, points_earned: 40, rank: null });
   expect(completed.body).toMatchObject({ before_approval: true, counted: null });
@@ -350,7 +351,7 @@ test('a tutor who creates a student with the e-mail of a new account is led to i
 });
 
 test('an address that is not confirmed is on no list', async () => {
-  await using strict = await practiceRoom({ env: { EMAIL_CONFIRMATION: 'required' } });
+  await using strict = await openPracticeCentre({ env: { EMAIL_CONFIRMATION: 'required' } });
   const lee = await strict.centre.newTutor({ name: 'Ms Lee' });
   await strict.centre.visitor().post('/api/auth/sign-up', { name: 'Zoe', email: 'zoe@a.example', password: PASSWORD });
   expect((await lee.get('/api/sign-ups')).body).toEqual({ sign_ups: [], decided: [] });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testCentre } from '#scripts/test/centre.ts';
-import { countHashes } from '#scripts/test/hash-calls.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { countHashes } from '#scripts/test/password-hash-spies.ts';
 
 const mia = { name: 'Mia Lindqvist', email: 'Mia@Example.com', password: 'chalk and slate', classes_total: 25 };
 
 test('opening classes follow the rules of an add; the same key answers the same', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { email, password } = await centre.createTutor();
   const tutor = await centre.signIn(email, password);
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -41,7 +41,7 @@ test('opening classes follow the rules of an add; the same key answers the same'
 });
 
 test('an e-mail belongs to one account', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const { email, password } = await centre.createTutor();
   const tutor = await centre.signIn(email, password);
 
@@ -52,7 +52,7 @@ test('an e-mail belongs to one account', async () => {
 });
 
 test('createStudentAccount, restoreStudentAccount: one tutor makes at most 60 accounts a minute, and keeps nobody else from it', async () => {
-  await using centre = await testCentre();
+  await using centre = await openTestCentre();
   const [tutor, other] = [await centre.newTutor(), await centre.newTutor()];
   const student = await centre.createStudent();
   const hashes = countHashes();

@@ -1,6 +1,6 @@
 /** Lists of students page by page: in the order of names, complete, and found by the words that people type. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestCentre, testCentre } from '#scripts/test/centre.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 
 let centre: TestCentre;
@@ -10,7 +10,7 @@ const names = ['Zoe', 'ötztal', 'Oskar', 'Ana Ruiz', 'ana ruiz', 'Élodie', 'El
 const inOrder = ['ana ruiz', 'Ana Ruiz', 'Ana Ruiz', 'Ella', 'Élodie', 'Oskar', 'ötztal', 'Pál Őry', 'Zoe'];
 
 beforeAll(async () => {
-  centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
+  centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z') });
   tutor = await centre.newTutor();
   for (const name of names) await centre.createStudent({ name, classes: 3 });
   await centre.program.runner.caughtUp();

@@ -13,7 +13,7 @@ const command = process.env.EVENTSTORE_COMMAND;
 export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
 
 /** A title that says why the test is skipped: for `test.skipIf(noEventStoreCommand)`. */
-export const onOwnEventStore = (title: string): string => titleWithSkipReason(title, noEventStoreCommand);
+export const titleWithEventStoreSkip = (title: string): string => titleWithSkipReason(title, noEventStoreCommand);
 
 /** Milliseconds that a server has to start or to stop on a busy machine. */
 const PATIENCE_MS = 60_000;

@@ -22,7 +22,7 @@ try {
   if (!only && process.env.EVENTSTORE_URL) {
     console.log(`EVENTSTORE_URL is set: each test keeps its log in the EventStoreDB there, under a prefix of its own.`);
   }
-  if (!only) await (await import('./suites.ts')).runSuites(projects, tally);
+  if (!only) await (await import('./run-suites.ts')).runSuites(projects, tally);
 } catch (error) {
   console.error(error);
   tally.addStep('the run itself', false);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { launchChromium } from './launch.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 let launching: Promise<Browser> | undefined;
 
@@ -15,7 +15,7 @@ export interface Visitor extends AsyncDisposable {
 }
 
 /** Somebody at a browser of their own, in the centre's zone, without animations. Closed when disposed. */
-export async function visit(url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function openVisitor(url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (await browser()).newContext({
     baseURL: url,
     locale: 'en-US',

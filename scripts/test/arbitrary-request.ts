@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { UseCase } from '#services/use-case/use-case.ts';
 
-export interface AnyRequest {
+export interface FuzzRequest {
   readonly address: string;
   readonly body: string;
   readonly headers: Record<string, string>;
@@ -24,7 +24,7 @@ export interface Known {
   versions: ReadonlyMap<string, number>;
 }
 
-export const markOf = (studentId: unknown, date: unknown): string => `${studentId} ${date}`;
+export const markKey = (studentId: unknown, date: unknown): string => `${studentId} ${date}`;
 
 /** Few enough that marks are met again; the last is to come. */
 const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
@@ -149,7 +149,7 @@ const idsOf = (path: string, { homework, practice, students }: Known): readonly 
 };
 
 /** Anything that somebody may send to a route. */
-export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<AnyRequest> => {
+export const arbitraryRequest = ({ path, body, query }: UseCase, known: Known): fc.Arbitrary<FuzzRequest> => {
   const likely = likelyFor(known);
   const named = (usual: fc.Arbitrary<string>) =>
     mostly(usual, fc.string({ minLength: 1, maxLength: 40 })).map(encodeURIComponent);
@@ -177,7 +177,7 @@ export const anyRequest = ({ path, body, query }: UseCase, known: Known): fc.Arb
 const upToDate = (fields: Fields, { versions }: Known, id: string, day: string | false): Fields => {
   const of = (each: unknown, studentId: unknown) =>
     typeof each === 'object' && each !== null && 'seen_version' in each && each.seen_version === NEWEST
-      ? { ...each, seen_version: versions.get(markOf(studentId, day || fields.date)) ?? 0 }
+      ? { ...each, seen_version: versions.get(markKey(studentId, day || fields.date)) ?? 0 }
       : each;
   const rows = Array.isArray(fields.rows)
     ? { rows: fields.rows.map((row) => of(row, (row as Fields | null)?.student_id)) }

@@ -17,7 +17,7 @@ export interface KillableCentre extends AsyncDisposable {
 }
 
 /** A centre in processes and a data folder of its own. */
-export async function killableCentre(): Promise<KillableCentre> {
+export async function openKillableCentre(): Promise<KillableCentre> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-killed-'));
   let server: ServerProcess | undefined;
   return {

@@ -18,8 +18,8 @@ describe('one direction only', () => {
     ['web/src/features/login/page.tsx', 'services/http/app.ts', false],
     ['web/src/features/login/page.tsx', 'events/values/shapes.ts', true],
     ['web/src/features/login/page.tsx', 'events/catalogue/catalogue.ts', false],
-    ['web/e2e/journey.e2e.test.ts', 'scripts/test/centre.ts', true],
-    ['events/store/postgres/store.db.test.ts', 'scripts/test/database.ts', true],
+    ['web/e2e/journey.e2e.test.ts', 'scripts/test/centre-fixture.ts', true],
+    ['events/store/postgres/store.db.test.ts', 'scripts/test/database-fixture.ts', true],
     ['events/store/postgres/store.db.test.ts', 'services/config/config.ts', false],
     ['scripts/rollbook/status.ts', 'web/src/main.tsx', false],
   ])('%s importing %s: %s', (importer, target, expected) => {

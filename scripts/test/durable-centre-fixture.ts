@@ -7,10 +7,10 @@ import { type Config, readSettings } from '#services/config/config.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
 import { type Core, openCore } from '#services/program/core.ts';
 import type { Client } from './client.ts';
-import { newTutor } from './new-tutor.ts';
-import { proveReadModels } from './prove-record.ts';
-import { createStudents, Savers } from './savers.ts';
+import { CommandLoad, createStudents } from './command-load.ts';
+import { expectReadModelsEqualRebuild } from './expect-record.ts';
 import { ServerProcess } from './server-process.ts';
+import { createTutorClient } from './tutor-client-fixture.ts';
 
 export interface DurableCentre extends AsyncDisposable {
   readonly server: ServerProcess;
@@ -24,7 +24,7 @@ export interface DurableCentre extends AsyncDisposable {
   /** Starts it again, at the same address. */
   restartDatabase(): Promise<void>;
   readonly record: Core;
-  readonly savers: Savers;
+  readonly savers: CommandLoad;
   /** What `/health/ready` answers. Throws when the program is gone. */
   health(): Promise<number>;
 }
@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** The program in a process of its own, on a PostgreSQL of its own that syncs what it commits. */
-export async function durableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
+export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options = {}): Promise<DurableCentre> {
   const opened = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-durable-'));
   opened.defer(() => rm(home, { recursive: true, force: true }));
@@ -59,9 +59,9 @@ export async function durableCentre({ databaseHome, eventStoreUrl }: Options = {
   const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
   const record = await openCore(readSettings({ ...env, LOG_LEVEL: 'fatal' }) as Config);
   opened.defer(() => record.close());
-  await proveDurable(record);
-  const tutor: Client = await newTutor(record, url);
-  const savers = new Savers(tutor, await createStudents(tutor));
+  await expectDurable(record);
+  const tutor: Client = await createTutorClient(record, url);
+  const savers = new CommandLoad(tutor, await createStudents(tutor));
   return {
     server,
     url,
@@ -87,15 +87,15 @@ export async function durableCentre({ databaseHome, eventStoreUrl }: Options = {
 const AGAIN = 100;
 
 /** The program never ended, savers were told what happened, and all that they were told is true. */
-export async function proveSurvived({ server, savers, record }: DurableCentre): Promise<void> {
+export async function expectSurvived({ server, savers, record }: DurableCentre): Promise<void> {
   expect(server.child.exitCode, server.output).toBeNull();
   savers.expectClearFailures();
   await savers.settle(record, AGAIN);
-  await proveReadModels(record);
+  await expectReadModelsEqualRebuild(record);
 }
 
 /** A server that forgets would lose answers by itself. */
-async function proveDurable({ sql }: Core): Promise<void> {
+async function expectDurable({ sql }: Core): Promise<void> {
   const settings = await sql<{ name: string; setting: string }[]>`
     select name, setting from pg_settings
     where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { logIsElsewhere } from '#events/store/test/test-log.ts';
-import { databaseProcesses } from './database-processes.ts';
-import type { DurableCentre } from './durable-centre.ts';
+import { listDatabaseProcesses } from './database-processes.ts';
+import type { DurableCentre } from './durable-centre-fixture.ts';
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export interface Disk extends AsyncDisposable {
 }
 
 /** A disk of its own in memory, which is filled. */
-export async function smallDisk(): Promise<Disk | undefined> {
+export async function mountSmallDisk(): Promise<Disk | undefined> {
   const path = await mkdtemp(join(tmpdir(), 'rollbook-disk-'));
   const remove = () => rm(path, { recursive: true, force: true });
   try {
@@ -57,11 +57,11 @@ const growing = logIsElsewhere
     };
 
 /** A limit on the size of files, as `ulimit -f` sets it, where that table cannot grow any more. */
-export async function limitedFiles(): Promise<Disk | undefined> {
+export async function limitFileSize(): Promise<Disk | undefined> {
   const allowed = await run('prlimit', ['--pid', String(process.pid), '--fsize']).catch(() => undefined);
   if (allowed === undefined) return undefined;
   const limit = async ({ pid }: { pid: number }, size: string) => {
-    for (const each of await databaseProcesses(pid)) {
+    for (const each of await listDatabaseProcesses(pid)) {
       await run('prlimit', ['--pid', String(each), `--fsize=${size}:`]).catch(() => undefined); // one that has ended meanwhile
     }
   };

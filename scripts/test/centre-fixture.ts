@@ -11,28 +11,16 @@ import { type DemoAccount, openProgram, type Program } from '#services/program/p
 import type { QuestionSource } from '#services/questions/question-source.ts';
 import type { FetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
 import { Client } from './client.ts';
-import { testDatabase } from './database.ts';
-import { testPeople } from './people.ts';
+import { openTestDatabase } from './database-fixture.ts';
+import { createPeopleFixture, type PeopleFixture } from './people-fixture.ts';
 
-export interface TestPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface TestCentre extends AsyncDisposable {
+export interface TestCentre extends PeopleFixture, AsyncDisposable {
   readonly url: string;
   readonly program: Program;
   /** The server as it is now. */
   readonly app: FastifyInstance;
   /** Starts another server in the place of one that was closed, at the same address. */
   reopen(): Promise<void>;
-  createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
-  createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
-  signIn(email: string, password: string): Promise<Client>;
-  /** A tutor who is signed in, for whoever need not know their id or address. */
-  newTutor(tutor?: { name: string }): Promise<Client>;
   /** Somebody who is not signed in. */
   visitor(): Client;
 }
@@ -51,15 +39,15 @@ interface Options {
 
 const NOON = '2026-11-20T17:00:00Z';
 /** A clock that stands at noon of a Friday at the centre. */
-export const atNoon: Clock = () => new Date(NOON);
+export const fixedNoon: Clock = () => new Date(NOON);
 /** A clock that goes on from that noon: whatever the hour is, no test sees a day end. */
-export function sinceNoon(): Clock {
+export function runningClockFromNoon(): Clock {
   const began = Date.now();
   return () => new Date(Date.parse(NOON) + Date.now() - began);
 }
 
 /** A whole centre on a database of its own, over real HTTP on a free port. */
-export async function testCentre({
+export async function openTestCentre({
   clock,
   env = {},
   demoAccounts,
@@ -67,7 +55,7 @@ export async function testCentre({
   fetchBytes,
 }: Options = {}): Promise<TestCentre> {
   const opened = new AsyncDisposableStack();
-  const database = opened.use(await testDatabase());
+  const database = opened.use(await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'rollbook-centre-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -111,7 +99,7 @@ export async function testCentre({
     async reopen() {
       app = await serve();
     },
-    ...testPeople(program, url),
+    ...createPeopleFixture(program, url),
     visitor: () => new Client(url),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 /** The browser that the tests and benches look with; whoever launches it closes it. */
 export async function launchChromium(): Promise<Browser> {

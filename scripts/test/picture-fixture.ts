@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** The bytes of a small picture of one color. */
-export function aPicture({
+export function createPicture({
   format = 'png',
   width = 40,
   height = 30,

@@ -6,7 +6,7 @@ import { relative } from 'node:path';
  * @param file the test's `import.meta.filename`
  * @param project the vitest project that it belongs to
  */
-export function seedFor(file: string, project: 'unit' | 'db' | 'long'): number {
+export function chooseSeed(file: string, project: 'unit' | 'db' | 'long'): number {
   const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
   console.log(`To repeat: SEED=${seed} npx vitest run --project ${project} ${relative(process.cwd(), file)}`);
   return seed;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '#contracts/feed.ts';
 
 /** A socket at the feed, with everything that came in order. */
-export interface Listening extends Disposable {
+export interface FeedSocket extends Disposable {
   readonly messages: ServerMessage[];
   send(message: unknown): void;
   /** The first message that passes, also one that came before. */
@@ -13,7 +13,7 @@ export interface Listening extends Disposable {
 }
 
 /** Opens the feed as a browser does; resolves after `hello`. */
-export async function listenTo(url: string, cookie: string): Promise<Listening> {
+export async function openFeedSocket(url: string, cookie: string): Promise<FeedSocket> {
   const messages: ServerMessage[] = [];
   const seekers = new Set<() => void>();
   // Node's WebSocket takes headers, which browsers set for themselves and the types of the DOM do not know.
@@ -26,7 +26,7 @@ export async function listenTo(url: string, cookie: string): Promise<Listening> 
     socket.onclose = ({ code }) => resolve(code);
   });
 
-  const listening: Listening = {
+  const listening: FeedSocket = {
     messages,
     closed,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
@@ -48,15 +48,23 @@ export async function listenTo(url: string, cookie: string): Promise<Listening> 
 }
 
 /** Asks for the upgrade and answers with the status: 101, or why not. */
-export async function upgradeStatus(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<number> {
-  const upgraded = await upgrade(url, headers, path);
+export async function requestUpgradeStatus(
+  url: string,
+  headers: Record<string, string>,
+  path = '/api/feed',
+): Promise<number> {
+  const upgraded = await requestUpgrade(url, headers, path);
   if (typeof upgraded === 'number') return upgraded;
   upgraded.destroy();
   return 101;
 }
 
 /** The connection beneath a socket of the feed, for frames that no client sends; the status where it is refused. */
-export function upgrade(url: string, headers: Record<string, string>, path = '/api/feed'): Promise<Duplex | number> {
+export function requestUpgrade(
+  url: string,
+  headers: Record<string, string>,
+  path = '/api/feed',
+): Promise<Duplex | number> {
   return new Promise((resolve, reject) => {
     const asked = request(`${url}${path}`, {
       agent: false,

@@ -1,6 +1,6 @@
 /** The body of database-killed.db.test.ts and of its long run: PostgreSQL is killed under savers, again and again. */
 import { expect, test } from 'vitest';
-import { durableCentre, proveSurvived } from './durable-centre.ts';
+import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
 
 const SAVERS = 16;
 /** Answers that must come before each kill. */
@@ -8,11 +8,11 @@ const ANSWERS = 20;
 /** Milliseconds within which the program has come back. In most rounds: the machine may have other things to do. */
 const BACK_MS = 5_000;
 
-export function databaseKilled(rounds: number, timeout: number): void {
+export function defineDatabaseKilledCase(rounds: number, timeout: number): void {
   test(`PostgreSQL is killed ${rounds} times under ${SAVERS} savers: the program goes on by itself and no answer was a lie`, {
     timeout,
   }, async () => {
-    await using centre = await durableCentre();
+    await using centre = await openDurableCentre();
     const { savers, health } = centre;
 
     let over = false;
@@ -37,6 +37,6 @@ export function databaseKilled(rounds: number, timeout: number): void {
 
     const inTime = backAfter.filter((ms) => ms <= BACK_MS);
     expect(inTime.length, `back after ${backAfter} ms`).toBeGreaterThan(rounds / 2);
-    await proveSurvived(centre);
+    await expectSurvived(centre);
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { startCluster } from '#services/embedded/cluster.ts';
 
-export interface FreshServer extends AsyncDisposable {
+export interface FreshPostgres extends AsyncDisposable {
   /** A folder that is deleted with the server. */
   readonly home: string;
   /** Makes an empty database, and answers with its address. */
@@ -12,7 +12,7 @@ export interface FreshServer extends AsyncDisposable {
 }
 
 /** A PostgreSQL beside the one of the test run, whose transaction ids begin anew. */
-export async function freshServer(): Promise<FreshServer> {
+export async function openFreshPostgres(): Promise<FreshPostgres> {
   await using opening = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), 'rollbook-fresh-'));
   opening.defer(() => rm(home, { recursive: true, force: true }));

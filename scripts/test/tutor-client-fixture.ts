@@ -3,7 +3,7 @@ import type { Core } from '#services/program/core.ts';
 import { Client } from './client.ts';
 
 /** A tutor of a centre that runs in another process, made through its record and signed in there. */
-export async function newTutor(record: Core, url: string): Promise<Client> {
+export async function createTutorClient(record: Core, url: string): Promise<Client> {
   const credentials = { email: 'sam@rollbook.example', password: 'chalk and slate' };
   const id = crypto.randomUUID();
   await record.accounts.register({

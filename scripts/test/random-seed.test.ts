@@ -10,7 +10,7 @@ test('every test that makes up its own input takes a seed that it prints', async
   for await (const file of glob(tests, { cwd: root, exclude: (path) => path.includes('node_modules') })) {
     const text = await readFile(join(root, file), 'utf8');
     const random = /\bfc\.assert\(|Math\.random\(|\brandomInt\(/.test(text);
-    if (random && !text.includes('seedFor(import.meta.filename')) silent.push(file);
+    if (random && !text.includes('chooseSeed(import.meta.filename')) silent.push(file);
   }
   expect(silent).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface Copy extends AsyncDisposable {
 }
 
 /** Another copy of the program on the same database, at an address of its own. */
-export async function openCopy(config: Config, options: Parameters<typeof openProgram>[1] = {}): Promise<Copy> {
+export async function openProgramCopy(config: Config, options: Parameters<typeof openProgram>[1] = {}): Promise<Copy> {
   const opened = new AsyncDisposableStack();
   const held = await holdPort('127.0.0.1', 0);
   opened.defer(() => held.release());

@@ -1,27 +1,39 @@
-/** People of a test's centre: registered as the program registers them, with nothing waiting to be folded. */
+/** People of a test's centre, registered as the program registers them; each is projected before its promise resolves. */
 import type { Program } from '#services/program/program.ts';
-import type { TestCentre, TestPerson } from './centre.ts';
 import { Client } from './client.ts';
 
-type People = Pick<TestCentre, 'createTutor' | 'createStudent' | 'signIn' | 'newTutor'>;
+export interface TestPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PeopleFixture {
+  createTutor(tutor?: { name?: string; owner?: boolean }): Promise<TestPerson>;
+  createStudent(student?: { name?: string; classes?: number }): Promise<TestPerson>;
+  signIn(email: string, password: string): Promise<Client>;
+  /** Creates a tutor and returns a client that is signed in as them. */
+  newTutor(tutor?: { name: string }): Promise<Client>;
+}
 
 const system = { id: '00000000-0000-4000-8000-000000000000', role: 'system' } as const;
 const newPerson = (name: string): TestPerson => {
   const id = crypto.randomUUID();
-  // Neither digits nor the vowels i, o and u, so that whoever searches for a number or a name does not find it.
+  // Neither digits nor the vowels i, o and u, so that no search for a number or a name in a test finds an e-mail.
   const local = id.slice(0, 8).replace(/\d/g, (digit) => 'ghjkqvwxyz'.charAt(Number(digit)));
   return { id, name, email: `${local}@rollbook.example`, password: 'chalk and slate' };
 };
 
-export function testPeople(program: Program, url: string): People {
-  const createTutor: People['createTutor'] = async ({ name = 'Sam Okafor', owner = false } = {}) => {
+export function createPeopleFixture(program: Program, url: string): PeopleFixture {
+  const createTutor: PeopleFixture['createTutor'] = async ({ name = 'Sam Okafor', owner = false } = {}) => {
     const person = newPerson(name);
     const pending = { type: 'JoinTutor' as const, commandId: crypto.randomUUID(), actor: system, owner };
     await program.accounts.register({ ...person, role: 'tutor', confirmed: true, pending });
     await program.runner.caughtUp();
     return person;
   };
-  const signIn: People['signIn'] = async (email, password) => {
+  const signIn: PeopleFixture['signIn'] = async (email, password) => {
     const client = new Client(url);
     const { status, text } = await client.post('/api/auth/sign-in', { email, password });
     if (status !== 204) throw new Error(`${email} cannot sign in: ${text}`);

@@ -1,12 +1,13 @@
 /** A centre with two tutors, an owner and students, and homework to give them. */
-import { type TestCentre, type TestPerson, testCentre } from './centre.ts';
+import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
+import type { TestPerson } from './people-fixture.ts';
 
-export const choice = (text: string, correct_answer = 0) => ({
+export const choiceQuestion = (text: string, correct_answer = 0) => ({
   ...{ type: 'multiple-choice', text, correct_answer },
   options: ['one', 'two', 'three', 'four'].map((word) => `${text} ${word}`),
 });
-export const open = (text: string) => ({ type: 'open-answer', text });
+export const openQuestion = (text: string) => ({ type: 'open-answer', text });
 
 interface Asked {
   readonly title?: string;
@@ -17,7 +18,7 @@ interface Asked {
   readonly keys_shown?: boolean;
 }
 
-export interface Classroom extends AsyncDisposable {
+export interface HomeworkCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   readonly owner: Client;
   readonly tutor: Client;
@@ -34,11 +35,11 @@ export interface Classroom extends AsyncDisposable {
   submit(client: Client, id: string, answers: Record<string, number | string>): Promise<Answer>;
 }
 
-export const classroom = async (
+export const openHomeworkCentre = async (
   env: Record<string, string> = {},
   clock = () => new Date('2026-03-20T18:00:00Z'),
-): Promise<Classroom> => {
-  const centre = await testCentre({ clock, env });
+): Promise<HomeworkCentre> => {
+  const centre = await openTestCentre({ clock, env });
   const lee = await centre.createTutor({ name: 'Ms Lee' });
   const ortiz = await centre.createTutor({ name: 'Mr Ortiz' });
   const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
@@ -55,7 +56,7 @@ export const classroom = async (
   return {
     ...{ centre, owner, tutor, otherTutor, mia: miasClient, noah: noahsClient, people: { tutor: lee }, ids, see },
     async create(asked = {}) {
-      const body = { ...form(ids), ...asked };
+      const body = { ...homeworkForm(ids), ...asked };
       const answer = await tutor.post('/api/homework', body);
       if (answer.status !== 200) throw new Error(answer.text);
       return answer.body.id;
@@ -75,9 +76,9 @@ export const classroom = async (
 };
 
 /** A body that createHomework takes. */
-export const form = ({ mia, noah }: { mia: string; noah: string }) => ({
+export const homeworkForm = ({ mia, noah }: { mia: string; noah: string }) => ({
   title: 'Fractions',
-  questions: [choice('Half of 4?'), choice('Half of 6?', 1)] as object[],
+  questions: [choiceQuestion('Half of 4?'), choiceQuestion('Half of 6?', 1)] as object[],
   assigned_students: [mia, noah],
   grading_type: 'auto-graded',
 });

@@ -1,4 +1,4 @@
-/** Savers who give commands while something breaks, remember what they were told, and hold the program to it. */
+/** CommandLoad who give commands while something breaks, remember what they were told, and hold the program to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readMetadata } from '#events/record/read-events.ts';
@@ -64,7 +64,7 @@ export async function createStudents(tutor: Client): Promise<string[]> {
   return created;
 }
 
-export class Savers {
+export class CommandLoad {
   readonly answered = new Map<Command, Answer>();
   readonly unknown: Command[] = [];
   /** Each status that a saver was answered with instead of 200, with its sentence; undefined where no answer came. */

@@ -1,7 +1,7 @@
 /** A centre whose students practise, with questions whose right option says so and a clock that stands still. */
 import type { PracticeSession } from '#contracts/practice.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
-import { type TestCentre, testCentre } from './centre.ts';
+import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
 
 const RIGHT = 'right';
@@ -12,7 +12,7 @@ export interface Student {
   readonly client: Client;
 }
 
-export interface PracticeRoom extends AsyncDisposable {
+export interface PracticeCentre extends AsyncDisposable {
   readonly centre: TestCentre;
   /** Sessions that the source was asked for. */
   readonly drawn: () => number;
@@ -29,9 +29,10 @@ export interface PracticeRoom extends AsyncDisposable {
 }
 
 /** The choice that is right, which the server has put somewhere. */
-export const rightOf = (session: PracticeSession, question: number): number =>
+export const rightChoice = (session: PracticeSession, question: number): number =>
   session.questions[question]?.options.indexOf(RIGHT) as number;
-export const wrongOf = (session: PracticeSession, question: number): number => (rightOf(session, question) + 1) % 4;
+export const wrongChoice = (session: PracticeSession, question: number): number =>
+  (rightChoice(session, question) + 1) % 4;
 
 export const question = (text: string): GeneratedQuestion => ({
   text,
@@ -49,11 +50,11 @@ interface Options {
   readonly ask?: (before: number) => GeneratedQuestion;
 }
 
-export async function practiceRoom({
+export async function openPracticeCentre({
   env = {},
   now = '2026-03-20T18:00:00.000Z',
   ask = (before) => question(`Question ${before}?`),
-}: Options = {}): Promise<PracticeRoom> {
+}: Options = {}): Promise<PracticeCentre> {
   let clock = Date.parse(now);
   let drawn = 0;
   const source: QuestionSource = {
@@ -62,13 +63,13 @@ export async function practiceRoom({
       return Array.from({ length: count }, (_, index) => ask((drawn - 1) * count + index));
     },
   };
-  const centre = await testCentre({ env, clock: () => new Date(clock), questions: source });
+  const centre = await openTestCentre({ env, clock: () => new Date(clock), questions: source });
 
   const start = async (client: Client) => body(await client.post('/api/practice', asked));
   const answer = async (client: Client, session: PracticeSession, right: number) => {
     for (const at of session.questions.keys()) {
       clock += 1_000;
-      const choice = at < right ? rightOf(session, at) : wrongOf(session, at);
+      const choice = at < right ? rightChoice(session, at) : wrongChoice(session, at);
       body(await client.post(`/api/practice/${session.id}/answers`, { question: at, choice }));
     }
   };

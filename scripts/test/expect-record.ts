@@ -11,7 +11,7 @@ import type { Program } from '#services/program/program.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
 
 /** How many events of these students each command has written. */
-export async function countByCommand(
+export async function countEventsByCommand(
   { store, keys }: Core,
   studentIds: readonly string[],
 ): Promise<Map<string, number>> {
@@ -25,13 +25,13 @@ export async function countByCommand(
 }
 
 /** The record verifies, with the read models that a running centre shows. */
-export async function proveRecord({ sql, store, keys, readModels, runner }: Program): Promise<void> {
+export async function expectRecordVerifies({ sql, store, keys, readModels, runner }: Program): Promise<void> {
   await runner.caughtUp();
   expect((await verify({ sql, store, keys, schema: readModels.schema })).fault).toBeUndefined();
 }
 
 /** The record verifies, and the tables that were kept up under fire are those of a rebuild. */
-export async function proveReadModels({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
+export async function expectReadModelsEqualRebuild({ sql, store, keys, centre: { logId } }: Core): Promise<void> {
   const schema = readSchemaName(allProjections);
   const head = await store.head();
   await expect.poll(async () => ((await readPosition(sql, schema)) ?? 0n) >= head).toBe(true);

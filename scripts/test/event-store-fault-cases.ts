@@ -1,18 +1,18 @@
 /** The bodies of event-store-killed.db.test.ts and of its long run: EventStoreDB is killed or stands still under savers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { durableCentre, proveSurvived } from './durable-centre.ts';
-import { noEventStoreCommand, onOwnEventStore, startEventStore } from './event-store-server.ts';
+import { expectSurvived, openDurableCentre } from './durable-centre-fixture.ts';
+import { noEventStoreCommand, startEventStore, titleWithEventStoreSkip } from './event-store-fixture.ts';
 
 const SAVERS = 16;
 /** Answers that must come before each kill. */
 const ANSWERS = 20;
 
-export function eventStoreKilled(rounds: number, timeout: number): void {
+export function defineEventStoreKilledCase(rounds: number, timeout: number): void {
   const title = `EventStoreDB is killed (rounds: ${rounds}) under ${SAVERS} savers: nothing acknowledged is lost or doubled`;
-  test.skipIf(noEventStoreCommand)(onOwnEventStore(title), { timeout }, async () => {
+  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
     await using eventStore = await startEventStore();
-    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { savers, health } = centre;
 
     let over = false;
@@ -31,15 +31,15 @@ export function eventStoreKilled(rounds: number, timeout: number): void {
     await saving;
 
     expect(savers.unknown.length).toBeGreaterThan(0);
-    await proveSurvived(centre);
+    await expectSurvived(centre);
   });
 }
 
-export function eventStoreFrozen(ms: number, timeout: number): void {
+export function defineEventStoreFrozenCase(ms: number, timeout: number): void {
   const title = `EventStoreDB stands still for ${ms / 1_000} s under ${SAVERS} savers: nothing acknowledged is lost or doubled`;
-  test.skipIf(noEventStoreCommand)(onOwnEventStore(title), { timeout }, async () => {
+  test.skipIf(noEventStoreCommand)(titleWithEventStoreSkip(title), { timeout }, async () => {
     await using eventStore = await startEventStore();
-    await using centre = await durableCentre({ eventStoreUrl: eventStore.url });
+    await using centre = await openDurableCentre({ eventStoreUrl: eventStore.url });
     const { savers, health } = centre;
 
     let over = false;
@@ -56,6 +56,6 @@ export function eventStoreFrozen(ms: number, timeout: number): void {
     over = true;
     await saving;
 
-    await proveSurvived(centre);
+    await expectSurvived(centre);
   });
 }

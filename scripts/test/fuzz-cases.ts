@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allUseCases } from '#services/http/routes.ts';
 import type { UseCase } from '#services/use-case/use-case.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
-import { type AnyRequest, anyRequest, type Known, markOf } from './any-request.ts';
-import { type TestCentre, type TestPerson, testCentre } from './centre.ts';
+import { arbitraryRequest, type FuzzRequest, type Known, markKey } from './arbitrary-request.ts';
+import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Client } from './client.ts';
+import type { TestPerson } from './people-fixture.ts';
 
 /** Requests under way at once: most of their time they wait for the database. */
 const AT_ONCE = 20;
@@ -34,7 +35,7 @@ interface Requests {
  * Defines a test for each route with so many requests, the same for the same seed, and one that verifies the record after
  * all of them.
  */
-export function anyInput(requests: Requests, seed: number): void {
+export function defineFuzzCases(requests: Requests, seed: number): void {
   let centre: TestCentre;
   let tutor: Client;
   let student: Client;
@@ -43,13 +44,13 @@ export function anyInput(requests: Requests, seed: number): void {
   beforeAll(async () => {
     // more requests than one network may send: each comes from another one
     const env = { TRUST_PROXY: 'loopback' };
-    centre = await testCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
+    centre = await openTestCentre({ clock: () => new Date('2026-03-20T18:00:00Z'), env });
     tutor = await centre.newTutor();
     ({ student, ...known } = await people(centre, tutor));
   }, 30_000);
   afterAll(() => centre[Symbol.asyncDispose]());
 
-  async function send({ method, access }: UseCase, { address, body, headers }: AnyRequest): Promise<void> {
+  async function send({ method, access }: UseCase, { address, body, headers }: FuzzRequest): Promise<void> {
     const from = { 'x-forwarded-for': `2001:db8:0:${Math.floor(Math.random() * 65_536).toString(16)}::1` };
     const sent = method === 'GET' ? undefined : body;
     const answer = await (access === 'student' ? student : tutor).send(method, address, sent, { ...from, ...headers });
@@ -63,7 +64,7 @@ export function anyInput(requests: Requests, seed: number): void {
   test.each(inOrder.map((route) => [route.operation, route] as const))(
     '%s answers whatever it is asked with an answer or a problem in words',
     async (_, route) => {
-      const batch = fc.array(anyRequest(route, known), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      const batch = fc.array(arbitraryRequest(route, known), { minLength: AT_ONCE, maxLength: AT_ONCE });
       await fc.assert(
         fc.asyncProperty(batch, async (asked) => {
           // a tutor may make fewer accounts in a minute than are asked for here
@@ -139,5 +140,5 @@ async function practiceFor(student: Client): Promise<string[]> {
 async function versionsNow(tutor: Client): Promise<Known['versions']> {
   const { body } = await tutor.get('/api/attendance?limit=200');
   const records: { student_id: string; date: string; version: number }[] = body.records ?? [];
-  return new Map(records.map(({ student_id, date, version }) => [markOf(student_id, date), version]));
+  return new Map(records.map(({ student_id, date, version }) => [markKey(student_id, date), version]));
 }
