@@ -7,7 +7,7 @@ import { createBatcher } from './create-batcher.ts';
 export interface Acknowledgement {
   /** HMAC of its body and actor. */
   readonly fingerprint: string;
-  /** The stream's version then. */
+  /** The stream's version then; of a request that gives commands to several streams, how many it gave. */
   readonly version: number;
 }
 

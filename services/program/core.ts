@@ -12,8 +12,8 @@ import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
 import { type Clock, civilToday } from '#services/centre/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
-import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { createNoOpCounter } from '#services/command/no-op-limit.ts';
+import { type IdempotencyKeys, openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { type CountNoOp, createNoOpCounter } from '#services/command/no-op-limit.ts';
 import { streamLooker, streamViews } from '#services/command/streams.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Config } from '#services/config/config.ts';
@@ -43,6 +43,8 @@ export interface Core {
   readonly mail: Mail;
   readonly accounts: Accounts;
   readonly limits: SharedLimits;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly countNoOp: CountNoOp;
   /** Whether the log can be read to its end. */
   readonly logGap: LogGap;
   /** Lets work under way finish, then ends every connection. */
@@ -141,6 +143,8 @@ export async function openCore(
       mail,
       accounts,
       limits,
+      idempotencyKeys,
+      countNoOp,
       close,
     };
   } catch (error) {

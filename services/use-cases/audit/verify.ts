@@ -34,10 +34,10 @@ export interface Verified {
  * model with it, byte for byte; then that each student's balance is the sum of what was applied and each class has its
  * mark. Events that come meanwhile are no fault.
  *
- * It does not prove the order of events of different streams. Nor does it find an event that somebody added, or a stream that
- * was rewritten from some event to its end with new hashes: nothing outside the log holds the hashes that it had. Sealed texts are the exception, since
- * nobody seals a text without its key. Nor does it miss the newest events of a stream, or a whole stream, where somebody
- * removed them, closed up the positions and rebuilt the read models.
+ * It does not prove the order of events of different streams. Nor does it find an event that somebody added, or a stream
+ * that was rewritten from some event to its end with new hashes: nothing outside the log holds the hashes that it had.
+ * Sealed texts are the exception, since nobody seals a text without its key. Nor does it miss the newest events of a
+ * stream, or a whole stream, where somebody removed them, closed up the positions and rebuilt the read models.
  * Throws StoreUnavailable, VerifyRunning.
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {

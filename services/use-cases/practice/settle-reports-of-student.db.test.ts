@@ -43,12 +43,32 @@ test('settleReportsOfStudent: settles all of one student, a repeat changes nothi
   const key = crypto.randomUUID();
   expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 15 });
   expect(await names()).toEqual(['Fay Once', 'Gus Once']);
-  expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 0 });
+  expect((await settleAll(eve.id, 'dismiss', key)).body).toEqual({ settled: 15 });
   expect(await points(eve)).toBe(0);
   expect((await settleAll(fay.id, 'accept')).body).toEqual({ settled: 1 });
   expect(await points(fay)).toBe(10);
   expect(await names()).toEqual(['Gus Once']);
   expect((await settleAll(crypto.randomUUID(), 'dismiss')).body).toEqual({ settled: 0 });
+});
+
+test('settleReportsOfStudent: a repeated key settles nothing that was reported since, and nothing else', async () => {
+  const ivy = await room.student('Ivy Late');
+  const [none, one] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect((await settleAll(ivy.id, 'accept', none)).body).toEqual({ settled: 0 });
+  await reportAll(ivy, 1, [0]);
+  expect((await settleAll(ivy.id, 'accept', none)).body).toEqual({ settled: 0 });
+  expect(await names()).toContain('Ivy Late');
+  expect((await settleAll(ivy.id, 'dismiss', one)).body).toEqual({ settled: 1 });
+  await reportAll(ivy, 1, [0]);
+  expect((await settleAll(ivy.id, 'dismiss', one)).body).toEqual({ settled: 1 });
+  for (const [student, verdict] of [
+    [ivy.id, 'accept'],
+    [gus.id, 'dismiss'],
+  ] as const) {
+    expect((await settleAll(student, verdict, one)).body.code).toBe('command-reused');
+  }
+  expect(await names()).toEqual(expect.arrayContaining(['Ivy Late', 'Gus Once']));
+  await settleAll(ivy.id, 'dismiss');
 });
 
 test('settleReportsOfStudent: counts no report that a colleague has decided otherwise', async () => {

@@ -1,6 +1,10 @@
 import { v5 as uuidv5 } from 'uuid';
 import { settledReports, settleReportsOfStudentRequest } from '#contracts/practice.ts';
 import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
+import { fingerprintOf } from '#services/command/fingerprint.ts';
+import { actorOf } from '#services/command/given.ts';
+import { TooManyNoOps } from '#services/command/no-op-limit.ts';
+import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand } from './practice-command.ts';
 
@@ -17,6 +21,14 @@ export const settleReportsOfStudent = defineUseCase({
   answer: settledReports,
   run: async (input, program) => {
     const { student_id: studentId, verdict } = input.body;
+    const { idempotencyKeys, countNoOp } = program;
+    const actor = actorOf(input.profile);
+    const stream = `practice-reports-${studentId}`;
+    const fingerprint = fingerprintOf(input.body, actor, stream, undefined);
+    const used = await idempotencyKeys.find(input.commandId);
+    // Answered as before: what was reported since is not what this request was about.
+    if (used?.acknowledgement?.fingerprint === fingerprint) return { body: { settled: used.acknowledgement.version } };
+    if (used !== undefined) return refused('command-reused');
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
     let settled = 0;
@@ -31,6 +43,8 @@ export const settleReportsOfStudent = defineUseCase({
       if (outcome.position === undefined) continue;
       if (position === undefined || outcome.position > position) position = outcome.position;
     }
+    if (settled === 0 && !(await countNoOp(actor))) throw new TooManyNoOps('Too many requests that settle no report.');
+    await idempotencyKeys.acknowledge(input.commandId, stream, { fingerprint, version: settled });
     return { body: { settled }, position };
   },
 });
