@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { allProjections } from './all.ts';
 import { streamKind } from './engine/projection.ts';
 import { viewAll } from './engine/viewed.ts';
@@ -14,7 +14,7 @@ const sorted = (tables: Record<string, object[]>) =>
   Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => JSON.stringify(row)).sort()]);
 
 test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', async (projection) => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await course(keys, 7, 2_500, 20261121);
 
   const single = await foldInMemory(projection, log, keys, 1);
@@ -25,7 +25,7 @@ test.each(allProjections)('$name: batches of 1 and of 1,000 give equal rows', as
 });
 
 test.each(allProjections)('$name: takes nothing of streams that it does not name', async ({ tables, streams }) => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const practice = practising(keys);
   const [student, leaver] = studentIds(2) as [string, string];
   await practice.enrol(student, 'Mia Chen');

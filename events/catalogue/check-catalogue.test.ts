@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { personal } from '../event-schema/personal-fields.ts';
+import { personalText } from '../event-schema/personal-fields.ts';
 import { civilDate } from '../values/shapes.ts';
 import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -20,7 +20,7 @@ test.each<[string, z.ZodType]>([
   ['a pattern with a wild card', z.string().regex(/^.{3}$/)],
   ['a pattern without anchors', z.string().regex(/[a-z]/)],
   ['a pattern anchored in one branch', z.string().regex(/^x|[a-z]+$/)],
-  ['a personal text changed after it was marked', personal(10).min(1)],
+  ['a personal text changed after it was marked', personalText(10).min(1)],
   ['text in an array', z.array(z.string())],
   ['text in an optional', z.string().optional()],
   ['text that may be null', z.string().nullable()],
@@ -44,7 +44,7 @@ test.each<[string, z.ZodType]>([
   ['a narrow pattern', z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)],
   [
     'personal text anywhere',
-    z.array(z.strictObject({ a: personal(10).optional(), b: z.union([personal(9), z.int()]) })),
+    z.array(z.strictObject({ a: personalText(10).optional(), b: z.union([personalText(9), z.int()]) })),
   ],
   ['keys from a choice', z.record(z.enum(['a', 'b']), z.boolean().nullable())],
 ])('%s may stand in the log', (_, field) => {
@@ -52,7 +52,7 @@ test.each<[string, z.ZodType]>([
 });
 
 test('a personal field too short for “erased” is refused', () => {
-  expect(check(personal(5))).toThrow(/Said\.field does not accept “erased”/);
+  expect(check(personalText(5))).toThrow(/Said\.field does not accept “erased”/);
 });
 
 test('a version without its upcaster is refused', () => {

@@ -1,7 +1,7 @@
 /** The catalogue's own check: nothing that could hold a person's words may stand in the log in clear. */
 import type { z } from 'zod';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { authoredFields, ERASED, personalFields } from '../event-schema/personal-fields.ts';
+import { authoredTextSchemas, ERASED_TEXT, personalTextSchemas } from '../event-schema/personal-fields.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Pieces of a pattern that let anything through: a bare dot, white space, negated and Unicode classes. */
@@ -32,10 +32,10 @@ const harmless = (type: z.core.$ZodString): boolean => {
 
 /** One sentence for each leaf of a schema that the log may not hold. */
 const findings = (type: z.core.$ZodType, path: string): string[] => {
-  if (personalFields.has(type)) {
-    return (type as z.ZodType).safeParse(ERASED).success ? [] : [`${path} does not accept “${ERASED}”`];
+  if (personalTextSchemas.has(type)) {
+    return (type as z.ZodType).safeParse(ERASED_TEXT).success ? [] : [`${path} does not accept “${ERASED_TEXT}”`];
   }
-  if (authoredFields.has(type)) return [];
+  if (authoredTextSchemas.has(type)) return [];
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'number':

@@ -13,7 +13,7 @@ export type CentreCommand =
   /** With `first` a rule that stands already is left as it is. */
   | { type: 'SetStreakRule'; sameDay: SameDayRule; first: boolean };
 
-export const centre: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {
+export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {
   initial: null,
   decide(state, command) {
     if (command.type === 'OpenCentre') {
@@ -32,4 +32,4 @@ export const centre: Decider<CentreState, CentreCommand, CentreEvent, 'centre-un
   },
 };
 
-export const centreStream = 'centre';
+export const CENTRE_STREAM = 'centre';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arm, Crashed, crashpoint, readCrash } from './crashpoint.ts';
+import { armCrashpoint, CrashpointError, parseCrashTrigger, passCrashpoint } from './crashpoint.ts';
 
 test.each([
   ['before-append:kill', { name: 'before-append', how: 'kill', nth: 1 }],
@@ -7,14 +7,14 @@ test.each([
   ['after-fold', undefined],
   ['after-fold:throw#0', undefined],
   ['before-lunch:kill', undefined],
-])('%s is read as %j', (text, crash) => expect(readCrash(text)).toEqual(crash));
+])('%s is read as %j', (text, crash) => expect(parseCrashTrigger(text)).toEqual(crash));
 
 test('the nth passage is broken off, once; other places are left alone', () => {
-  const armed = arm({ name: 'after-append', how: 'throw', nth: 2 });
-  crashpoint('before-append');
-  crashpoint('after-append');
+  const armed = armCrashpoint({ name: 'after-append', how: 'throw', nth: 2 });
+  passCrashpoint('before-append');
+  passCrashpoint('after-append');
   expect(armed.struck).toBe(false);
-  expect(() => crashpoint('after-append')).toThrow(Crashed);
+  expect(() => passCrashpoint('after-append')).toThrow(CrashpointError);
   expect(armed.struck).toBe(true);
-  crashpoint('after-append');
+  passCrashpoint('after-append');
 });

@@ -3,7 +3,7 @@
  * armed unless the variable CRASHPOINT names it; where PUBLIC_URL is not on this machine, `services/config/config.ts` refuses to
  * start with that variable.
  */
-export const crashpoints = [
+export const CRASHPOINT_NAMES = [
   'before-decide',
   'after-decide',
   'before-append',
@@ -17,34 +17,34 @@ export const crashpoints = [
   'before-hint',
   'after-hint',
 ] as const;
-export type CrashpointName = (typeof crashpoints)[number];
+export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 
 /** One place, and what happens when it is passed for the nth time: an error is thrown, or the process is killed. */
-export interface Crash {
+export interface CrashTrigger {
   readonly name: CrashpointName;
   readonly how: 'throw' | 'kill';
   readonly nth: number;
 }
 
 /** What a crashpoint throws. */
-export class Crashed extends Error {
+export class CrashpointError extends Error {
   override readonly name = 'Crashed';
 }
 
-const pattern = new RegExp(`^(${crashpoints.join('|')}):(throw|kill)(?:#([1-9]\\d{0,5}))?$`);
+const pattern = new RegExp(`^(${CRASHPOINT_NAMES.join('|')}):(throw|kill)(?:#([1-9]\\d{0,5}))?$`);
 
 /** Reads `before-append:kill` or `after-fold:throw#3`; undefined for anything else. */
-export const readCrash = (text: string): Crash | undefined => {
+export const parseCrashTrigger = (text: string): CrashTrigger | undefined => {
   const [, name, how, nth = '1'] = pattern.exec(text) ?? [];
   if (name === undefined) return undefined;
-  return { name: name as CrashpointName, how: how as Crash['how'], nth: Number(nth) };
+  return { name: name as CrashpointName, how: how as CrashTrigger['how'], nth: Number(nth) };
 };
 
-let armed: Crash | undefined = readCrash(process.env.CRASHPOINT ?? '');
+let armed: CrashTrigger | undefined = parseCrashTrigger(process.env.CRASHPOINT ?? '');
 let passages = 0;
 
 /** Arms a place within this process, as the variable CRASHPOINT does from its start; it strikes once. */
-export const arm = (crash: Crash): { readonly struck: boolean } => {
+export const armCrashpoint = (crash: CrashTrigger): { readonly struck: boolean } => {
   armed = crash;
   passages = 0;
   return {
@@ -55,14 +55,14 @@ export const arm = (crash: Crash): { readonly struck: boolean } => {
 };
 
 /** Does nothing, unless this place is armed. */
-export const crashpoint = (name: CrashpointName): void => {
+export const passCrashpoint = (name: CrashpointName): void => {
   if (armed?.name === name) strike(armed);
 };
 
-const strike = ({ name, how, nth }: Crash): void => {
+const strike = ({ name, how, nth }: CrashTrigger): void => {
   passages += 1;
   if (passages < nth) return;
   if (how === 'kill') process.kill(process.pid, 'SIGKILL');
   armed = undefined;
-  throw new Crashed(`The program was broken off here: ${name}.`);
+  throw new CrashpointError(`The program was broken off here: ${name}.`);
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { personalFields } from './personal-fields.ts';
+import { personalTextSchemas } from './personal-fields.ts';
 
 type Change = (text: string, path: string) => string;
 
@@ -9,35 +9,35 @@ const at = (path: string, key: string | number) => (path === '' ? String(key) : 
  * A value that its schema accepts with each personal text changed; tells each one's path. What holds no personal text is
  * shared with the value.
  */
-export const mapPersonal = (type: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown => {
+export const mapPersonalTexts = (type: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown => {
   if (value === undefined || value === null || !holdsPersonal(type)) return value;
-  if (personalFields.has(type)) return change(value as string, path);
+  if (personalTextSchemas.has(type)) return change(value as string, path);
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return mapFields(value, personalKeys(def.shape), (key, child) =>
-        mapPersonal(def.shape[key] as z.core.$ZodType, child, change, at(path, key)),
+        mapPersonalTexts(def.shape[key] as z.core.$ZodType, child, change, at(path, key)),
       );
     case 'record':
       return mapFields(value, Object.keys(value), (key, child) =>
-        mapPersonal(def.valueType, child, change, at(path, key)),
+        mapPersonalTexts(def.valueType, child, change, at(path, key)),
       );
     case 'array':
-      return (value as unknown[]).map((child, index) => mapPersonal(def.element, child, change, at(path, index)));
+      return (value as unknown[]).map((child, index) => mapPersonalTexts(def.element, child, change, at(path, index)));
     case 'tuple':
       return (value as unknown[]).map((child, index) => {
         const item = def.items[index] ?? def.rest;
-        return item ? mapPersonal(item, child, change, at(path, index)) : child;
+        return item ? mapPersonalTexts(item, child, change, at(path, index)) : child;
       });
     case 'union': {
       const option = def.options.find((each) => (each as z.ZodType).safeParse(value).success);
-      return option ? mapPersonal(option, value, change, path) : value;
+      return option ? mapPersonalTexts(option, value, change, path) : value;
     }
     case 'optional':
     case 'nullable':
     case 'default':
     case 'readonly':
-      return mapPersonal(def.innerType, value, change, path);
+      return mapPersonalTexts(def.innerType, value, change, path);
     default:
       return value;
   }
@@ -61,7 +61,7 @@ const memoized = <Key extends object, Value>(find: (key: Key) => Value): ((key: 
 
 /** Whether a value of this schema can hold a personal text. */
 const holdsPersonal: (type: z.core.$ZodType) => boolean = memoized((type) => {
-  if (personalFields.has(type)) return true;
+  if (personalTextSchemas.has(type)) return true;
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':

@@ -1,10 +1,10 @@
 /** The commands on one homework. Ids of new questions come with the command. */
-import type { GradingType, Regrading } from '../values/shapes.ts';
+import type { GradingType, RegradingChoice } from '../values/shapes.ts';
 import type { Question } from './events.ts';
 
 type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;
 /** A question as a form has it; what it says is compared with the version that stands. */
-export type AskedQuestion = Unversioned<Question>;
+export type FormQuestion = Unversioned<Question>;
 
 /** What a form of a homework holds. */
 export interface HomeworkForm {
@@ -12,7 +12,7 @@ export interface HomeworkForm {
   readonly gradingType: GradingType;
   readonly dueDate?: string | undefined;
   readonly keysShown: boolean;
-  readonly questions: readonly AskedQuestion[];
+  readonly questions: readonly FormQuestion[];
 }
 
 export type HomeworkCommand =
@@ -32,7 +32,7 @@ export interface ReviseHomework {
   students: readonly string[];
   /** Answers of these questions have been submitted: a change of their options or keys needs a choice. */
   answered: readonly string[];
-  regrading?: Regrading | undefined;
+  regrading?: RegradingChoice | undefined;
 }
 
 export type HomeworkRefusal = 'homework-unknown' | 'question-unknown' | 'regrading-needed';

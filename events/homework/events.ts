@@ -1,7 +1,7 @@
 /** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { authored } from '../event-schema/personal-fields.ts';
+import { authoredText } from '../event-schema/personal-fields.ts';
 import {
   ASSIGNED_MAX,
   IMAGE_URL_MAX,
@@ -11,17 +11,17 @@ import {
   QUESTIONS_MAX,
   TITLE_MAX,
 } from '../values/limits.ts';
-import { civilDate, gradingType, regrading } from '../values/shapes.ts';
+import { civilDate, gradingType, regradingChoice } from '../values/shapes.ts';
 
-const text = authored(QUESTION_TEXT_MAX);
-const option = authored(OPTION_MAX);
+const text = authoredText(QUESTION_TEXT_MAX);
+const option = authoredText(OPTION_MAX);
 const asked = {
   /** Stays with the question whatever is edited. */
   id: z.uuid(),
   /** Rises with each change of type, text, image, options or key. */
   version: z.int().positive(),
   text,
-  imageUrl: authored(IMAGE_URL_MAX).optional(),
+  imageUrl: authoredText(IMAGE_URL_MAX).optional(),
 };
 
 /** One question as it stood in one version; `correctAnswer` is the zero-based index of an option. */
@@ -40,7 +40,7 @@ export const question = z.discriminatedUnion('type', [
 export type Question = z.infer<typeof question>;
 
 const content = {
-  title: authored(TITLE_MAX),
+  title: authoredText(TITLE_MAX),
   gradingType,
   dueDate: civilDate.optional(),
   /** Whether students see the keys once their work is graded. */
@@ -52,7 +52,7 @@ const students = z.array(z.uuid()).max(ASSIGNED_MAX);
 export const homeworkEvents = defineEvents({
   HomeworkCreated: z.strictObject({ ...content, students }),
   /** The whole content after the edit; `regrading` where keys or options changed under submitted work. */
-  HomeworkRevised: z.strictObject({ ...content, regrading: regrading.optional() }),
+  HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
   HomeworkAssigned: z.strictObject({ students }),
   /** Work that was submitted stays. */
   HomeworkUnassigned: z.strictObject({ students }),

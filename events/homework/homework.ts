@@ -3,7 +3,13 @@ import type { Decider } from '../decider/decider.ts';
 import type { Actor, RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
 import type { HomeworkContent, HomeworkEvent, Question } from './events.ts';
-import { changesKeys, creditedAfter, touchedBy, touchesGrades, versioned } from './questions.ts';
+import {
+  assignQuestionVersions,
+  findChangedQuestions,
+  hasGradeChanges,
+  hasKeyChanges,
+  listCreditedQuestions,
+} from './questions.ts';
 
 export interface HomeworkState {
   readonly status: 'none' | 'current' | 'deleted';
@@ -17,12 +23,12 @@ export interface HomeworkState {
   /** Version of the stream at the last change of the content: what a student has in front of them. */
   readonly contentVersion: number;
   /** The last edit by which submissions are graded anew; undefined while there was none. */
-  readonly regrading: Regraded | undefined;
+  readonly regrading: HomeworkRegrading | undefined;
   readonly version: number;
 }
 
 /** What a submission that was graded before `contentVersion` is graded by. */
-export interface Regraded {
+export interface HomeworkRegrading {
   readonly how: 'regrade' | 'credit';
   readonly contentVersion: number;
   readonly questions: readonly Question[];
@@ -49,7 +55,13 @@ type Decision = HomeworkEvent[] | HomeworkRefusal;
 
 const contentOf = (form: HomeworkForm, latest: HomeworkState['latest']): HomeworkContent => {
   const { title, gradingType, dueDate, keysShown, questions } = form;
-  return { title, gradingType, ...(dueDate && { dueDate }), keysShown, questions: versioned(questions, latest) };
+  return {
+    title,
+    gradingType,
+    ...(dueDate && { dueDate }),
+    keysShown,
+    questions: assignQuestionVersions(questions, latest),
+  };
 };
 
 const unchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
@@ -78,10 +90,10 @@ const revised = (homework: HomeworkState, command: ReviseHomework): Decision => 
   // whoever keeps their own edit brings back what somebody else took out meanwhile
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
-  if (regrading === undefined && touchesGrades(before, form.questions, new Set(answered))) return 'regrading-needed';
+  if (regrading === undefined && hasGradeChanges(before, form.questions, new Set(answered))) return 'regrading-needed';
   const content = contentOf(form, homework.latest);
   // also where nobody has answered: answers to the old questions may be on their way
-  const isChosen = regrading !== undefined && changesKeys(before, form.questions);
+  const isChosen = regrading !== undefined && hasKeyChanges(before, form.questions);
   const data = { ...content, ...(isChosen && { regrading }) };
   return [
     ...(unchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
@@ -127,10 +139,10 @@ const withContent = (state: HomeworkState, content: HomeworkContent, version: nu
 const regraded = (
   { content, regrading }: HomeworkState,
   { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
-  how: Regraded['how'],
-): Regraded => {
-  const touched = touchedBy(content?.questions ?? [], questions);
-  const credited = creditedAfter(how, regrading?.credited ?? [], touched);
+  how: HomeworkRegrading['how'],
+): HomeworkRegrading => {
+  const touched = findChangedQuestions(content?.questions ?? [], questions);
+  const credited = listCreditedQuestions(how, regrading?.credited ?? [], touched);
   const { commandId, actor } = metadata;
   return { how, contentVersion: version, questions, credited, commandId, actor };
 };
@@ -167,7 +179,7 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
   }
 };
 
-export const homework: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkRefusal> = {
+export const homeworkDecider: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkRefusal> = {
   initial: none,
   decide,
   evolve: (state, event) => ({ ...step(state, event), version: event.version }),
@@ -175,7 +187,7 @@ export const homework: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, Ho
 
 const PREFIX = 'homework-';
 
-export const homeworkStream = (homeworkId: string) => PREFIX + homeworkId;
+export const toHomeworkStream = (homeworkId: string) => PREFIX + homeworkId;
 /** The homework whose stream this is; undefined for every other stream. */
-export const homeworkIdOf = (stream: string): string | undefined =>
+export const parseHomeworkStream = (stream: string): string | undefined =>
   stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

@@ -1,19 +1,22 @@
 /** What an edit makes of the questions: those that stay keep their ids, those that changed get their next version. */
-import type { AskedQuestion } from './commands.ts';
+import type { FormQuestion } from './commands.ts';
 import type { Question } from './events.ts';
 
-const saying = ({ type, text, imageUrl, ...rest }: AskedQuestion): string => {
+const saying = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
   const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
   return JSON.stringify([type, text, imageUrl ?? null, options, correctAnswer]);
 };
 
 /** What a grade hangs on: the kind of question, its options and its key. */
-const gradedBy = (question: AskedQuestion): string => saying({ ...question, text: '', imageUrl: undefined });
+const gradedBy = (question: FormQuestion): string => saying({ ...question, text: '', imageUrl: undefined });
 
-const sameQuestion = (one: AskedQuestion, other: AskedQuestion): boolean => saying(one) === saying(other);
+const sameQuestion = (one: FormQuestion, other: FormQuestion): boolean => saying(one) === saying(other);
 
 /** The questions of a form with their versions: 1 where a question is new, the next where it says something else. */
-export const versioned = (asked: readonly AskedQuestion[], latest: ReadonlyMap<string, Question>): Question[] =>
+export const assignQuestionVersions = (
+  asked: readonly FormQuestion[],
+  latest: ReadonlyMap<string, Question>,
+): Question[] =>
   asked.map((question) => {
     const before = latest.get(question.id);
     if (before === undefined) return { ...question, version: 1 } as Question;
@@ -21,9 +24,9 @@ export const versioned = (asked: readonly AskedQuestion[], latest: ReadonlyMap<s
   });
 
 /** Whether an edit touches what the grades of submitted answers hang on: a changed, dropped or added question. */
-export const touchesGrades = (
-  before: readonly AskedQuestion[],
-  after: readonly AskedQuestion[],
+export const hasGradeChanges = (
+  before: readonly FormQuestion[],
+  after: readonly FormQuestion[],
   answered: ReadonlySet<string>,
 ): boolean => {
   if (answered.size === 0) return false;
@@ -34,11 +37,11 @@ export const touchesGrades = (
 };
 
 /** Whether an edit would touch grades if every question had been answered. Only then is it of interest who answered. */
-export const changesKeys = (before: readonly AskedQuestion[], after: readonly AskedQuestion[]): boolean =>
-  touchesGrades(before, after, new Set(before.map(({ id }) => id)));
+export const hasKeyChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
+  hasGradeChanges(before, after, new Set(before.map(({ id }) => id)));
 
 /** What is credited to everybody after an edit: credit stays with a question until the question changes once more. */
-export const creditedAfter = (
+export const listCreditedQuestions = (
   how: 'regrade' | 'credit',
   credited: readonly string[],
   touched: readonly string[],
@@ -48,7 +51,7 @@ export const creditedAfter = (
 };
 
 /** The questions of an edit that stood otherwise before, or not at all, as far as grades hang on it. */
-export const touchedBy = (before: readonly AskedQuestion[], after: readonly AskedQuestion[]): string[] => {
+export const findChangedQuestions = (before: readonly FormQuestion[], after: readonly FormQuestion[]): string[] => {
   const stood = new Map(before.map((question) => [question.id, gradedBy(question)]));
   return after.filter((question) => stood.get(question.id) !== gradedBy(question)).map(({ id }) => id);
 };

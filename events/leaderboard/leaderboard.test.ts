@@ -3,17 +3,17 @@ import type { RecordedEvent } from '../decider/recorded-event.ts';
 import { PLACE_CHANGES_A_DAY } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
 import {
-  type ChosenPlace,
   type LeaderboardCommand,
-  leaderboardPlace,
-  leaderboardStream,
-  placeOf,
+  type LeaderboardPlaceState,
+  leaderboardPlaceDecider,
+  parseLeaderboardStream,
+  toLeaderboardStream,
 } from './leaderboard.ts';
 
 const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const now = '2026-11-21T15:00:00.000Z';
-const { initial, decide, evolve } = leaderboardPlace;
-const after = (state: ChosenPlace, command: LeaderboardCommand): ChosenPlace => {
+const { initial, decide, evolve } = leaderboardPlaceDecider;
+const after = (state: LeaderboardPlaceState, command: LeaderboardCommand): LeaderboardPlaceState => {
   const events = decide(state, command);
   if (typeof events === 'string') throw new Error(events);
   const recorded = events.map((event) => ({ ...event, recordedAt: command.now }) as RecordedEvent<LeaderboardEvent>);
@@ -50,6 +50,6 @@ test('twenty choices can be made in 24 hours; whoever is seen can hide at any ti
 });
 
 test('a stream names its student', () => {
-  expect(placeOf(leaderboardStream(STUDENT))).toBe(STUDENT);
-  expect(placeOf(`student-${STUDENT}`)).toBeUndefined();
+  expect(parseLeaderboardStream(toLeaderboardStream(STUDENT))).toBe(STUDENT);
+  expect(parseLeaderboardStream(`student-${STUDENT}`)).toBeUndefined();
 });

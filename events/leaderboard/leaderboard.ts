@@ -8,7 +8,7 @@ interface Place {
   readonly nickname?: string | undefined;
 }
 /** With the instants (UTC, ISO 8601) of the newest choices, oldest first. */
-export interface ChosenPlace extends Place {
+export interface LeaderboardPlaceState extends Place {
   readonly chosenAt: readonly string[];
 }
 
@@ -19,10 +19,15 @@ export type LeaderboardRefusal = 'place-too-often';
 const DAY_MS = 86_400_000;
 
 /** Each choice stays in the log for good. */
-const isTooOften = ({ chosenAt }: ChosenPlace, now: string): boolean =>
+const isTooOften = ({ chosenAt }: LeaderboardPlaceState, now: string): boolean =>
   chosenAt.length >= PLACE_CHANGES_A_DAY && Date.parse(now) - Date.parse(chosenAt[0] as string) < DAY_MS;
 
-export const leaderboardPlace: Decider<ChosenPlace, LeaderboardCommand, LeaderboardEvent, LeaderboardRefusal> = {
+export const leaderboardPlaceDecider: Decider<
+  LeaderboardPlaceState,
+  LeaderboardCommand,
+  LeaderboardEvent,
+  LeaderboardRefusal
+> = {
   initial: { hidden: false, chosenAt: [] },
   decide(state, { hidden, nickname, now }) {
     if (state.hidden === hidden && (state.nickname ?? '') === (nickname ?? '')) return [];
@@ -38,6 +43,6 @@ export const leaderboardPlace: Decider<ChosenPlace, LeaderboardCommand, Leaderbo
 };
 
 const STREAM = /^leaderboard-([0-9a-f-]{36})$/;
-export const leaderboardStream = (studentId: string) => `leaderboard-${studentId}`;
+export const toLeaderboardStream = (studentId: string) => `leaderboard-${studentId}`;
 /** Whose place this stream holds; undefined for every other stream. */
-export const placeOf = (stream: string): string | undefined => STREAM.exec(stream)?.[1];
+export const parseLeaderboardStream = (stream: string): string | undefined => STREAM.exec(stream)?.[1];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { upcast } from '../record/upcast.ts';
+import { upcastData } from '../record/upcast.ts';
 
 test('PracticeSessionCompleted: an event of version 1 is read without the ranks that it was told with', () => {
   const entry = catalogue.PracticeSessionCompleted;
@@ -10,8 +10,8 @@ test('PracticeSessionCompleted: an event of version 1 is read without the ranks 
     ...{ day: '2026-11-21', sameDay: 'reset', hasty: false },
   };
   for (const rank of [{ before: 9, after: 7 }, { after: 1 }]) {
-    expect(entry.schema.parse(upcast(entry, 1, { ...completed, rank }))).toEqual(completed);
+    expect(entry.schema.parse(upcastData(entry, 1, { ...completed, rank }))).toEqual(completed);
   }
-  expect(entry.schema.parse(upcast(entry, 2, completed))).toEqual(completed);
+  expect(entry.schema.parse(upcastData(entry, 2, completed))).toEqual(completed);
   expect(entry.schema.safeParse({ ...completed, rank: { after: 1 } }).success).toBe(false);
 });

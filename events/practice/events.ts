@@ -1,7 +1,7 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { authored, personal } from '../event-schema/personal-fields.ts';
+import { authoredText, personalText } from '../event-schema/personal-fields.ts';
 import {
   EXPLANATION_MAX,
   OPTION_MAX,
@@ -25,10 +25,10 @@ const option = z
   .max(OPTIONS - 1);
 
 export const practiceQuestion = z.strictObject({
-  text: authored(QUESTION_TEXT_MAX),
-  options: z.array(authored(OPTION_MAX)).length(OPTIONS),
+  text: authoredText(QUESTION_TEXT_MAX),
+  options: z.array(authoredText(OPTION_MAX)).length(OPTIONS),
   correctAnswer: option,
-  explanation: authored(EXPLANATION_MAX).optional(),
+  explanation: authoredText(EXPLANATION_MAX).optional(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
@@ -44,7 +44,7 @@ export const practiceEvents = defineEvents({
   PracticeSessionStarted: z.strictObject({
     grade: schoolGrade,
     subject: practiceSubject,
-    topic: personal(TOPIC_MAX),
+    topic: personalText(TOPIC_MAX),
     questions: z.array(practiceQuestion).length(PRACTICE_QUESTIONS),
   }),
   /** The first answer to a question, which is the one that counts. */

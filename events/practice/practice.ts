@@ -7,77 +7,80 @@ import type { PracticeEvent } from './events.ts';
 
 type Data<Type extends PracticeEvent['type']> = Extract<PracticeEvent, { type: Type }>['data'];
 
-export interface GivenAnswer {
+export interface PracticeAnswer {
   readonly choice: number;
   readonly correct: boolean;
 }
-export type Report = 'open' | 'accepted' | 'dismissed';
+export type ReportStatus = 'open' | 'accepted' | 'dismissed';
 
 /** A session that was started. Questions are named by their zero-based index. */
-export interface Practice {
+export interface StartedPracticeSession {
   readonly started: Data<'PracticeSessionStarted'>;
   /** UTC instants, ISO 8601. */
   readonly startedAt: string;
   readonly answeredAt: string;
-  readonly answers: ReadonlyMap<number, GivenAnswer>;
-  readonly reports: ReadonlyMap<number, Report>;
+  readonly answers: ReadonlyMap<number, PracticeAnswer>;
+  readonly reports: ReadonlyMap<number, ReportStatus>;
   readonly completed: Data<'PracticeSessionCompleted'> | undefined;
   /** UTC instant, ISO 8601. */
   readonly completedAt: string | undefined;
 }
 
 /** Null before the session is started. */
-export type PracticeState = Practice | null;
+export type PracticeSessionState = StartedPracticeSession | null;
 type Decision = PracticeEvent[] | PracticeRefusal;
 
 /** Whether a session takes no more answers; one whose questions are all answered can always be completed. */
-export const isExpired = (startedAt: string, now: string): boolean =>
+export const isPracticeExpired = (startedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
 
 /** Answers that are right, and questions that were found to be wrong. */
-export const correctIn = ({ answers, reports }: Practice): number =>
+export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
   [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
 
-export const pointsOf = (correct: number): number => POINTS_PER_CORRECT * correct;
+export const toPoints = (correct: number): number => POINTS_PER_CORRECT * correct;
 
-const allAnswered = ({ answers }: Practice): boolean => answers.size === PRACTICE_QUESTIONS;
+const allAnswered = ({ answers }: StartedPracticeSession): boolean => answers.size === PRACTICE_QUESTIONS;
 
-const answered = (state: Practice, { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>) => {
+const answered = (
+  state: StartedPracticeSession,
+  { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+) => {
   const asked = state.started.questions[question];
   if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS) return 'no-such-option';
   if (state.completed) return 'practice-completed';
   if (state.answers.has(question)) return [];
-  if (isExpired(state.startedAt, now)) return 'practice-expired';
+  if (isPracticeExpired(state.startedAt, now)) return 'practice-expired';
   const correct = choice === asked.correctAnswer;
   return [{ type: 'PracticeQuestionAnswered' as const, data: { question, choice, correct } }];
 };
 
 const completed = (
-  state: Practice,
+  state: StartedPracticeSession,
   { day, sameDay }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
 ): Decision => {
   if (state.completed) return [];
   if (!allAnswered(state)) return 'practice-unfinished';
   const { grade, subject } = state.started;
-  const correct = correctIn(state);
+  const correct = countCorrectAnswers(state);
   return [
     {
       type: 'PracticeSessionCompleted',
       data: {
-        ...{ grade, subject, questionsAnswered: PRACTICE_QUESTIONS, correct, points: pointsOf(correct), day, sameDay },
+        ...{ grade, subject, questionsAnswered: PRACTICE_QUESTIONS, correct, points: toPoints(correct), day, sameDay },
         hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < READING_MS,
       },
     },
   ];
 };
 
-const reported = (state: Practice, question: number): Decision => {
+const reported = (state: StartedPracticeSession, question: number): Decision => {
   if (!state.answers.has(question)) return 'not-answered';
   return state.reports.has(question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
 };
 
 /** What is accepted in an open session is counted when it is completed. */
-const accepted = (state: Practice, question: number): Decision => {
+const accepted = (state: StartedPracticeSession, question: number): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report === 'dismissed') return 'report-unknown';
   if (report === 'accepted') return [];
@@ -86,13 +89,13 @@ const accepted = (state: Practice, question: number): Decision => {
   return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
 };
 
-const dismissed = (state: Practice, question: number): Decision => {
+const dismissed = (state: StartedPracticeSession, question: number): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report === 'accepted') return 'report-unknown';
   return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
 };
 
-const decide = (state: PracticeState, command: PracticeCommand): Decision => {
+const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
   if (command.type === 'StartPractice') {
     const { grade, subject, topic, questions } = command;
     // an id is used once: a retry of the same command never comes here
@@ -114,12 +117,12 @@ const decide = (state: PracticeState, command: PracticeCommand): Decision => {
   }
 };
 
-const reportIs = (state: Practice, question: number, report: Report): Practice => ({
+const reportIs = (state: StartedPracticeSession, question: number, report: ReportStatus): StartedPracticeSession => ({
   ...state,
   reports: new Map(state.reports).set(question, report),
 });
 
-const evolve = (state: PracticeState, event: RecordedEvent<PracticeEvent>): PracticeState => {
+const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
   const { recordedAt } = event;
   if (event.type === 'PracticeSessionStarted') {
     const none = { answers: new Map(), reports: new Map(), completed: undefined, completedAt: undefined };
@@ -142,7 +145,7 @@ const evolve = (state: PracticeState, event: RecordedEvent<PracticeEvent>): Prac
   }
 };
 
-export const practice: Decider<PracticeState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
+export const practiceDecider: Decider<PracticeSessionState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
   initial: null,
   decide,
   evolve,
@@ -151,9 +154,9 @@ export const practice: Decider<PracticeState, PracticeCommand, PracticeEvent, Pr
 const STREAM = /^practice-([0-9a-f-]{36})-([0-9a-f-]{36})$/;
 
 /** The student stands in the name, so that texts are sealed under their key and nobody opens another's session. */
-export const practiceStream = (sessionId: string, studentId: string) => `practice-${sessionId}-${studentId}`;
+export const toPracticeStream = (sessionId: string, studentId: string) => `practice-${sessionId}-${studentId}`;
 /** Which session of whom this stream holds; undefined for every other stream. */
-export const practiceOf = (stream: string): { sessionId: string; studentId: string } | undefined => {
+export const parsePracticeStream = (stream: string): { sessionId: string; studentId: string } | undefined => {
   const [, sessionId, studentId] = STREAM.exec(stream) ?? [];
   return sessionId && studentId ? { sessionId, studentId } : undefined;
 };

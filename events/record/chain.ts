@@ -1,7 +1,7 @@
 /** Each event's hash covers the one before it, so that nothing in a stream can be altered, moved or left out unseen. */
 import { hash } from 'node:crypto';
 import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
-import { placeOf, RecordFault } from './record-fault.ts';
+import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** Where a chain stands: version 0 and the hash of its name for a stream without events. */
 export interface ChainHead {
@@ -9,10 +9,10 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-export const chainStart = (stream: string): ChainHead => ({ version: 0, hash: hash('sha256', stream) });
+export const createChainHead = (stream: string): ChainHead => ({ version: 0, hash: hash('sha256', stream) });
 
 /** SHA-256, in hexadecimal, over the texts as stored; a JSON array frames them without ambiguity. */
-export const chainHash = (
+export const computeChainHash = (
   previous: string,
   { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: Hashed,
 ): string =>
@@ -25,14 +25,22 @@ type Hashed = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick<Stor
  * Checks consecutive events of one stream, from its first or after a head that was checked before; answers where the
  * chain stands then. Throws RecordFault `gap` or `hash-mismatch`, naming stream and version.
  */
-export const checkChain = (stream: string, events: readonly StoredEvent[], after = chainStart(stream)): ChainHead => {
+export const checkChain = (
+  stream: string,
+  events: readonly StoredEvent[],
+  after = createChainHead(stream),
+): ChainHead => {
   let head = after;
   for (const event of events) {
     if (event.stream !== stream || event.version !== head.version + 1) {
-      throw new RecordFault('gap', `expected version ${head.version + 1} of ${stream}`, placeOf(event));
+      throw new RecordFault('gap', `expected version ${head.version + 1} of ${stream}`, formatEventPlace(event));
     }
-    if (chainHash(head.hash, event) !== event.hash) {
-      throw new RecordFault('hash-mismatch', 'the event is not as it was written, or not in its place', placeOf(event));
+    if (computeChainHash(head.hash, event) !== event.hash) {
+      throw new RecordFault(
+        'hash-mismatch',
+        'the event is not as it was written, or not in its place',
+        formatEventPlace(event),
+      );
     }
     head = event;
   }

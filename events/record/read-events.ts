@@ -3,21 +3,28 @@ import { z } from 'zod';
 import { type CatalogueEvent, catalogue as everyEvent } from '../catalogue/catalogue.ts';
 import type { EventMetadata, RecordedEvent } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { mapPersonal } from '../event-schema/map-personal-texts.ts';
+import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
-import { rawText } from '../store/port/stored-text.ts';
-import { type ChainHead, chainStart, checkChain } from './chain.ts';
+import { toRawText } from '../store/port/stored-text.ts';
+import { type ChainHead, checkChain, createChainHead } from './chain.ts';
 import type { KeyRing } from './key-ring.ts';
-import { placeOf, RecordFault } from './record-fault.ts';
-import { type Envelope, readEnvelope } from './seal.ts';
-import { type Keys, keysOfEnvelopes, type Sealed, sealedIn, unsealTexts, withErased } from './unseal-texts.ts';
-import { entryOf, upcast } from './upcast.ts';
+import { formatEventPlace, RecordFault } from './record-fault.ts';
+import { parseEnvelope, type SealedEnvelope } from './seal.ts';
+import {
+  findSealedValues,
+  type KeysById,
+  loadKeysOfEnvelopes,
+  replaceSealedWithErased,
+  type SealedValue,
+  unsealValues,
+} from './unseal-texts.ts';
+import { findEventDefinition, upcastData } from './upcast.ts';
 
 const parse = (event: StoredEvent, text: StoredText): unknown => {
   try {
-    return JSON.parse(rawText(text));
+    return JSON.parse(toRawText(text));
   } catch (error) {
-    throw new RecordFault('invalid-event', 'not JSON', placeOf(event), { cause: error });
+    throw new RecordFault('invalid-event', 'not JSON', formatEventPlace(event), { cause: error });
   }
 };
 
@@ -41,21 +48,21 @@ const eventMetadata = z.object({
 }) satisfies z.ZodType<EventMetadata>;
 
 /** Who wrote an event, and by which command. Throws RecordFault `invalid-event`. */
-export const readMetadata = (event: StoredEvent): EventMetadata => {
+export const readEventMetadata = (event: StoredEvent): EventMetadata => {
   const { success, data, error } = eventMetadata.safeParse(parse(event, event.metadata));
   if (success) return data;
-  throw new RecordFault('invalid-event', 'metadata', placeOf(event), { cause: error });
+  throw new RecordFault('invalid-event', 'metadata', formatEventPlace(event), { cause: error });
 };
 
 /**
  * An event as the engine folds it: parsed and upcast; personal fields stay sealed, and nothing is validated, because that
  * would halve the speed of a rebuild. Everybody else takes `readEvent`. Throws RecordFault.
  */
-export const viewEvent = (
+export const readEventUnvalidated = (
   event: StoredEvent,
   catalogue: EventDefinitions = everyEvent,
 ): RecordedEvent<CatalogueEvent> => {
-  const data = upcast(entryOf(catalogue, event), event.schemaVersion, parse(event, event.data));
+  const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parse(event, event.data));
   // the catalogue knows its type, and its upcasters lead to the current version
   return recorded(event, parse(event, event.metadata) as EventMetadata, data) as RecordedEvent<CatalogueEvent>;
 };
@@ -65,19 +72,19 @@ export const readEvent = (
   event: StoredEvent,
   catalogue: EventDefinitions = everyEvent,
 ): RecordedEvent<CatalogueEvent> => {
-  const viewed = viewEvent(event, catalogue);
-  valid(event, withErased(viewed.data), catalogue);
-  return { ...viewed, metadata: readMetadata(event) };
+  const viewed = readEventUnvalidated(event, catalogue);
+  valid(event, replaceSealedWithErased(viewed.data), catalogue);
+  return { ...viewed, metadata: readEventMetadata(event) };
 };
 
 /** Data that the current schema of its type accepts. Throws RecordFault `invalid-event`. */
 const valid = (event: StoredEvent, data: unknown, catalogue: EventDefinitions): unknown => {
-  const checked = entryOf(catalogue, event).schema.safeParse(data);
+  const checked = findEventDefinition(catalogue, event).schema.safeParse(data);
   if (checked.success) return checked.data;
-  throw new RecordFault('invalid-event', event.type, placeOf(event), { cause: checked.error });
+  throw new RecordFault('invalid-event', event.type, formatEventPlace(event), { cause: checked.error });
 };
 
-export interface Reading {
+export interface ReadOptions {
   /** What was read and checked before; the stream's beginning when not given. */
   readonly after?: ChainHead;
   readonly catalogue?: EventDefinitions;
@@ -90,29 +97,29 @@ export interface Reading {
 export const readEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
-  { after, catalogue = everyEvent }: Reading = {},
+  { after, catalogue = everyEvent }: ReadOptions = {},
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const [first] = stored;
   if (first === undefined) return [];
-  checkChain(first.stream, stored, after ?? chainStart(first.stream));
-  return openEvents(stored, keys, catalogue);
+  checkChain(first.stream, stored, after ?? createChainHead(first.stream));
+  return unsealEvents(stored, keys, catalogue);
 };
 
 /**
  * Events of any streams, opened with one key lookup, upcast and validated; whoever calls it checks their chains. Throws
  * RecordFault naming the first fault.
  */
-export const openEvents = async (
+export const unsealEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
   catalogue: EventDefinitions = everyEvent,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
   const parsed = stored.map((event): Parsed => {
     const data = parse(event, event.data);
-    const sealed = canHoldSealed(event) ? sealedIn(data) : NONE;
-    return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: readEnvelope(one.text) })) };
+    const sealed = canHoldSealed(event) ? findSealedValues(data) : NONE;
+    return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: parseEnvelope(one.text) })) };
   });
-  const ring = await keysOfEnvelopes(
+  const ring = await loadKeysOfEnvelopes(
     parsed.flatMap(({ sealed }) => sealed.map(({ envelope }) => envelope)),
     keys,
   );
@@ -122,33 +129,33 @@ export const openEvents = async (
 interface Parsed {
   readonly event: StoredEvent;
   readonly data: unknown;
-  readonly sealed: readonly (Sealed & { readonly envelope: Envelope })[];
+  readonly sealed: readonly (SealedValue & { readonly envelope: SealedEnvelope })[];
 }
 
-const NONE: readonly Sealed[] = [];
+const NONE: readonly SealedValue[] = [];
 
 /** Whether the text of an event's data can hold a sealed value; JSON may also write each of its letters as an escape. */
 const canHoldSealed = ({ data }: StoredEvent): boolean => {
-  const text = rawText(data);
+  const text = toRawText(data);
   return text.includes('sealed.1.') || text.includes('\\u');
 };
 
 const checked = (
   { event, data, sealed }: Parsed,
-  ring: Keys,
+  ring: KeysById,
   catalogue: EventDefinitions,
 ): RecordedEvent<CatalogueEvent> => {
-  const entry = entryOf(catalogue, event);
+  const entry = findEventDefinition(catalogue, event);
   // upcasters may move sealed values: where they are then is seen before they are opened
   const isOld = event.schemaVersion < entry.version;
-  const moved = isOld ? sealedIn(upcast(entry, event.schemaVersion, parse(event, event.data))) : sealed;
-  unsealTexts(event, sealed, ring, { inPlace: true, keyMissing: 'fault' });
-  const current = upcast(entry, event.schemaVersion, data);
+  const moved = isOld ? findSealedValues(upcastData(entry, event.schemaVersion, parse(event, event.data))) : sealed;
+  unsealValues(event, sealed, ring, { inPlace: true, keyMissing: 'fault' });
+  const current = upcastData(entry, event.schemaVersion, data);
   const accepted = valid(event, current, catalogue);
-  mapPersonal(entry.schema, accepted, (text, path) => {
+  mapPersonalTexts(entry.schema, accepted, (text, path) => {
     if (!moved.some((one) => one.path === path))
-      throw new RecordFault('not-sealed', `${path} stands in clear`, placeOf(event));
+      throw new RecordFault('not-sealed', `${path} stands in clear`, formatEventPlace(event));
     return text;
   });
-  return recorded(event, readMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
+  return recorded(event, readEventMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
 };

@@ -34,4 +34,4 @@ export class RecordFault extends Error {
   }
 }
 
-export const placeOf = ({ stream, version }: { stream: string; version: number }) => `${stream}@${version}`;
+export const formatEventPlace = ({ stream, version }: { stream: string; version: number }) => `${stream}@${version}`;

@@ -1,44 +1,55 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
-import { rawText } from '../store/port/stored-text.ts';
+import { toRawText } from '../store/port/stored-text.ts';
 import { checkChain } from './chain.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
-import { readEvent, readEvents, viewEvent } from './read-events.ts';
-import { readEnvelope, seal } from './seal.ts';
-import { memoryKeys } from './test/in-memory-key-ring.ts';
-import { enrolment, noted, OTHER_PERSON, PERSON, rehashed, STREAM, written } from './test/stored-stream-fixture.ts';
-import { claimText, openSealed } from './unseal-texts.ts';
+import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
+import { parseEnvelope, sealText } from './seal.ts';
+import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
+import {
+  createEnrolment,
+  createNote,
+  OTHER_PERSON,
+  PERSON,
+  rehashEvents,
+  STREAM,
+  toStoredStream,
+} from './test/stored-stream-fixture.ts';
+import { toSealedClaim, unsealClaims } from './unseal-texts.ts';
 
 let keys: KeyRing;
 let key: PersonalKey;
 beforeEach(async () => {
-  keys = memoryKeys();
+  keys = createInMemoryKeyRing();
   key = await keys.create(PERSON);
 });
 
 const fault = (code: string, place?: string) => expect.objectContaining({ code, ...(place && { place }) });
 const toText = (text: string) => text as unknown as StoredText;
-const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? rawText(event.data) : '{}');
-const nameOf = (event: StoredEvent | undefined) => claimText(dataOf(event).name, event?.id ?? '', 'name', PERSON);
+const dataOf = (event: StoredEvent | undefined) => JSON.parse(event ? toRawText(event.data) : '{}');
+const nameOf = (event: StoredEvent | undefined) => toSealedClaim(dataOf(event).name, event?.id ?? '', 'name', PERSON);
 const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
   ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
 
 test('what is written is read again, and stands sealed in the log', async () => {
-  const stored = written([enrolment(), noted('came late')], key);
+  const stored = toStoredStream([createEnrolment(), createNote('came late')], key);
   expect(stored.map((event) => event.data).join()).not.toMatch(/Ada|example|late/);
   const [first, second] = await readEvents(stored, keys);
-  expect(first?.data).toEqual(enrolment().data);
+  expect(first?.data).toEqual(createEnrolment().data);
   expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON }, data: { note: 'came late' } });
 });
 
 test('a retry writes the same bytes; other text or another event does not show as equal', () => {
-  expect(written([enrolment(), noted('x')], key)).toEqual(written([enrolment(), noted('x')], key));
-  const [ada, twin] = written([noted('Ada'), noted('Ada')], key).map(dataOf);
+  expect(toStoredStream([createEnrolment(), createNote('x')], key)).toEqual(
+    toStoredStream([createEnrolment(), createNote('x')], key),
+  );
+  const [ada, twin] = toStoredStream([createNote('Ada'), createNote('Ada')], key).map(dataOf);
   expect(ada.note.split('.').at(-1)).not.toBe(twin.note.split('.').at(-1));
 });
 
 test('another text in the same place is sealed under another iv', () => {
-  const ivOf = (note: string) => readEnvelope(dataOf(written([noted(note)], key)[0]).note).sealed.subarray(0, 12);
+  const ivOf = (note: string) =>
+    parseEnvelope(dataOf(toStoredStream([createNote(note)], key)[0]).note).sealed.subarray(0, 12);
   expect(ivOf('came late')).toEqual(ivOf('came late'));
   expect(ivOf('came late')).not.toEqual(ivOf('came early'));
 });
@@ -46,65 +57,68 @@ test('another text in the same place is sealed under another iv', () => {
 test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(
   'text with %j is refused by the catalogue',
   (note) => {
-    expect(() => written([noted(note)], key)).toThrow(fault('invalid-event'));
+    expect(() => toStoredStream([createNote(note)], key)).toThrow(fault('invalid-event'));
   },
 );
 
 test('text that looks sealed, or says “erased”, is text like any other', async () => {
   for (const note of ['sealed.1.x', 'erased', '', 'ünïcödé 🎻']) {
-    const [event] = await readEvents(written([noted(note)], key), keys);
+    const [event] = await readEvents(toStoredStream([createNote(note)], key), keys);
     expect(event?.data).toMatchObject({ note });
   }
 });
 
 test('an erased person’s texts read “erased”, and the rest still stands', async () => {
-  const stored = written([enrolment(), noted('x')], key);
+  const stored = toStoredStream([createEnrolment(), createNote('x')], key);
   await keys.erase(PERSON);
   const [first, second] = await readEvents(stored, keys);
   expect(first?.data).toMatchObject({ name: 'erased', email: 'erased', change: { remainingAfter: 6 } });
   expect(second?.data).toMatchObject({ note: 'erased' });
-  expect(await openSealed([nameOf(stored[0]), null], keys)).toEqual(['erased', null]);
+  expect(await unsealClaims([nameOf(stored[0]), null], keys)).toEqual(['erased', null]);
 });
 
 test('a missing key is a fault, not an empty text', async () => {
-  const stored = written([enrolment()], key);
-  await expect(readEvents(stored, memoryKeys())).rejects.toThrow(fault('key-missing'));
-  expect(await openSealed([nameOf(stored[0]), null], memoryKeys())).toEqual(['unreadable (key missing)', null]);
+  const stored = toStoredStream([createEnrolment()], key);
+  await expect(readEvents(stored, createInMemoryKeyRing())).rejects.toThrow(fault('key-missing'));
+  expect(await unsealClaims([nameOf(stored[0]), null], createInMemoryKeyRing())).toEqual([
+    'unreadable (key missing)',
+    null,
+  ]);
 });
 
 test('another person’s key is a fault, in writing and in reading', async () => {
   const foreign = await keys.create(OTHER_PERSON);
-  expect(() => written([enrolment()], foreign)).toThrow(fault('key-foreign'));
-  const [event] = written([enrolment()], key);
-  const name = seal('Grace', foreign, event?.id ?? '', 'name');
-  await expect(readEvents(rehashed([withData(event, { name })]), keys)).rejects.toThrow(fault('key-foreign'));
+  expect(() => toStoredStream([createEnrolment()], foreign)).toThrow(fault('key-foreign'));
+  const [event] = toStoredStream([createEnrolment()], key);
+  const name = sealText('Grace', foreign, event?.id ?? '', 'name');
+  await expect(readEvents(rehashEvents([withData(event, { name })]), keys)).rejects.toThrow(fault('key-foreign'));
 });
 
 test('a sealed text moved to another field or event is a fault even with a sound chain', async () => {
-  const [first, second] = written([enrolment(), noted('x')], key);
+  const [first, second] = toStoredStream([createEnrolment(), createNote('x')], key);
   const { name, email } = dataOf(first);
   const swapped = withData(first, { name: email, email: name });
-  await expect(readEvents(rehashed([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(readEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
   const moved = withData(second, { note: name });
-  await expect(readEvents(rehashed([first as StoredEvent, moved]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(readEvents(rehashEvents([first as StoredEvent, moved]), keys)).rejects.toThrow(fault('seal-misplaced'));
   const renamed = withData(first, { name: email.replace('.email.', '.name.') });
-  await expect(readEvents(rehashed([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
+  await expect(readEvents(rehashEvents([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
 });
 
 test('readEvents: opens a sealed text whose letters stand in the log as escapes of JSON', async () => {
-  const [event] = written([enrolment()], key);
+  const [event] = toStoredStream([createEnrolment()], key);
   const escaped = (stored: StoredEvent) =>
-    ({ ...stored, data: toText(rawText(stored.data).replaceAll('"sealed.', '"\\u0073ealed.')) }) as StoredEvent;
-  const [read] = await readEvents(rehashed([escaped(event as StoredEvent)]), keys);
-  expect(read?.data).toEqual(enrolment().data);
+    ({ ...stored, data: toText(toRawText(stored.data).replaceAll('"sealed.', '"\\u0073ealed.')) }) as StoredEvent;
+  const [read] = await readEvents(rehashEvents([escaped(event as StoredEvent)]), keys);
+  expect(read?.data).toEqual(createEnrolment().data);
   const { name, email } = dataOf(event);
   const swapped = escaped(withData(event, { name: email, email: name }));
-  await expect(readEvents(rehashed([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
+  await expect(readEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
 });
 
 test('a personal text in clear is a fault even with a sound chain', async () => {
-  const [event] = written([enrolment()], key);
-  const clear = rehashed([withData(event, { name: 'Ada' })]);
+  const [event] = toStoredStream([createEnrolment()], key);
+  const clear = rehashEvents([withData(event, { name: 'Ada' })]);
   await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STREAM}@1`));
 });
 
@@ -119,13 +133,17 @@ const alterations: Record<string, Partial<StoredEvent>> = {
   time: { recordedAt: '2026-11-21T15:00:00.001Z' },
 };
 test.each(Object.keys(alterations))('altered %s is found, naming stream and version', async (what) => {
-  const stored = written([enrolment(), noted('a'), noted('b')], key);
+  const stored = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key);
   const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
   await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STREAM}@2`));
 });
 
 test('events left out, repeated, exchanged or moved to another stream are found', () => {
-  const [a, b, c] = written([enrolment(), noted('a'), noted('b')], key) as [StoredEvent, StoredEvent, StoredEvent];
+  const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
+    StoredEvent,
+    StoredEvent,
+    StoredEvent,
+  ];
   expect(() => checkChain(STREAM, [b, c])).toThrow(fault('gap'));
   expect(() => checkChain(STREAM, [a, c])).toThrow(fault('gap'));
   expect(() => checkChain(STREAM, [a, a])).toThrow(fault('gap'));
@@ -137,15 +155,19 @@ test('events left out, repeated, exchanged or moved to another stream are found'
 });
 
 test('an event made anew, hash and all, is found by the one after it', () => {
-  const [a, b, c] = written([enrolment(), noted('a'), noted('b')], key) as [StoredEvent, StoredEvent, StoredEvent];
-  const [, forged] = rehashed([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
+  const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
+    StoredEvent,
+    StoredEvent,
+    StoredEvent,
+  ];
+  const [, forged] = rehashEvents([a, { ...b, metadata: toText('{"actor":{"id":"somebody else","role":"tutor"}}') }]);
   expect(checkChain(STREAM, [a, forged as StoredEvent]).version).toBe(2);
   expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
 });
 
 test('an unknown type, a newer version and data that is not JSON are named faults', async () => {
-  const [event] = written([enrolment()], key) as [StoredEvent];
-  const read = (change: Partial<StoredEvent>) => readEvents(rehashed([{ ...event, ...change }]), keys);
+  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
+  const read = (change: Partial<StoredEvent>) => readEvents(rehashEvents([{ ...event, ...change }]), keys);
   await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));
   await expect(read({ schemaVersion: 2 })).rejects.toThrow(fault('unknown-version'));
   await expect(read({ data: toText('{') })).rejects.toThrow(fault('invalid-event'));
@@ -153,15 +175,15 @@ test('an unknown type, a newer version and data that is not JSON are named fault
 });
 
 test('a fold’s view of an event keeps personal fields sealed', () => {
-  const [event] = written([enrolment()], key) as [StoredEvent];
-  const { data, position } = viewEvent(event);
+  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
+  const { data, position } = readEventUnvalidated(event);
   expect(position).toBe(1n);
   expect(data).toMatchObject({ name: expect.stringMatching(/^sealed\.1\./), change: { requested: 6 } });
 });
 
 test('readEvent: validates without keys and keeps personal fields sealed', () => {
-  const [event] = written([enrolment()], key) as [StoredEvent];
-  expect(readEvent(event)).toEqual(viewEvent(event));
+  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
+  expect(readEvent(event)).toEqual(readEventUnvalidated(event));
   const read = (change: Partial<StoredEvent>) => () => readEvent({ ...event, ...change });
   expect(read({ data: toText('{"name":1}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
   expect(read({ metadata: toText('{"actor":{}}') })).toThrow(fault('invalid-event', `${STREAM}@1`));
@@ -169,7 +191,7 @@ test('readEvent: validates without keys and keeps personal fields sealed', () =>
 });
 
 test('stored texts: no reader outside of the record can parse them', () => {
-  const [event] = written([enrolment()], key) as [StoredEvent];
+  const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   // @ts-expect-error a stored text is no string
   expect(JSON.parse(event.data)).toBeTypeOf('object');
   // @ts-expect-error a stored text is no string

@@ -11,7 +11,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ENVELOPE = /^sealed\.1\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.(.+)\.([A-Za-z0-9_-]+)$/;
 
-export interface Envelope {
+export interface SealedEnvelope {
   readonly keyId: string;
   readonly eventId: string;
   /** The field's place in the event's data, such as `name` or `rows.0.note`. */
@@ -30,7 +30,7 @@ const derived = new WeakMap<PersonalKey, SubKeys>();
  * Keys for one purpose each, from a person's secret: sealing, ivs and fingerprints never share one. They are kept as long
  * as the personal key is, because deriving them and importing raw bytes costs more than opening a text.
  */
-export const subKeys = (key: PersonalKey): SubKeys => {
+export const deriveSubKeys = (key: PersonalKey): SubKeys => {
   const known = derived.get(key);
   if (known !== undefined) return known;
   const derive = (purpose: keyof SubKeys) =>
@@ -42,22 +42,23 @@ export const subKeys = (key: PersonalKey): SubKeys => {
 
 const bound = (eventId: string, path: string) => Buffer.from(JSON.stringify([eventId, path]));
 
-export const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('sealed.1.');
+export const isSealedText = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('sealed.1.');
 
-export const seal = (text: string, key: PersonalKey, eventId: string, path: string): string => {
+export const sealText = (text: string, key: PersonalKey, eventId: string, path: string): string => {
   const place = bound(eventId, path);
-  const iv = createHmac('sha256', subKeys(key).iv).update(place).update('\0').update(text).digest();
-  const cipher = createCipheriv('aes-256-gcm', subKeys(key).seal, iv.subarray(0, IV_BYTES));
+  const iv = createHmac('sha256', deriveSubKeys(key).iv).update(place).update('\0').update(text).digest();
+  const cipher = createCipheriv('aes-256-gcm', deriveSubKeys(key).seal, iv.subarray(0, IV_BYTES));
   cipher.setAAD(place);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   const sealed = Buffer.concat([iv.subarray(0, IV_BYTES), cipher.getAuthTag(), ciphertext]);
   return `sealed.1.${key.keyId}.${eventId}.${path}.${sealed.toString('base64url')}`;
 };
 
-export const isEnvelope = (text: string): boolean => ENVELOPE.test(text);
+export const isSealedEnvelope = (text: string): boolean => ENVELOPE.test(text);
 
 /** Throws RecordFault `not-sealed` for a text that is no envelope. */
-export const readEnvelope = (text: string): Envelope => {
+export const parseEnvelope = (text: string): SealedEnvelope => {
   const [, keyId, eventId, path, sealed] = ENVELOPE.exec(text) ?? [];
   if (keyId === undefined || eventId === undefined || path === undefined || sealed === undefined) {
     throw new RecordFault('not-sealed', 'a personal field is no sealed value');
@@ -66,10 +67,10 @@ export const readEnvelope = (text: string): Envelope => {
 };
 
 /** The text in an envelope. Throws RecordFault `seal-broken` when the key does not open it. */
-export const unseal = ({ eventId, path, sealed }: Envelope, key: PersonalKey): string => {
+export const unsealText = ({ eventId, path, sealed }: SealedEnvelope, key: PersonalKey): string => {
   try {
     const iv = sealed.subarray(0, IV_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', subKeys(key).seal, iv, { authTagLength: TAG_BYTES });
+    const decipher = createDecipheriv('aes-256-gcm', deriveSubKeys(key).seal, iv, { authTagLength: TAG_BYTES });
     decipher.setAAD(bound(eventId, path));
     decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));

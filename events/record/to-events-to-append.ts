@@ -1,15 +1,15 @@
 /** Writing: validate, seal once, hash. */
 import { v5 as uuidv5 } from 'uuid';
 import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
-import { personOf } from '../catalogue/person-of-stream.ts';
+import { toPersonId } from '../catalogue/person-of-stream.ts';
 import type { EventMetadata } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { mapPersonal } from '../event-schema/map-personal-texts.ts';
+import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
 import type { EventToAppend } from '../store/port/event-store.ts';
-import { type ChainHead, chainHash } from './chain.ts';
+import { type ChainHead, computeChainHash } from './chain.ts';
 import type { PersonalKey } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
-import { seal } from './seal.ts';
+import { sealText } from './seal.ts';
 
 /**
  * The id of a command's event in a stream, so that a repeated command cannot write twice and no two streams hold one id,
@@ -18,7 +18,7 @@ import { seal } from './seal.ts';
 const eventIdFor = (stream: string, commandId: string, index: number): string =>
   uuidv5(`${stream}/${index}`, commandId);
 
-export interface Writing {
+export interface EventsToSeal {
   readonly stream: string;
   /** Where the stream's chain stands. */
   readonly after: ChainHead;
@@ -34,8 +34,8 @@ export interface Writing {
  * The events as the store takes them; the same arguments give the same bytes. Throws RecordFault: `unknown-type`,
  * `invalid-event` (NUL and ill-formed UTF-16 too), `key-missing`, or `key-foreign` for the key of another person.
  */
-export const eventsToAppend = (
-  { stream, after, events, metadata, recordedAt, key }: Writing,
+export const toEventsToAppend = (
+  { stream, after, events, metadata, recordedAt, key }: EventsToSeal,
   catalogue: EventDefinitions = everyEvent,
 ): EventToAppend[] => {
   let previous = after.hash;
@@ -45,7 +45,9 @@ export const eventsToAppend = (
     const id = eventIdFor(stream, metadata.commandId, index);
     const checked = entry.schema.safeParse(data);
     if (!checked.success) throw new RecordFault('invalid-event', type, stream, { cause: checked.error });
-    const sealed = mapPersonal(entry.schema, checked.data, (text, path) => seal(text, keyFor(stream, key), id, path));
+    const sealed = mapPersonalTexts(entry.schema, checked.data, (text, path) =>
+      sealText(text, keyFor(stream, key), id, path),
+    );
     const event = {
       id,
       type,
@@ -54,13 +56,13 @@ export const eventsToAppend = (
       metadata: JSON.stringify(metadata),
       data: JSON.stringify(sealed),
     };
-    previous = chainHash(previous, { ...event, stream, version: after.version + 1 + index });
+    previous = computeChainHash(previous, { ...event, stream, version: after.version + 1 + index });
     return { ...event, hash: previous };
   });
 };
 
 const keyFor = (stream: string, key: PersonalKey | undefined): PersonalKey => {
   if (key === undefined) throw new RecordFault('key-missing', 'there is no key to seal under', stream);
-  if (key.personId !== personOf(stream)) throw new RecordFault('key-foreign', 'the key is another person’s', stream);
+  if (key.personId !== toPersonId(stream)) throw new RecordFault('key-foreign', 'the key is another person’s', stream);
   return key;
 };

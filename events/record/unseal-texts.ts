@@ -1,60 +1,63 @@
 /** Opening sealed texts: an erased one reads as the literal `erased`. */
 
-import { personOf } from '../catalogue/person-of-stream.ts';
-import { ERASED, UNREADABLE } from '../event-schema/personal-fields.ts';
-import { KEY_MISSING } from '../values/shapes.ts';
+import { toPersonId } from '../catalogue/person-of-stream.ts';
+import { ERASED_TEXT, UNREADABLE_TEXT } from '../event-schema/personal-fields.ts';
+import { KEY_MISSING_TEXT } from '../values/shapes.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
-import { placeOf, RecordFault } from './record-fault.ts';
-import { type Envelope, isEnvelope, isSealed, readEnvelope, unseal } from './seal.ts';
+import { formatEventPlace, RecordFault } from './record-fault.ts';
+import { isSealedEnvelope, isSealedText, parseEnvelope, type SealedEnvelope, unsealText } from './seal.ts';
 
-export type Keys = ReadonlyMap<string, PersonalKey | 'erased'>;
+export type KeysById = ReadonlyMap<string, PersonalKey | 'erased'>;
 
 /** The keys that sealed values name, by one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
-export const keysOf = (sealed: readonly string[], keys: KeyRing): Promise<Keys> | Keys =>
-  keysOfEnvelopes(sealed.map(readEnvelope), keys);
+export const loadKeysOfTexts = (sealed: readonly string[], keys: KeyRing): Promise<KeysById> | KeysById =>
+  loadKeysOfEnvelopes(sealed.map(parseEnvelope), keys);
 
 /** The keys that envelopes name, by one lookup. */
-export const keysOfEnvelopes = (envelopes: readonly Envelope[], keys: KeyRing): Promise<Keys> | Keys =>
+export const loadKeysOfEnvelopes = (
+  envelopes: readonly SealedEnvelope[],
+  keys: KeyRing,
+): Promise<KeysById> | KeysById =>
   envelopes.length === 0 ? new Map() : keys.byId([...new Set(envelopes.map(({ keyId }) => keyId))]);
 
 /** The text in an envelope. Throws RecordFault `key-missing` or `seal-broken`. */
 const textIn = (
-  envelope: Envelope,
-  keys: Keys,
+  envelope: SealedEnvelope,
+  keys: KeysById,
   place = envelope.eventId,
   person?: { id: string | undefined },
 ): string => {
   const key = keys.get(envelope.keyId);
   if (key === undefined) throw new RecordFault('key-missing', `key ${envelope.keyId} is not there`, place);
-  if (key === 'erased') return ERASED;
+  if (key === 'erased') return ERASED_TEXT;
   if (person !== undefined && key.personId !== person.id) {
     throw new RecordFault('key-foreign', `${envelope.path} is sealed under another person’s key`, place);
   }
-  return unseal(envelope, key);
+  return unsealText(envelope, key);
 };
 
 /** A sealed value in an event's data: where it is, and its envelope where it was read before. */
-export interface Sealed {
+export interface SealedValue {
   readonly text: string;
   readonly path: string;
   /** The object or array that holds it, and under which key. */
   readonly holder: Record<string, unknown>;
   readonly key: string;
-  readonly envelope?: Envelope;
+  readonly envelope?: SealedEnvelope;
 }
 
 /** Every sealed value that an object or array holds, at any depth. */
-export const sealedIn = (value: unknown): Sealed[] => {
-  const found: Sealed[] = [];
+export const findSealedValues = (value: unknown): SealedValue[] => {
+  const found: SealedValue[] = [];
   if (typeof value === 'object' && value !== null) collectSealed(value as Record<string, unknown>, '', found);
   return found;
 };
 
 // This runs for each value of each event that is verified: it allocates only what it finds.
-const collectSealed = (holder: Record<string, unknown>, path: string, found: Sealed[]): void => {
+const collectSealed = (holder: Record<string, unknown>, path: string, found: SealedValue[]): void => {
   for (const key in holder) {
     const child = holder[key];
-    if (isSealed(child)) found.push({ text: child, path: pathTo(path, key), holder, key });
+    if (isSealedText(child)) found.push({ text: child, path: pathTo(path, key), holder, key });
     else if (typeof child === 'object' && child !== null) {
       collectSealed(child as Record<string, unknown>, pathTo(path, key), found);
     }
@@ -64,10 +67,10 @@ const collectSealed = (holder: Record<string, unknown>, path: string, found: Sea
 const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** A value whose sealed values read `erased`, which every personal field accepts: for validation without keys. */
-export const withErased = (value: unknown): unknown => {
-  if (sealedIn(value).length === 0) return value;
+export const replaceSealedWithErased = (value: unknown): unknown => {
+  if (findSealedValues(value).length === 0) return value;
   const copy = structuredClone(value);
-  for (const { holder, key } of sealedIn(copy)) holder[key] = ERASED;
+  for (const { holder, key } of findSealedValues(copy)) holder[key] = ERASED_TEXT;
   return copy;
 };
 
@@ -82,21 +85,21 @@ interface Opening {
  * Puts the texts in the place of an event's sealed values. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`,
  * `seal-broken`.
  */
-export const unsealTexts = (
+export const unsealValues = (
   event: { id: string; stream: string; version: number },
-  sealed: readonly Sealed[],
-  keys: Keys,
+  sealed: readonly SealedValue[],
+  keys: KeysById,
   { inPlace, keyMissing }: Opening,
 ): void => {
   if (sealed.length === 0) return;
-  const person = { id: personOf(event.stream) };
-  const place = placeOf(event);
-  for (const { text, path, holder, key, envelope = readEnvelope(text) } of sealed) {
+  const person = { id: toPersonId(event.stream) };
+  const place = formatEventPlace(event);
+  for (const { text, path, holder, key, envelope = parseEnvelope(text) } of sealed) {
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
       throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
     }
     const unopened = keyMissing === 'text' && !keys.has(envelope.keyId);
-    holder[key] = unopened ? KEY_MISSING : textIn(envelope, keys, place, person);
+    holder[key] = unopened ? KEY_MISSING_TEXT : textIn(envelope, keys, place, person);
   }
 };
 
@@ -104,45 +107,45 @@ export const unsealTexts = (
  * A sealed text as a query gives it out, with the event and field that its row claims it is from and the person whom it is
  * about. `claimed` of projections/sql.ts writes the same.
  */
-export const claimText = (sealed: string, eventId: string, path: string, personId: string): string =>
+export const toSealedClaim = (sealed: string, eventId: string, path: string, personId: string): string =>
   [sealed, eventId, path, personId].join(' ');
 
 /**
  * Claimed texts of read models, opened with one key lookup for all; null stays null. One that cannot be opened, or that
  * is not what its row claims, reads as `KEY_MISSING` or `UNREADABLE`, so that it costs nobody the page it stands on.
  */
-export const openSealed = async (values: readonly (string | null)[], keys: KeyRing): Promise<(string | null)[]> => {
+export const unsealClaims = async (values: readonly (string | null)[], keys: KeyRing): Promise<(string | null)[]> => {
   const claims = values.map((value) => (value === null ? null : readClaim(value)));
   const ring = await keysOfClaims(claims, keys);
   return claims.map((claim) => (claim === null ? null : openClaim(claim, ring)));
 };
 
 interface Claim {
-  readonly envelope: Envelope;
+  readonly envelope: SealedEnvelope;
   readonly personId: string;
 }
 
 /** Undefined for a text that is not what its row claims it is. */
 const readClaim = (value: string): Claim | undefined => {
   const [sealed = '', eventId, path, personId = ''] = value.split(' ');
-  if (!isEnvelope(sealed)) return undefined;
-  const envelope = readEnvelope(sealed);
+  if (!isSealedEnvelope(sealed)) return undefined;
+  const envelope = parseEnvelope(sealed);
   return envelope.eventId === eventId && envelope.path === path ? { envelope, personId } : undefined;
 };
 
-const keysOfClaims = (claims: readonly (Claim | undefined | null)[], keys: KeyRing): Promise<Keys> | Keys => {
+const keysOfClaims = (claims: readonly (Claim | undefined | null)[], keys: KeyRing): Promise<KeysById> | KeysById => {
   const keyIds = new Set(claims.flatMap((claim) => claim?.envelope.keyId ?? []));
   return keyIds.size === 0 ? new Map() : keys.byId([...keyIds]);
 };
 
-const openClaim = (claim: Claim | undefined, ring: Keys): string => {
-  if (claim === undefined) return UNREADABLE;
+const openClaim = (claim: Claim | undefined, ring: KeysById): string => {
+  if (claim === undefined) return UNREADABLE_TEXT;
   const { envelope, personId } = claim;
-  if (!ring.has(envelope.keyId)) return KEY_MISSING;
+  if (!ring.has(envelope.keyId)) return KEY_MISSING_TEXT;
   try {
     return textIn(envelope, ring, envelope.eventId, { id: personId });
   } catch (error) {
-    if (error instanceof RecordFault) return UNREADABLE;
+    if (error instanceof RecordFault) return UNREADABLE_TEXT;
     throw error;
   }
 };

@@ -2,33 +2,35 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkCatalogue } from '../catalogue/check-catalogue.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { personal } from '../event-schema/personal-fields.ts';
+import { personalText } from '../event-schema/personal-fields.ts';
 import type { StoredEvent, StoredText } from '../store/port/event-store.ts';
-import { rawText } from '../store/port/stored-text.ts';
-import { readEvent, readEvents, viewEvent } from './read-events.ts';
-import { memoryKeys } from './test/in-memory-key-ring.ts';
-import { PERSON, rehashed, STREAM, written } from './test/stored-stream-fixture.ts';
+import { toRawText } from '../store/port/stored-text.ts';
+import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
+import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
+import { PERSON, rehashEvents, STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
 
 /** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
 const first: EventDefinitions = {
-  LessonHeld: { version: 1, upcasters: [], schema: z.strictObject({ words: personal(100), minutes: z.int() }) },
+  LessonHeld: { version: 1, upcasters: [], schema: z.strictObject({ words: personalText(100), minutes: z.int() }) },
 };
 const second: EventDefinitions = {
   LessonHeld: {
     version: 2,
     upcasters: [({ words, minutes }) => ({ notes: [words], seconds: minutes * 60 })],
-    schema: z.strictObject({ notes: z.array(personal(100)), seconds: z.int() }),
+    schema: z.strictObject({ notes: z.array(personalText(100)), seconds: z.int() }),
   },
 };
 
 test('a stream with both versions verifies as stored and is read in the current version', async () => {
   checkCatalogue(second);
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON);
-  const old = written([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, { catalogue: first });
+  const old = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
+    catalogue: first,
+  });
   const after = { version: 1, hash: old[0]?.hash ?? '' };
   const now = { type: 'LessonHeld', data: { notes: ['angles', 'circles'], seconds: 1800 } };
-  const stored = [...old, ...written([now], key, { after, catalogue: second })];
+  const stored = [...old, ...toStoredStream([now], key, { after, catalogue: second })];
   expect(stored.map(({ schemaVersion }) => schemaVersion)).toEqual([1, 2]);
 
   const events = await readEvents(stored, keys, { catalogue: second });
@@ -36,28 +38,30 @@ test('a stream with both versions verifies as stored and is read in the current 
     { notes: ['fractions'], seconds: 2700 },
     { notes: ['angles', 'circles'], seconds: 1800 },
   ]);
-  const view = viewEvent(old[0] as (typeof old)[number], second);
+  const view = readEventUnvalidated(old[0] as (typeof old)[number], second);
   expect(readEvent(old[0] as (typeof old)[number], second)).toEqual(view);
   expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
 });
 
 test('a text in clear is a fault in an event of an older version as well', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON);
-  const [old] = written([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, { catalogue: first });
+  const [old] = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
+    catalogue: first,
+  });
   const altered = (data: object) =>
-    rehashed([{ ...(old as StoredEvent), data: JSON.stringify(data) as unknown as StoredText }]);
+    rehashEvents([{ ...(old as StoredEvent), data: JSON.stringify(data) as unknown as StoredText }]);
   const fault = { code: 'not-sealed', place: `${STREAM}@1` };
   await expect(
     readEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
   ).rejects.toMatchObject(fault);
   // as what one of its sealed texts says
-  const { words } = JSON.parse(rawText((old as StoredEvent).data));
+  const { words } = JSON.parse(toRawText((old as StoredEvent).data));
   const twice: EventDefinitions = {
     LessonHeld: {
       version: 2,
       upcasters: [({ words, more, minutes }) => ({ notes: [words, more], seconds: minutes * 60 })],
-      schema: z.strictObject({ notes: z.array(personal(100)), seconds: z.int() }),
+      schema: z.strictObject({ notes: z.array(personalText(100)), seconds: z.int() }),
     },
   };
   await expect(
@@ -66,8 +70,8 @@ test('a text in clear is a fault in an event of an older version as well', async
 });
 
 test('an event of version 2 is a fault to a release that knows version 1 alone', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const event = { type: 'LessonHeld', data: { notes: ['x'], seconds: 1 } };
-  const stored = written([event], await keys.create(PERSON), { catalogue: second });
+  const stored = toStoredStream([event], await keys.create(PERSON), { catalogue: second });
   await expect(readEvents(stored, keys, { catalogue: first })).rejects.toMatchObject({ code: 'unknown-version' });
 });

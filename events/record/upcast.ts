@@ -1,19 +1,19 @@
 import type { EventDefinition, EventDefinitions } from '../event-schema/event-definition.ts';
 import type { StoredEvent } from '../store/port/event-store.ts';
-import { placeOf, RecordFault } from './record-fault.ts';
+import { formatEventPlace, RecordFault } from './record-fault.ts';
 
 /** The entry of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
-export const entryOf = (catalogue: EventDefinitions, event: StoredEvent): EventDefinition => {
+export const findEventDefinition = (catalogue: EventDefinitions, event: StoredEvent): EventDefinition => {
   const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
-  if (entry === undefined) throw new RecordFault('unknown-type', event.type, placeOf(event));
+  if (entry === undefined) throw new RecordFault('unknown-type', event.type, formatEventPlace(event));
   if (event.schemaVersion < 1 || event.schemaVersion > entry.version) {
-    throw new RecordFault('unknown-version', `${event.type} version ${event.schemaVersion}`, placeOf(event));
+    throw new RecordFault('unknown-version', `${event.type} version ${event.schemaVersion}`, formatEventPlace(event));
   }
   return entry;
 };
 
 /** Brings data of an old schema version to the current one. */
-export const upcast = ({ upcasters }: EventDefinition, schemaVersion: number, data: unknown): unknown =>
+export const upcastData = ({ upcasters }: EventDefinition, schemaVersion: number, data: unknown): unknown =>
   schemaVersion > upcasters.length
     ? data
     : upcasters.slice(schemaVersion - 1).reduce<unknown>((older, next) => next(older), data);

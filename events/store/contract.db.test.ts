@@ -1,16 +1,16 @@
 import postgres from 'postgres';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { postgresStore } from './postgres/postgres-store.ts';
-import { storeContract } from './test/store-contract.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
+import { describeStoreContract } from './test/store-contract.ts';
 
-storeContract('postgres', async () => {
+describeStoreContract('postgres', async () => {
   const database = await openTestDatabase();
-  const stores = [postgresStore({ sql: database.sql })];
+  const stores = [openPostgresStore({ sql: database.sql })];
   const pools: postgres.Sql[] = [];
   const another = async () => {
     const pool = postgres(database.url, { max: 2 });
     pools.push(pool);
-    const store = postgresStore({ sql: pool });
+    const store = openPostgresStore({ sql: pool });
     stores.push(store);
     return store;
   };

@@ -1,10 +1,10 @@
-import { memoryStore } from './test/in-memory-event-store.ts';
-import { storeContract } from './test/store-contract.ts';
+import { createInMemoryEventStore } from './test/in-memory-event-store.ts';
+import { describeStoreContract } from './test/store-contract.ts';
 
-storeContract(
+describeStoreContract(
   'memory',
   async () => {
-    const store = memoryStore();
+    const store = createInMemoryEventStore();
     return { store, reopen: async () => store, another: async () => store, [Symbol.asyncDispose]: () => store.close() };
   },
   { durable: 'it lives as long as its process' },

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from './port/event-store.ts';
-import { postgresStore } from './postgres/postgres-store.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
 
-export interface StoreOptions {
+export interface EventStoreOptions {
   /** `esdb://…`; without it the log lies in PostgreSQL. */
   readonly eventStoreUrl?: string | undefined;
   /** Before the names of the streams in EventStoreDB. */
@@ -12,8 +12,12 @@ export interface StoreOptions {
 }
 
 /** The log where the settings say it is. The EventStoreDB client is loaded only when it is used. */
-export const openStore = async ({ eventStoreUrl, prefix = 'rollbook-', sql }: StoreOptions): Promise<EventStore> => {
-  if (!eventStoreUrl) return postgresStore({ sql });
-  const { eventStoreDb } = await import('./eventstoredb/event-store-db.ts');
+export const openEventStore = async ({
+  eventStoreUrl,
+  prefix = 'rollbook-',
+  sql,
+}: EventStoreOptions): Promise<EventStore> => {
+  if (!eventStoreUrl) return openPostgresStore({ sql });
+  const { openEventStoreDb: eventStoreDb } = await import('./eventstoredb/event-store-db.ts');
   return eventStoreDb({ url: eventStoreUrl, prefix });
 };

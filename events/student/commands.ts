@@ -26,7 +26,7 @@ export interface AdjustClasses {
 }
 
 /** What a mark is to be. */
-export interface WantedMark {
+export interface RequestedMark {
   status: AttendanceStatus;
   /** Left as it is when not given; '' or null clears it. */
   note?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface WantedMark {
   today: string;
 }
 
-export interface MarkAttendance extends WantedMark {
+export interface MarkAttendance extends RequestedMark {
   type: 'MarkAttendance';
   date: string;
   /** The whole class's note, for a mark that has none of its own (specification, section 5). */
@@ -48,7 +48,7 @@ export interface MarkAttendance extends WantedMark {
 }
 
 /** Changes a mark that stands, and moves it when it belongs to another date. */
-export interface CorrectAttendance extends WantedMark {
+export interface CorrectAttendance extends RequestedMark {
   type: 'CorrectAttendance';
   /** The date on which the mark stands. */
   from: string;

@@ -1,7 +1,7 @@
 /** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { personal } from '../event-schema/personal-fields.ts';
+import { personalText } from '../event-schema/personal-fields.ts';
 import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../values/limits.ts';
 import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
 
@@ -20,13 +20,13 @@ export const balanceChange = z.strictObject({
 });
 export type BalanceChange = z.infer<typeof balanceChange>;
 
-const note = personal(NOTE_MAX);
-const reason = personal(REASON_MAX);
+const note = personalText(NOTE_MAX);
+const reason = personalText(REASON_MAX);
 
 export const studentEvents = defineEvents({
   StudentEnrolled: z.strictObject({
-    name: personal(NAME_MAX),
-    email: personal(EMAIL_MAX),
+    name: personalText(NAME_MAX),
+    email: personalText(EMAIL_MAX),
     via: z.enum(['sign-up', 'tutor']),
     effectiveOn: civilDate,
     change: balanceChange,
@@ -97,12 +97,12 @@ export const studentEvents = defineEvents({
   StudentArchived: z.strictObject({}),
   /** `merge`: the student has the e-mail and password of an account that they made for themselves. */
   StudentRestored: {
-    schema: z.strictObject({ email: personal(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
+    schema: z.strictObject({ email: personalText(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
     version: 2,
     // Version 1 did not say whether a merge restored the student.
     upcasters: [(data) => ({ ...data, via: 'restore' })],
   },
   /** The student signs in with another address from now on. */
-  StudentEmailChanged: z.strictObject({ email: personal(EMAIL_MAX) }),
+  StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_MAX) }),
 });
 export type StudentEvent = EventOf<typeof studentEvents>;

@@ -1,7 +1,7 @@
 import type { AttendanceStatus, Charge } from '../values/shapes.ts';
 
 /** The mark of one date. */
-export interface Mark {
+export interface AttendanceMark {
   readonly date: string;
   /** Id of the event that made it. */
   readonly id: string;

@@ -1,7 +1,7 @@
-import type { Mark } from './mark.ts';
+import type { AttendanceMark } from './mark.ts';
 
 /** A month's marks by day; a short array is copied in a tenth of the time that a map takes. */
-type Month = readonly (Mark | undefined)[];
+type Month = readonly (AttendanceMark | undefined)[];
 
 const noMarks: Month = new Array<undefined>(32).fill(undefined);
 const monthOf = (date: string): string => date.slice(0, 7);
@@ -20,7 +20,7 @@ export class MarksByDate {
     this.months = months;
   }
 
-  get(date: string): Mark | undefined {
+  get(date: string): AttendanceMark | undefined {
     return this.months.get(monthOf(date))?.[dayOf(date)];
   }
 
@@ -29,7 +29,7 @@ export class MarksByDate {
   }
 
   /** With this mark on its date. */
-  with(mark: Mark): MarksByDate {
+  with(mark: AttendanceMark): MarksByDate {
     return this.#changed(mark.date, mark);
   }
 
@@ -37,11 +37,11 @@ export class MarksByDate {
     return this.#changed(date, undefined);
   }
 
-  *values(): Generator<Mark> {
+  *values(): Generator<AttendanceMark> {
     for (const month of this.months.values()) yield* month.filter((mark) => mark !== undefined);
   }
 
-  #changed(date: string, mark: Mark | undefined): MarksByDate {
+  #changed(date: string, mark: AttendanceMark | undefined): MarksByDate {
     const month = (this.months.get(monthOf(date)) ?? noMarks).with(dayOf(date), mark);
     return new MarksByDate(new Map(this.months).set(monthOf(date), month));
   }

@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './state.ts';
-import { student } from './student.ts';
-import { after, balanceOf, DAY, enrolled, eventId, given, recordedAs, TODAY } from './test/student-fixture.ts';
+import { studentDecider } from './student.ts';
+import {
+  applyCommands,
+  createBalanceEvent,
+  foldEvents,
+  studentEnrolled,
+  TODAY,
+  toEventId,
+  toRecordedEvent,
+  YESTERDAY,
+} from './test/student-fixture.ts';
 
 type Before = 'none' | 'absent' | 'covered' | 'uncovered';
 type Marked = Extract<StudentEvent, { type: 'AttendanceMarked' }>['data'];
 
 const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
-  absent: { date: DAY, status: 'absent', charge: 'none' },
+  absent: { date: YESTERDAY, status: 'absent', charge: 'none' },
   covered: {
-    date: DAY,
+    date: YESTERDAY,
     status: 'present',
     charge: 'covered',
     change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
   },
   uncovered: {
-    date: DAY,
+    date: YESTERDAY,
     status: 'present',
     charge: 'uncovered',
     change: { requested: -1, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
@@ -26,8 +35,8 @@ const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
 /** The mark is version 2; the balance is set after it. */
 const standing = (before: Before, remaining: number): StudentState =>
   before === 'none'
-    ? given(enrolled, balanceOf(remaining))
-    : given(enrolled, { type: 'AttendanceMarked', data: markedAs[before] }, balanceOf(remaining));
+    ? foldEvents(studentEnrolled, createBalanceEvent(remaining))
+    : foldEvents(studentEnrolled, { type: 'AttendanceMarked', data: markedAs[before] }, createBalanceEvent(remaining));
 
 // before, remaining, status → type of the event, charge after, requested, applied, remaining after, waiting after
 const table: [Before, number, 'present' | 'absent', string, string, number | null, number, number, number][] = [
@@ -69,7 +78,7 @@ test.each(table)(
   'given %s and %i remaining, when marked %s, then %s with charge %s',
   (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
     const state = standing(before, remaining);
-    const events = student.decide(state, { type: 'MarkAttendance', date: DAY, status, today: TODAY });
+    const events = studentDecider.decide(state, { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY });
     if (typeof events === 'string') throw new Error(events);
 
     expect(events.map((event) => event.type)).toEqual(type === 'nothing' ? [] : [type]);
@@ -79,110 +88,112 @@ test.each(table)(
         ? undefined
         : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18 },
     );
-    expect(event?.data.reverses).toBe(requested === 1 ? eventId(2) : undefined);
+    expect(event?.data.reverses).toBe(requested === 1 ? toEventId(2) : undefined);
 
-    const then = events.reduce((now, each) => student.evolve(now, recordedAs(each, 9)), state);
+    const then = events.reduce((now, each) => studentDecider.evolve(now, toRecordedEvent(each, 9)), state);
     expect(then).toMatchObject({
       remaining: remainingAfter,
       total: 18,
       waiting,
       uncovered: charge === 'uncovered' ? 1 : 0,
     });
-    expect(then.marks.get(DAY)).toMatchObject({ status, charge });
+    expect(then.marks.get(YESTERDAY)).toMatchObject({ status, charge });
   },
 );
 
-const mark = { type: 'MarkAttendance', date: DAY, status: 'present', today: TODAY } as const;
+const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
 
 test('a future date is refused, today is not', () => {
-  expect(student.decide(given(enrolled), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
-  expect(student.decide(given(enrolled), { ...mark, date: TODAY })).toHaveLength(1);
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: TODAY })).toHaveLength(1);
 });
 
 test('a mark changed since it was seen is refused', () => {
-  const state = after(given(enrolled), mark);
+  const state = applyCommands(foldEvents(studentEnrolled), mark);
   const absent = { ...mark, status: 'absent' } as const;
-  expect(student.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
-  expect(student.decide(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
-  expect(student.decide(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
-  expect(student.decide(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
-  expect(student.decide(given(enrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
+  expect(studentDecider.decide(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
 });
 
 test('who asks for what somebody else has marked meanwhile is not in their way', () => {
-  const noted = after(given(enrolled), { ...mark, note: 'late' });
-  expect(student.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
-  expect(student.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'late' });
+  expect(studentDecider.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
 });
 
 test('a repeated mark writes its note when that differs, and clears it when asked', () => {
-  const noted = after(given(enrolled, balanceOf(5)), { ...mark, note: 'came late' });
-  expect(student.decide(noted, mark)).toEqual([]);
-  expect(student.decide(noted, { ...mark, note: 'came late' })).toEqual([]);
-  expect(student.decide(noted, { ...mark, note: 'on time' })).toEqual([
-    { type: 'AttendanceNoted', data: { mark: eventId(3), date: DAY, note: 'on time' } },
+  const noted = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5)), { ...mark, note: 'came late' });
+  expect(studentDecider.decide(noted, mark)).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'came late' })).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'on time' })).toEqual([
+    { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY, note: 'on time' } },
   ]);
   for (const note of ['', null]) {
-    expect(student.decide(noted, { ...mark, note })).toEqual([
-      { type: 'AttendanceNoted', data: { mark: eventId(3), date: DAY } },
+    expect(studentDecider.decide(noted, { ...mark, note })).toEqual([
+      { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY } },
     ]);
   }
-  expect(after(noted, { ...mark, note: '' }).remaining).toBe(4);
+  expect(applyCommands(noted, { ...mark, note: '' }).remaining).toBe(4);
 });
 
 test('a correction carries the note on, unless it brings another', () => {
-  const noted = after(given(enrolled), { ...mark, note: 'came late' });
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
   const absent = { ...mark, status: 'absent' } as const;
-  expect(after(noted, absent).marks.get(DAY)?.note).toBe('came late');
-  expect(after(noted, { ...absent, note: 'ill' }).marks.get(DAY)?.note).toBe('ill');
-  expect(after(noted, { ...absent, note: '' }).marks.get(DAY)?.note).toBeUndefined();
+  expect(applyCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
+  expect(applyCommands(noted, { ...absent, note: 'ill' }).marks.get(YESTERDAY)?.note).toBe('ill');
+  expect(applyCommands(noted, { ...absent, note: '' }).marks.get(YESTERDAY)?.note).toBeUndefined();
 });
 
 test('the general note is for every mark that has none of its own', () => {
   const general = { ...mark, generalNote: 'Quiz' };
   const absent = { ...general, status: 'absent' } as const;
-  const noteOf = (state: StudentState) => state.marks.get(DAY)?.note;
-  const plain = after(given(enrolled), mark);
-  const noted = after(given(enrolled), { ...mark, note: 'came late' });
-  expect(noteOf(after(given(enrolled), general))).toBe('Quiz');
-  expect(noteOf(after(given(enrolled), { ...general, note: 'came late' }))).toBe('came late');
-  expect(noteOf(after(plain, absent))).toBe('Quiz');
-  expect(student.decide(plain, general)).toEqual([
-    { type: 'AttendanceNoted', data: { mark: eventId(2), date: DAY, note: 'Quiz' } },
+  const noteOf = (state: StudentState) => state.marks.get(YESTERDAY)?.note;
+  const plain = applyCommands(foldEvents(studentEnrolled), mark);
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
+  expect(noteOf(applyCommands(foldEvents(studentEnrolled), general))).toBe('Quiz');
+  expect(noteOf(applyCommands(foldEvents(studentEnrolled), { ...general, note: 'came late' }))).toBe('came late');
+  expect(noteOf(applyCommands(plain, absent))).toBe('Quiz');
+  expect(studentDecider.decide(plain, general)).toEqual([
+    { type: 'AttendanceNoted', data: { mark: toEventId(2), date: YESTERDAY, note: 'Quiz' } },
   ]);
-  expect(student.decide(plain, { ...general, seenVersion: 1 })).toBe('mark-changed');
-  expect(student.decide(noted, general)).toEqual([]);
-  expect(noteOf(after(noted, absent))).toBe('came late');
-  expect(noteOf(after(noted, { ...absent, note: '' }))).toBeUndefined();
+  expect(studentDecider.decide(plain, { ...general, seenVersion: 1 })).toBe('mark-changed');
+  expect(studentDecider.decide(noted, general)).toEqual([]);
+  expect(noteOf(applyCommands(noted, absent))).toBe('came late');
+  expect(noteOf(applyCommands(noted, { ...absent, note: '' }))).toBeUndefined();
 });
 
 test('a settled mark takes its class, and given back it reverses the settlement', () => {
-  const uncovered = after(given(enrolled, balanceOf(0)), mark);
+  const uncovered = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(0)), mark);
   expect(uncovered.uncovered).toBe(1);
-  expect(student.decide(uncovered, { type: 'SettleUncoveredClass', date: DAY })).toBe('no-classes-left');
+  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
 
-  const paid = after(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
-  const settled = after(paid, { type: 'SettleUncoveredClass', date: DAY });
+  const paid = applyCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
+  const settled = applyCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
   expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
-  expect(settled.marks.get(DAY)).toMatchObject({ charge: 'covered', chargedBy: eventId(5), version: 5 });
-  expect(student.decide(settled, { type: 'SettleUncoveredClass', date: DAY })).toBe('not-uncovered');
+  expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toEventId(5), version: 5 });
+  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('not-uncovered');
 
-  const [back] = student.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
-  expect(back?.data).toMatchObject({ reverses: eventId(5), change: { requested: 1, appliedRemaining: 1 } });
+  const [back] = studentDecider.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
+  expect(back?.data).toMatchObject({ reverses: toEventId(5), change: { requested: 1, appliedRemaining: 1 } });
 });
 
 test('a class given back over the cap waits, and the mark made present again takes another', () => {
-  const full = after(given(enrolled, balanceOf(18)), mark, {
+  const full = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(18)), mark, {
     type: 'AdjustClasses',
     direction: 'add',
     classes: 1,
     today: TODAY,
   });
-  const back = after(full, { ...mark, status: 'absent' });
+  const back = applyCommands(full, { ...mark, status: 'absent' });
   expect(back).toMatchObject({ remaining: 18, waiting: 1 });
-  expect(after(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
+  expect(applyCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
 });
 
 test('a date without a mark has nothing to settle', () => {
-  expect(student.decide(given(enrolled), { type: 'SettleUncoveredClass', date: DAY })).toBe('no-mark');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe(
+    'no-mark',
+  );
 });

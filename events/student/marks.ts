@@ -1,14 +1,14 @@
 /** One mark per student and date: what marking a date and correcting a mark write. */
-import { type Balance, givenBack, taken } from './balance.ts';
-import type { CorrectAttendance, MarkAttendance, StudentRefusal, WantedMark } from './commands.ts';
+import { type Balance, giveBackClass, takeClass } from './balance.ts';
+import type { CorrectAttendance, MarkAttendance, RequestedMark, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import type { Mark } from './mark.ts';
+import type { AttendanceMark } from './mark.ts';
 import type { StudentState } from './state.ts';
 
-type Wanted = WantedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
+type Wanted = RequestedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
 
 /** The note of the mark after the command: a given one, else the recorded one, else the general one. '' clears it. */
-const noteAfter = ({ note: own, generalNote }: Wanted, mark: Mark | undefined): { note?: string } => {
+const noteAfter = ({ note: own, generalNote }: Wanted, mark: AttendanceMark | undefined): { note?: string } => {
   const note = own === undefined ? mark?.note || generalNote : own;
   return note ? { note } : {};
 };
@@ -18,14 +18,14 @@ const reasonOf = ({ reason }: Wanted): { reason?: string } => (reason ? { reason
 /** Coming to be present takes a class if one is left, else the mark is uncovered; absent takes none. */
 const charged = (before: Balance, status: Wanted['status']) => {
   if (status === 'absent') return { charge: 'none' } as const;
-  return { charge: before.remaining > 0 ? 'covered' : 'uncovered', change: taken(before) } as const;
+  return { charge: before.remaining > 0 ? 'covered' : 'uncovered', change: takeClass(before) } as const;
 };
 
 /** A class that the mark took is given back as an event that names what it reverses; an uncovered mark took none. */
-const reversal = (before: Balance, mark: Mark) =>
-  mark.chargedBy === undefined ? {} : { change: givenBack(before), reverses: mark.chargedBy };
+const reversal = (before: Balance, mark: AttendanceMark) =>
+  mark.chargedBy === undefined ? {} : { change: giveBackClass(before), reverses: mark.chargedBy };
 
-const corrected = (before: Balance, mark: Mark, command: Wanted): StudentEvent => {
+const corrected = (before: Balance, mark: AttendanceMark, command: Wanted): StudentEvent => {
   const { date, status } = command;
   return {
     type: 'AttendanceCorrected',
@@ -43,17 +43,17 @@ const corrected = (before: Balance, mark: Mark, command: Wanted): StudentEvent =
 };
 
 /** A repeated mark takes nothing: what can still differ is its note. */
-const noted = (mark: Mark, command: Wanted): StudentEvent[] => {
+const noted = (mark: AttendanceMark, command: Wanted): StudentEvent[] => {
   const after = noteAfter(command, mark);
   if (after.note === mark.note) return [];
   return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...reasonOf(command) } }];
 };
 
-const isStale = (mark: Mark | undefined, { seenVersion }: Wanted): boolean =>
+const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Wanted): boolean =>
   seenVersion !== undefined && seenVersion !== (mark?.version ?? 0);
 
 /** Who asks for what stands already is not in anybody's way, whatever they saw. */
-const changed = (student: StudentState, mark: Mark, command: Wanted): StudentEvent[] | 'mark-changed' => {
+const changed = (student: StudentState, mark: AttendanceMark, command: Wanted): StudentEvent[] | 'mark-changed' => {
   const events = mark.status === command.status ? noted(mark, command) : [corrected(student, mark, command)];
   return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
 };
@@ -74,7 +74,7 @@ export const markAttendance = (student: StudentState, command: MarkAttendance): 
  * change of status is on a day of its own in class_transactions: a class is given back on the old day and taken on the
  * new one.
  */
-const movedTo = (student: StudentState, mark: Mark, command: CorrectAttendance): StudentEvent[] => {
+const movedTo = (student: StudentState, mark: AttendanceMark, command: CorrectAttendance): StudentEvent[] => {
   const { status, charge } = mark;
   const common = {
     mark: mark.id,
@@ -107,7 +107,7 @@ export const correctAttendance = (
 };
 
 /** An uncovered mark takes its class after all. */
-export const settleUncovered = (
+export const settleUncoveredClass = (
   student: StudentState,
   date: string,
 ): StudentEvent[] | 'no-mark' | 'not-uncovered' | 'no-classes-left' => {
@@ -115,5 +115,5 @@ export const settleUncovered = (
   if (mark === undefined) return 'no-mark';
   if (mark.charge !== 'uncovered') return 'not-uncovered';
   if (student.remaining === 0) return 'no-classes-left';
-  return [{ type: 'UncoveredClassSettled', data: { mark: mark.id, date, change: taken(student) } }];
+  return [{ type: 'UncoveredClassSettled', data: { mark: mark.id, date, change: takeClass(student) } }];
 };

@@ -1,8 +1,8 @@
 /** What the student's stream has come to: folded from its events alone. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
-import { type Balance, leftWaiting } from './balance.ts';
+import { type Balance, countLeftWaiting } from './balance.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
-import type { Mark } from './mark.ts';
+import type { AttendanceMark } from './mark.ts';
 import { MarksByDate } from './marks-by-date.ts';
 
 export interface StudentState extends Balance {
@@ -15,7 +15,7 @@ export interface StudentState extends Balance {
   readonly version: number;
 }
 
-export const noStudent: StudentState = {
+export const initialStudentState: StudentState = {
   status: 'none',
   remaining: 0,
   total: 0,
@@ -30,7 +30,7 @@ const moved = (state: StudentState, change: BalanceChange | undefined, waiting =
     ? state
     : { ...state, remaining: change.remainingAfter, total: change.totalAfter, waiting: state.waiting + waiting };
 
-const marked = (state: StudentState, mark: Mark): StudentState => {
+const marked = (state: StudentState, mark: AttendanceMark): StudentState => {
   const before = state.marks.get(mark.date);
   const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
   return { ...state, marks: state.marks.with(mark), uncovered: state.uncovered + uncovered };
@@ -51,10 +51,10 @@ const changeBy = ({ version, metadata, recordedAt }: RecordedEvent) => ({
 const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {
     case 'StudentEnrolled':
-      return { ...moved(state, event.data.change, leftWaiting(event.data.change)), status: 'current' };
+      return { ...moved(state, event.data.change, countLeftWaiting(event.data.change)), status: 'current' };
     case 'ClassesAdjusted': {
       const { direction, change } = event.data;
-      return moved(state, change, direction === 'add' ? leftWaiting(change) : 0);
+      return moved(state, change, direction === 'add' ? countLeftWaiting(change) : 0);
     }
     case 'AttendanceMarked': {
       const { date, status, charge, note, change } = event.data;
@@ -71,7 +71,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
     }
     case 'AttendanceCorrected': {
       const { mark, date, status, charge, note, change, reverses } = event.data;
-      const waiting = change !== undefined && reverses !== undefined ? leftWaiting(change) : 0;
+      const waiting = change !== undefined && reverses !== undefined ? countLeftWaiting(change) : 0;
       const chargedBy = charge === 'covered' ? event.id : undefined;
       return marked(moved(state, change, waiting), {
         date,
@@ -85,7 +85,7 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
     }
     case 'AttendanceMoved': {
       const { mark, from, date, status, charge, note, change } = event.data;
-      const waiting = change === undefined ? 0 : leftWaiting(change);
+      const waiting = change === undefined ? 0 : countLeftWaiting(change);
       const chargedBy = charge === 'covered' ? markOn(state, from.date).chargedBy : undefined;
       const left = withoutMark(moved(state, change, waiting), from.date);
       return marked(left, { date, id: mark, status, charge, chargedBy, note, ...changeBy(event) });
@@ -119,13 +119,13 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
 };
 
 /** The mark that an event of the log names; one without it is a fault of the log. */
-const markOn = (state: StudentState, date: string): Mark => {
+const markOn = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
   if (mark === undefined) throw new Error(`The log names a mark on ${date} that it never made.`);
   return mark;
 };
 
-export const evolve = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
+export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
   ...step(state, event),
   version: event.version,
 });

@@ -6,8 +6,8 @@ import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { CLASSES_MAX } from '../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
-import { student } from './student.ts';
-import { recordedAs, TODAY } from './test/student-fixture.ts';
+import { studentDecider } from './student.ts';
+import { TODAY, toRecordedEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');
 const classes = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 40 }));
@@ -134,12 +134,12 @@ test('20,000 histories keep the rules of the ledger at every event', () => {
   fc.assert(
     fc.property(history, ([enrolment, commands]) => {
       const books = new Books();
-      let state = student.initial;
+      let state = studentDecider.initial;
       for (const each of [enrolment, ...commands]) {
-        const decided = student.decide(state, each);
+        const decided = studentDecider.decide(state, each);
         for (const event of typeof decided === 'string' ? [] : decided) {
-          const recorded = recordedAs(event, state.version + 1);
-          state = student.evolve(state, recorded);
+          const recorded = toRecordedEvent(event, state.version + 1);
+          state = studentDecider.evolve(state, recorded);
           books.enter(event, recorded.id, state.waiting);
           assert.equal(state.remaining, books.remaining);
           assert.equal(state.total, books.total);
@@ -150,7 +150,7 @@ test('20,000 histories keep the rules of the ledger at every event', () => {
         for (const mark of state.marks.values()) assert.equal(state.marks.get(mark.date), mark);
         // the same mark once more takes nothing and writes nothing
         if (each.type === 'MarkAttendance' && typeof decided !== 'string') {
-          assert.deepEqual(student.decide(state, each), []);
+          assert.deepEqual(studentDecider.decide(state, each), []);
         }
       }
       const charged = [...state.marks.values()].filter((mark) => mark.charge === 'covered');

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type { StudentCommand } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import { student } from './student.ts';
-import { after, balanceOf, DAY, enrolled, given, TODAY } from './test/student-fixture.ts';
+import { studentDecider } from './student.ts';
+import {
+  applyCommands,
+  createBalanceEvent,
+  foldEvents,
+  studentEnrolled,
+  TODAY,
+  YESTERDAY,
+} from './test/student-fixture.ts';
 
 const enrol = (classes: number) =>
   ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }) as const;
@@ -15,7 +22,7 @@ test.each([
   [18, 18, 0],
   [25, 18, 7],
 ])('opening with %i classes gives %i of each, and %i wait', (classes, balance, waiting) => {
-  const state = after(student.initial, enrol(classes));
+  const state = applyCommands(studentDecider.initial, enrol(classes));
   expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
 });
 
@@ -33,8 +40,8 @@ test.each([
 ] as const)(
   'given %i / %i, %s %i applies %i / %i, and %i wait',
   (remaining, total, direction, classes, r, t, waiting) => {
-    const state = given(enrolled, balanceOf(remaining, total));
-    const [event] = student.decide(state, adjust(direction, classes)) as StudentEvent[];
+    const state = foldEvents(studentEnrolled, createBalanceEvent(remaining, total));
+    const [event] = studentDecider.decide(state, adjust(direction, classes)) as StudentEvent[];
     expect(event?.data).toEqual({
       direction,
       effectiveOn: TODAY,
@@ -46,33 +53,38 @@ test.each([
         totalAfter: total + t,
       },
     });
-    expect(after(state, adjust(direction, classes)).waiting).toBe(waiting);
+    expect(applyCommands(state, adjust(direction, classes)).waiting).toBe(waiting);
   },
 );
 
 test('remaining may come to exceed total', () => {
-  const state = after(given(enrolled, balanceOf(0, 18)), adjust('add', 10), adjust('remove', 5), adjust('remove', 0));
+  const state = applyCommands(
+    foldEvents(studentEnrolled, createBalanceEvent(0, 18)),
+    adjust('add', 10),
+    adjust('remove', 5),
+    adjust('remove', 0),
+  );
   expect(state).toMatchObject({ remaining: 5, total: 13 });
-  const exceeding = after(given(enrolled, balanceOf(5, 2)), adjust('add', 1));
+  const exceeding = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5, 2)), adjust('add', 1));
   expect(exceeding).toMatchObject({ remaining: 6, total: 3 });
 });
 
 test('waiting classes are applied to remaining alone, as many as fit or as many as named', () => {
-  const full = after(student.initial, enrol(25));
+  const full = applyCommands(studentDecider.initial, enrol(25));
   const apply = { type: 'ApplyWaitingClasses', today: TODAY } as const;
-  expect(student.decide(full, apply)).toBe('no-room');
-  const room = after(full, adjust('remove', 5));
-  expect(after(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
-  expect(after(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
-  expect(student.decide(room, { ...apply, classes: 6 })).toBe('no-room');
-  expect(student.decide(room, { ...apply, classes: 8 })).toBe('nothing-waiting');
-  expect(student.decide(given(enrolled), apply)).toBe('nothing-waiting');
+  expect(studentDecider.decide(full, apply)).toBe('no-room');
+  const room = applyCommands(full, adjust('remove', 5));
+  expect(applyCommands(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
+  expect(applyCommands(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
+  expect(studentDecider.decide(room, { ...apply, classes: 6 })).toBe('no-room');
+  expect(studentDecider.decide(room, { ...apply, classes: 8 })).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), apply)).toBe('nothing-waiting');
 });
 
 test('waiting classes are withdrawn with a reason and move no balance', () => {
-  const full = after(student.initial, enrol(25));
+  const full = applyCommands(studentDecider.initial, enrol(25));
   const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
-  expect(student.decide(full, { ...withdraw, classes: 3 })).toEqual([
+  expect(studentDecider.decide(full, { ...withdraw, classes: 3 })).toEqual([
     {
       type: 'WaitingClassesWithdrawn',
       data: {
@@ -82,51 +94,53 @@ test('waiting classes are withdrawn with a reason and move no balance', () => {
       },
     },
   ]);
-  expect(after(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
-  expect(student.decide(full, { ...withdraw, classes: 8 })).toBe('nothing-waiting');
-  expect(student.decide(given(enrolled), withdraw)).toBe('nothing-waiting');
+  expect(applyCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
+  expect(studentDecider.decide(full, { ...withdraw, classes: 8 })).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), withdraw)).toBe('nothing-waiting');
 });
 
 const onStudent: StudentCommand[] = [
   adjust('add', 1),
-  { type: 'MarkAttendance', date: DAY, status: 'present', today: TODAY },
+  { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY },
   { type: 'ApplyWaitingClasses', today: TODAY },
   { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
-  { type: 'SettleUncoveredClass', date: DAY },
+  { type: 'SettleUncoveredClass', date: YESTERDAY },
 ];
 
 test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {
-  const archived = given(enrolled, { type: 'StudentArchived', data: {} });
-  expect(student.decide(archived, command)).toBe('student-archived');
+  const archived = foldEvents(studentEnrolled, { type: 'StudentArchived', data: {} });
+  expect(studentDecider.decide(archived, command)).toBe('student-archived');
 });
 
 test('ChangeStudentEmail: of a current student alone, and the classes stay as they are', () => {
   const change = { type: 'ChangeStudentEmail', email: 'new@example.com' } as const;
-  const state = given(enrolled, balanceOf(4, 6));
-  expect(student.decide(state, change)).toEqual([{ type: 'StudentEmailChanged', data: { email: change.email } }]);
-  expect(after(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
-  expect(student.decide(after(state, { type: 'ArchiveStudent' }), change)).toBe('student-archived');
-  expect(student.decide(student.initial, change)).toBe('student-unknown');
+  const state = foldEvents(studentEnrolled, createBalanceEvent(4, 6));
+  expect(studentDecider.decide(state, change)).toEqual([
+    { type: 'StudentEmailChanged', data: { email: change.email } },
+  ]);
+  expect(applyCommands(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
+  expect(studentDecider.decide(applyCommands(state, { type: 'ArchiveStudent' }), change)).toBe('student-archived');
+  expect(studentDecider.decide(studentDecider.initial, change)).toBe('student-unknown');
 });
 
 test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', email: 'a@b.example' }] as const)(
   'nobody can $type before the enrolment',
-  (command) => expect(student.decide(student.initial, command)).toBe('student-unknown'),
+  (command) => expect(studentDecider.decide(studentDecider.initial, command)).toBe('student-unknown'),
 );
 
 test('archiving keeps the classes, restoring brings a new e-mail; doing either twice writes nothing or is refused', () => {
-  const current = given(enrolled, balanceOf(7));
-  const archived = after(current, { type: 'ArchiveStudent' });
+  const current = foldEvents(studentEnrolled, createBalanceEvent(7));
+  const archived = applyCommands(current, { type: 'ArchiveStudent' });
   expect(archived).toMatchObject({ status: 'archived', remaining: 7 });
-  expect(student.decide(archived, { type: 'ArchiveStudent' })).toEqual([]);
+  expect(studentDecider.decide(archived, { type: 'ArchiveStudent' })).toEqual([]);
   const restore = { type: 'RestoreStudent', email: 'new@example.com' } as const;
-  expect(after(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
-  expect(student.decide(current, restore)).toBe('student-not-archived');
+  expect(applyCommands(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
+  expect(studentDecider.decide(current, restore)).toBe('student-not-archived');
   const restored = (via: 'restore' | 'merge') => [{ type: 'StudentRestored', data: { email: restore.email, via } }];
-  expect(student.decide(archived, restore)).toEqual(restored('restore'));
-  expect(student.decide(archived, { ...restore, via: 'merge' })).toEqual(restored('merge'));
+  expect(studentDecider.decide(archived, restore)).toEqual(restored('restore'));
+  expect(studentDecider.decide(archived, { ...restore, via: 'merge' })).toEqual(restored('merge'));
 });
 
 test('enrolling a current student again writes nothing', () => {
-  expect(student.decide(given(enrolled), enrol(9))).toEqual([]);
+  expect(studentDecider.decide(foldEvents(studentEnrolled), enrol(9))).toEqual([]);
 });

@@ -1,10 +1,16 @@
 /** The rules of one student's classes and attendance (specification, section 9). */
 import type { Decider } from '../decider/decider.ts';
-import { added, fits, removed, waitingApplied, waitingWithdrawn } from './balance.ts';
+import {
+  addClasses,
+  applyWaitingClasses,
+  countFittingClasses,
+  removeClasses,
+  withdrawWaitingClasses,
+} from './balance.ts';
 import type { AdjustClasses, StudentCommand, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import { correctAttendance, markAttendance, settleUncovered } from './marks.ts';
-import { evolve, noStudent, type StudentState } from './state.ts';
+import { correctAttendance, markAttendance, settleUncoveredClass } from './marks.ts';
+import { evolveStudent, initialStudentState, type StudentState } from './state.ts';
 
 type Decision = StudentEvent[] | StudentRefusal;
 type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
@@ -12,27 +18,27 @@ type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { ty
 /** Opening classes follow the rules of an add. */
 const enrolled = ({ name, email, via, classes, today }: Command<'EnrolStudent'>): StudentEvent => ({
   type: 'StudentEnrolled',
-  data: { name, email, via, effectiveOn: today, change: added(noStudent, classes) },
+  data: { name, email, via, effectiveOn: today, change: addClasses(initialStudentState, classes) },
 });
 
 const classesAdjusted = (student: StudentState, { direction, classes, reason, today }: AdjustClasses): StudentEvent => {
-  const change = direction === 'add' ? added(student, classes) : removed(student, classes);
+  const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
   return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
 };
 
 /** A number that was named is applied whole or refused: fewer than the tutor read on the screen would surprise. */
 const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
-  const classes = command.classes ?? fits(student, student.waiting);
+  const classes = command.classes ?? countFittingClasses(student, student.waiting);
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
-  if (classes === 0 || classes > fits(student, student.waiting)) return 'no-room';
-  const change = waitingApplied(student, classes);
+  if (classes === 0 || classes > countFittingClasses(student, student.waiting)) return 'no-room';
+  const change = applyWaitingClasses(student, classes);
   return [{ type: 'WaitingClassesApplied', data: { effectiveOn: command.today, change } }];
 };
 
 const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitingClasses'>): Decision => {
   const { classes = student.waiting, reason, today } = command;
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
-  const change = waitingWithdrawn(student, classes);
+  const change = withdrawWaitingClasses(student, classes);
   return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
 };
 
@@ -51,7 +57,7 @@ const ofCurrent = (student: StudentState, command: StudentCommand): Decision => 
     case 'WithdrawWaitingClasses':
       return withdrawWaiting(student, command);
     case 'SettleUncoveredClass':
-      return settleUncovered(student, command.date);
+      return settleUncoveredClass(student, command.date);
     case 'ArchiveStudent':
       return [{ type: 'StudentArchived', data: {} }];
     case 'RestoreStudent':
@@ -74,15 +80,15 @@ const decide = (student: StudentState, command: StudentCommand): Decision => {
   return command.type === 'EnrolStudent' ? [enrolled(command)] : 'student-unknown';
 };
 
-export const student: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {
-  initial: noStudent,
+export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {
+  initial: initialStudentState,
   decide,
-  evolve,
+  evolve: evolveStudent,
 };
 
 const PREFIX = 'student-';
 
-export const studentStream = (studentId: string) => PREFIX + studentId;
+export const toStudentStream = (studentId: string) => PREFIX + studentId;
 /** The student whose stream this is; undefined for every other stream. */
-export const studentIdOf = (stream: string): string | undefined =>
+export const parseStudentStream = (stream: string): string | undefined =>
   stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

@@ -1,11 +1,11 @@
 /** The events of the stream `submission-{homeworkId}-{studentId}`: one student's answers to one homework, and their grade. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { personal } from '../event-schema/personal-fields.ts';
+import { personalText } from '../event-schema/personal-fields.ts';
 import { ANSWER_MAX, FEEDBACK_MAX, GRADE_MAX, OPTIONS, QUESTIONS_MAX, REASON_MAX } from '../values/limits.ts';
 
 const grade = z.int().min(0).max(GRADE_MAX);
-const feedback = personal(FEEDBACK_MAX);
+const feedback = personalText(FEEDBACK_MAX);
 
 /** An option's zero-based index for multiple choice, a text for an open answer. */
 export const answer = z.strictObject({
@@ -15,9 +15,9 @@ export const answer = z.strictObject({
     .min(0)
     .max(OPTIONS - 1)
     .optional(),
-  text: personal(ANSWER_MAX).optional(),
+  text: personalText(ANSWER_MAX).optional(),
 });
-export type Answer = z.infer<typeof answer>;
+export type HomeworkAnswer = z.infer<typeof answer>;
 
 /** The versions of the questions that were answered, by which the grade was made. */
 const questions = z
@@ -44,7 +44,7 @@ export const submissionEvents = defineEvents({
     from: grade,
     grade,
     feedback: feedback.optional(),
-    reason: personal(REASON_MAX),
+    reason: personalText(REASON_MAX),
   }),
   /** The homework's keys or options changed: graded anew by them, or the touched questions counted as correct for all. */
   SubmissionRegraded: z.strictObject({

@@ -1,19 +1,19 @@
 /** Specification, section 9: correct multiple-choice answers by the number of all questions, times 100, rounded. */
 import type { Question } from '../homework/events.ts';
-import type { Answer } from './events.ts';
+import type { HomeworkAnswer } from './events.ts';
 
-export interface Score {
+export interface SubmissionScore {
   readonly correct: number;
   /** 0…100 */
   readonly grade: number;
 }
 
 /** Questions in `credited` count as correct whatever was answered. */
-export const scoreOf = (
+export const scoreSubmission = (
   questions: readonly Question[],
-  answers: readonly Answer[],
+  answers: readonly HomeworkAnswer[],
   credited: ReadonlySet<string> = new Set(),
-): Score => {
+): SubmissionScore => {
   const chosen = new Map(answers.map(({ question, choice }) => [question, choice]));
   const correct = questions.filter(
     (question) =>

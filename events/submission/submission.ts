@@ -3,12 +3,12 @@ import type { Decider } from '../decider/decider.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { Question } from '../homework/events.ts';
 import type { HomeworkState } from '../homework/homework.ts';
-import type { Answer, SubmissionEvent } from './events.ts';
-import { scoreOf } from './score.ts';
+import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
+import { scoreSubmission } from './score.ts';
 
 export interface SubmissionState {
   readonly status: 'none' | 'submitted' | 'graded';
-  readonly answers: readonly Answer[];
+  readonly answers: readonly HomeworkAnswer[];
   readonly grade: number | undefined;
   readonly feedback: string | undefined;
   /** True while the grade is the server's own: a tutor's word is not graded over. */
@@ -23,7 +23,7 @@ export type SubmissionCommand =
       type: 'SubmitHomework';
       homeworkId: string;
       studentId: string;
-      answers: readonly Answer[];
+      answers: readonly HomeworkAnswer[];
       /** The content version that the student saw. */
       seen: number;
       /** The homework as its stream has it. */
@@ -65,10 +65,10 @@ type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand
 type Decision = SubmissionEvent[] | SubmissionRefusal;
 
 /** Option A, the index 0, is an answer; a text of blanks is none. */
-const answers = (question: Question, answer: Answer | undefined): boolean =>
+const answers = (question: Question, answer: HomeworkAnswer | undefined): boolean =>
   question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
 
-const fits = (question: Question | undefined, { choice, text }: Answer): boolean =>
+const fits = (question: Question | undefined, { choice, text }: HomeworkAnswer): boolean =>
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
 const submitted = (command: Command<'SubmitHomework'>): Decision => {
@@ -92,7 +92,7 @@ const submitted = (command: Command<'SubmitHomework'>): Decision => {
         questions: content.questions.map(({ id, version }) => ({ id, version })),
         answers: [...command.answers],
         late: content.dueDate !== undefined && today > content.dueDate,
-        ...(auto && scoreOf(content.questions, command.answers)),
+        ...(auto && scoreSubmission(content.questions, command.answers)),
       },
     },
   ];
@@ -110,7 +110,7 @@ const corrected = (state: SubmissionState, { grade, feedback, reason }: Command<
 const regraded = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
   const { how, questions, contentVersion, credited } = command;
   if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
-  const score = scoreOf(questions, state.answers, new Set(credited));
+  const score = scoreSubmission(questions, state.answers, new Set(credited));
   return [{ type: 'SubmissionRegraded', data: { from: state.grade, ...score, how, contentVersion } }];
 };
 
@@ -152,7 +152,7 @@ const step = (state: SubmissionState, event: RecordedEvent<SubmissionEvent>): Om
   }
 };
 
-export const submission: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
+export const submissionDecider: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
   initial: none,
   decide,
   evolve: (state, event) => ({ ...step(state, event), version: event.version }),
@@ -160,9 +160,9 @@ export const submission: Decider<SubmissionState, SubmissionCommand, SubmissionE
 
 const STREAM = /^submission-([0-9a-f-]{36})-([0-9a-f-]{36})$/;
 
-export const submissionStream = (homeworkId: string, studentId: string) => `submission-${homeworkId}-${studentId}`;
+export const toSubmissionStream = (homeworkId: string, studentId: string) => `submission-${homeworkId}-${studentId}`;
 /** Whose answers to what this stream holds; undefined for every other stream. */
-export const submissionOf = (stream: string): { homeworkId: string; studentId: string } | undefined => {
+export const parseSubmissionStream = (stream: string): { homeworkId: string; studentId: string } | undefined => {
   const [, homeworkId, studentId] = STREAM.exec(stream) ?? [];
   return homeworkId && studentId ? { homeworkId, studentId } : undefined;
 };

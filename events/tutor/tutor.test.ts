@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tutor } from './tutor.ts';
+import { tutorDecider } from './tutor.ts';
 
 const join = { type: 'JoinTutor', name: 'Sam Reed', email: 'sam@example.com', owner: true } as const;
 
 test('a tutor joins once, with or without the owner’s flag', () => {
-  expect(tutor.decide(tutor.initial, join)).toEqual([
+  expect(tutorDecider.decide(tutorDecider.initial, join)).toEqual([
     { type: 'TutorJoined', data: { name: 'Sam Reed', email: 'sam@example.com', owner: true } },
   ]);
-  expect(tutor.decide({ status: 'current', owner: false }, join)).toEqual([]);
+  expect(tutorDecider.decide({ status: 'current', owner: false }, join)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface TutorState {
 
 export type TutorCommand = { type: 'JoinTutor'; name: string; email: string; owner: boolean };
 
-export const tutor: Decider<TutorState, TutorCommand, TutorEvent, never> = {
+export const tutorDecider: Decider<TutorState, TutorCommand, TutorEvent, never> = {
   initial: { status: 'none', owner: false },
   decide: ({ status }, { name, email, owner }) =>
     status === 'none' ? [{ type: 'TutorJoined', data: { name, email, owner } }] : [],
@@ -18,7 +18,7 @@ export const tutor: Decider<TutorState, TutorCommand, TutorEvent, never> = {
 
 const PREFIX = 'tutor-';
 
-export const tutorStream = (tutorId: string) => PREFIX + tutorId;
+export const toTutorStream = (tutorId: string) => PREFIX + tutorId;
 /** The tutor whose stream this is; undefined for every other stream. */
-export const tutorIdOf = (stream: string): string | undefined =>
+export const parseTutorStream = (stream: string): string | undefined =>
   stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

@@ -12,7 +12,7 @@ export const civilDate = z
   .refine(isCivilDate, 'There is no such day.');
 
 /** Text that PostgreSQL, JSON and every screen can carry: no NUL, no lone surrogate. */
-export const wellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+export const isWellFormed = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
 export const attendanceStatus = z.enum(['present', 'absent']);
 export type AttendanceStatus = z.infer<typeof attendanceStatus>;
@@ -43,8 +43,8 @@ export const questionType = z.enum(['multiple-choice', 'open-answer']);
 export type QuestionType = z.infer<typeof questionType>;
 
 /** What becomes of grades when a key or an option is changed under submitted work. */
-export const regrading = z.enum(['keep', 'regrade', 'credit']);
-export type Regrading = z.infer<typeof regrading>;
+export const regradingChoice = z.enum(['keep', 'regrade', 'credit']);
+export type RegradingChoice = z.infer<typeof regradingChoice>;
 
 export const practiceSubject = z.enum(['math', 'english', 'science', 'social-studies', 'history', 'geography']);
 export type PracticeSubject = z.infer<typeof practiceSubject>;
@@ -54,4 +54,4 @@ export const sameDayRule = z.enum(['reset', 'keep']);
 export type SameDayRule = z.infer<typeof sameDayRule>;
 
 /** What a query answers for a text whose key is missing though nobody erased it; `verify` names the place. */
-export const KEY_MISSING = 'unreadable (key missing)';
+export const KEY_MISSING_TEXT = 'unreadable (key missing)';

@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { homeworkIdOf } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework.ts';
 import type { BalanceChange } from '#events/student/events.ts';
-import { submissionOf } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
 import type { ActivityDetails } from './activity-table.ts';
 
 /** For an event that the activity does not list. */
@@ -112,5 +112,5 @@ const balances = (change: BalanceChange | undefined) =>
   };
 
 const ofHomework = ({ stream }: { readonly stream: string }) => ({
-  homework_id: homeworkIdOf(stream) ?? submissionOf(stream)?.homeworkId ?? null,
+  homework_id: parseHomeworkStream(stream) ?? parseSubmissionStream(stream)?.homeworkId ?? null,
 });

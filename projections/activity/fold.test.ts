@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { practiceStream } from '#events/practice/practice.ts';
-import { questions } from '#events/practice/test/practice-fixture.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { toPracticeStream } from '#events/practice/practice.ts';
+import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { scribe } from '../test/log-writer-fixture.ts';
 import { activity } from './projection.ts';
 
-const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = memoryKeys(), batch = 100) =>
+const rowsOf = async (log: Parameters<typeof foldInMemory>[1], keys = createInMemoryKeyRing(), batch = 100) =>
   (await foldInMemory(activity, log, keys, batch)).tables.activity ?? [];
 
 test('each event is a row: who, what, whom, and what it changed', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await story(keys);
   const rows = await rowsOf(log, keys);
 
@@ -38,7 +38,7 @@ test('each event is a row: who, what, whom, and what it changed', async () => {
 });
 
 test('a mark that went to another date is shown with where it was, and what it gave back', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const writer = scribe(keys);
   const [today, seenVersion] = ['2026-09-03', 2];
   const log = [
@@ -68,19 +68,19 @@ test('a mark that went to another date is shown with where it was, and what it g
 });
 
 test('notes and reasons stay sealed', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const rows = await rowsOf(await story(keys), keys);
   expect(rows[2]?.note).toMatch(/^sealed\./);
   expect(rows[4]?.reason).toMatch(/^sealed\./);
 });
 
 test('of practice only what tutors decide is told, and the rule of streaks', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const writer = scribe(keys);
-  const [session, program] = [practiceStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
+  const [session, program] = [toPracticeStream(randomUUID(), MIA), { id: TUTOR, role: 'system' } as const];
   const [student, tutor] = [{ id: MIA, role: 'student' } as const, { id: TUTOR, role: 'tutor' } as const];
   const [accepted, dismissed] = [0, 1];
-  const started = { grade: 4, subject: 'math', topic: 'Addition', questions } as const;
+  const started = { grade: 4, subject: 'math', topic: 'Addition', questions: practiceQuestions } as const;
   const reported = (question: number) => ({ type: 'PracticeQuestionReported', data: { question } }) as const;
   const log = [
     await writer.record(session, [{ type: 'PracticeSessionStarted', data: started }], student),
@@ -104,7 +104,7 @@ test('of practice only what tutors decide is told, and the rule of streaks', asy
 });
 
 test('accounts, waiting classes and the centre', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const writer = scribe(keys);
   const today = '2026-09-03';
   const program = { id: '00000000-0000-0000-0000-000000000000', role: 'system' } as const;

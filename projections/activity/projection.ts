@@ -1,4 +1,4 @@
-import { personOf } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/person-of-stream.ts';
 import type { JournalTable, LogEvent, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { type ActivityRow, columns, emptyDetails } from './activity-table.ts';
@@ -16,7 +16,7 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
       version: event.version,
       actor_id: actor.id,
       actor_role: actor.role,
-      subject_id: personOf(event.stream) ?? null,
+      subject_id: toPersonId(event.stream) ?? null,
       ...emptyDetails,
       ...details,
       act_group: groupOf(details.what),

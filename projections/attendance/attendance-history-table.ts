@@ -1,4 +1,4 @@
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import type { JournalTable } from '../engine/projection.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
@@ -47,7 +47,7 @@ export const history: JournalTable<AttendanceHistoryRow> = {
   },
 
   rowsOf(recorded) {
-    const student_id = studentIdOf(recorded.stream);
+    const student_id = parseStudentStream(recorded.stream);
     if (student_id === undefined) return [];
     const event = asStudentEvent(recorded);
     const row = {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import type { KeyedTable } from '../engine/projection.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
@@ -40,7 +40,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
   },
 
   keyOf(recorded) {
-    if (studentIdOf(recorded.stream) === undefined) return undefined;
+    if (parseStudentStream(recorded.stream) === undefined) return undefined;
     const event = asStudentEvent(recorded);
     if (event.type === 'AttendanceMarked') return event.id;
     return 'mark' in event.data ? event.data.mark : undefined;
@@ -54,7 +54,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
       const { date, status, charge } = event.data;
       return {
         id: event.id,
-        student_id: studentIdOf(recorded.stream) as string,
+        student_id: parseStudentStream(recorded.stream) as string,
         date,
         ...{ status, charge, charged_by: charge === 'covered' ? event.id : null, ...noteOf(event) },
         ...{ created_at: event.recordedAt, ...touched(recorded) },

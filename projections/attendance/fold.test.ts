@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { story, storyWithMove } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { attendance } from './projection.ts';
 
 test('each date has the mark as it stands, and who took its class', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await story(keys);
   const [, , first, second, , settled, corrected, third, noted] = log;
 
@@ -29,7 +29,7 @@ test('each date has the mark as it stands, and who took its class', async () => 
 });
 
 test('a record that moves stands on its new day, and on no other', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await storyWithMove(keys);
   const [, , , second] = log;
   const moved = log.at(-1);

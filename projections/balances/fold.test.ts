@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { student } from '#events/student/student.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { studentDecider } from '#events/student/student.ts';
 import { viewAll } from '../engine/viewed.ts';
 import { MIA, story } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
@@ -11,7 +11,7 @@ import { asStudentEvent } from '../typed-events/student-event.ts';
 import { balances } from './projection.ts';
 
 test('a story ends with what it left', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
 
   const { tables } = await foldInMemory(balances, await story(keys), keys, 100);
 
@@ -25,7 +25,7 @@ test('a story ends with what it left', async () => {
 });
 
 test('what goes over the limit waits until it is applied or withdrawn', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const { give } = scribe(keys);
   const today = '2026-09-03';
   const log = [
@@ -43,7 +43,7 @@ test('what goes over the limit waits until it is applied or withdrawn', async ()
 });
 
 test('a random course ends in the state that its deciders were in', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await course(keys, 6, 1_500, 77);
 
   const { tables } = await foldInMemory(balances, log, keys, 64);
@@ -51,8 +51,8 @@ test('a random course ends in the state that its deciders were in', async () => 
   for (const id of studentIds(6)) {
     const own = viewAll(log.filter(({ stream }) => stream === `student-${id}`));
     const state = own.reduce(
-      (before, { event }) => student.evolve(before, asStudentEvent(event as RecordedEvent)),
-      student.initial,
+      (before, { event }) => studentDecider.evolve(before, asStudentEvent(event as RecordedEvent)),
+      studentDecider.initial,
     );
     expect(tables.balances).toContainEqual({
       student_id: id,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
@@ -28,9 +28,9 @@ const table: KeyedTable<BalanceRow> = {
     classes_attended: 'integer',
     version: 'integer',
   },
-  keyOf: ({ stream }) => studentIdOf(stream),
+  keyOf: ({ stream }) => parseStudentStream(stream),
   evolve(row, recorded) {
-    const before = row ?? nothing(studentIdOf(recorded.stream) as string);
+    const before = row ?? nothing(parseStudentStream(recorded.stream) as string);
     // an event seen before, where somebody set a checkpoint back
     if (recorded.version <= before.version) return undefined;
     const event = asStudentEvent(recorded);

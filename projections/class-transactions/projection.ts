@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import type { JournalTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
@@ -64,7 +64,7 @@ const causeOf = (event: RecordedEvent<StudentEvent>): Cause | undefined => {
 };
 
 const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
-  const studentId = studentIdOf(recorded.stream);
+  const studentId = parseStudentStream(recorded.stream);
   if (studentId === undefined) return [];
   const cause = causeOf(asStudentEvent(recorded));
   // an enrolment without opening classes asks for nothing

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { HeldRows } from './held-rows.ts';
@@ -100,9 +100,9 @@ export class Bulk implements AsyncDisposable {
     if (this.#finished) return;
     await this.#send(this.#held.releaseAll());
     for (const copy of this.#copies.values()) await copy.settle();
-    crashpoint('before-commit');
+    passCrashpoint('before-commit');
     await this.#session.sql.begin((transaction) => moveCheckpoint(transaction, this.#start, progress));
-    crashpoint('after-commit');
+    passCrashpoint('after-commit');
     this.#finished = true;
     await this[Symbol.asyncDispose]();
   }

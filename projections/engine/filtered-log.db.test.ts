@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Batch, CaughtUp } from '#events/store/port/event-store.ts';
+import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { testEngine } from '../test/engine-fixture.ts';
@@ -9,7 +9,7 @@ import { foldLog } from './fold-log.ts';
 import { ensureReadSchema } from './read-schema.ts';
 
 /** What a store says that found nothing but events of others: how far it looked. */
-async function* ofOthers(): AsyncGenerator<Batch | CaughtUp> {
+async function* ofOthers(): AsyncGenerator<EventBatch | CaughtUpMark> {
   yield { kind: 'batch', events: [], position: 731n };
   yield { kind: 'caught-up', position: 731n };
 }

@@ -1,7 +1,7 @@
 /** Folds the log into tables of its own that serve nobody, so that those that serve can be compared with them. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import type { Batch, CaughtUp, EventStore } from '#events/store/port/event-store.ts';
+import type { CaughtUpMark, EventBatch, EventStore } from '#events/store/port/event-store.ts';
 import type { Bulk } from './bulk.ts';
 import type { Progress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';
@@ -53,7 +53,7 @@ const foldTo = async (
 };
 
 /** A subscription up to a position, which ends where the log does at the latest. */
-async function* until(log: AsyncIterable<Batch | CaughtUp>, upTo: bigint): AsyncGenerator<Batch> {
+async function* until(log: AsyncIterable<EventBatch | CaughtUpMark>, upTo: bigint): AsyncGenerator<EventBatch> {
   for await (const item of log) {
     if (item.kind === 'caught-up') return;
     if (item.position < upTo) yield item;

@@ -1,4 +1,4 @@
-import type { Batch, CaughtUp } from '#events/store/port/event-store.ts';
+import type { CaughtUpMark, EventBatch } from '#events/store/port/event-store.ts';
 import { applyBatch } from './apply-batch.ts';
 import type { Progress } from './checkpoint.ts';
 import { type FoldedSlice, foldSlice } from './fold-slice.ts';
@@ -21,7 +21,7 @@ export interface Listener {
 export const foldLog = async (
   folder: Folder,
   start: Progress,
-  subscription: AsyncIterable<Batch | CaughtUp>,
+  subscription: AsyncIterable<EventBatch | CaughtUpMark>,
   { onWritten, onCaughtUp = async () => false }: Listener,
 ): Promise<Progress> => {
   const source = subscription[Symbol.asyncIterator]();

@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
 import type { KnownRows } from './known-rows.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';
@@ -35,7 +35,7 @@ export const foldSlice = async (
   before: Before,
   refused: readonly RowRefused[] = [],
 ): Promise<FoldedSlice> => {
-  crashpoint('before-fold');
+  passCrashpoint('before-fold');
   const plans = slice.plans ?? (await planAll(folder, slice.events));
   const culprits = refused.map((refusal) => culpritOf(plans, refusal));
   const parkedBefore = withParked(before.parked, culprits);
@@ -44,7 +44,7 @@ export const foldSlice = async (
   for (const { after } of folded) before.known?.keep(after);
   const parkedNow = folded.flatMap(({ parked }) => parked);
   const parkedRows = [...culprits, ...parkedNow];
-  crashpoint('after-fold');
+  passCrashpoint('after-fold');
   return { ...slice, plans, folded, parkedRows, parked: withParked(parkedBefore, parkedNow) };
 };
 

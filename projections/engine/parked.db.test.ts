@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { takeUntilCaughtUp } from '#events/store/test/event-fixtures.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
@@ -12,7 +12,7 @@ import { listParked } from './parked.ts';
 import { readSchemaName } from './read-schema.ts';
 
 const CULPRIT = 150;
-const log = await course(memoryKeys(), 4, 300, 3);
+const log = await course(createInMemoryKeyRing(), 4, 300, 3);
 const culprit = log[CULPRIT];
 if (!culprit) throw new Error('the course is too short');
 const key = culprit.stream.slice('student-'.length);

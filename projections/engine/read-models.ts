@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { reconnect } from '#events/store/postgres/reconnect.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect.ts';
 
 /** Milliseconds of a query; whoever asked has been answered without it by then. */
 const STATEMENT_MS_MAX = 10_000;
@@ -17,7 +17,7 @@ export interface ReadModels extends AsyncDisposable {
 export const openReadModels = (options: { databaseUrl: string; schema: string; max?: number }): ReadModels => {
   const { databaseUrl, schema, max = 10 } = options;
   const sql = postgres(databaseUrl, {
-    ...reconnect,
+    ...RECONNECT_OPTIONS,
     max,
     onnotice: () => {},
     connection: { search_path: schema, application_name: 'rollbook queries', statement_timeout: STATEMENT_MS_MAX },

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
@@ -13,7 +13,7 @@ import { hashTables } from './hash-tables.ts';
 import { readSchemaName } from './read-schema.ts';
 import { dropUnusedSchemas } from './use.ts';
 
-const log = await course(memoryKeys(), 4, 900, 6);
+const log = await course(createInMemoryKeyRing(), 4, 900, 6);
 
 test.each([
   ['while rows are copied', 'after-fold:kill#2', '_new'],

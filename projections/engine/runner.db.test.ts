@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
@@ -17,7 +17,7 @@ import { foldSlice } from './fold-slice.ts';
 import { hashTables } from './hash-tables.ts';
 import { ensureReadSchema, readSchemaName } from './read-schema.ts';
 
-const log = await course(memoryKeys(), 4, 200, 4);
+const log = await course(createInMemoryKeyRing(), 4, 200, 4);
 const slice = (from: number, to: number) => ({ events: log.slice(from, to), position: BigInt(to) });
 
 test('of two runners the one that was taken over rolls back', async () => {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { connectionLike } from '#events/store/postgres/own-connection.ts';
+import { openConnectionLike } from '#events/store/postgres/own-connection.ts';
 
 /** A connection of its own, for locks that last as long as it does; of no use once it has ended. */
 export interface Session extends AsyncDisposable {
@@ -11,7 +11,7 @@ export interface Session extends AsyncDisposable {
 /** Opens a connection like those of a pool, with settings of the server's for this session. Throws where none opens. */
 export const openSession = async (pool: Sql, settings: Record<string, string | number> = {}): Promise<Session> => {
   const ended = new AbortController();
-  const sql = connectionLike(pool, {
+  const sql = openConnectionLike(pool, {
     connection: { ...pool.options.connection, application_name: 'rollbook session', ...settings },
     onclose: () => ended.abort(),
   });

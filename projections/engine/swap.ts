@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { checkFence, type Progress } from './checkpoint.ts';
 
@@ -17,7 +17,7 @@ export const swapSchemas = async (
 ): Promise<boolean> => {
   const { schema: rebuilt, position } = progress;
   const old = oldOf(schema);
-  crashpoint('before-commit');
+  passCrashpoint('before-commit');
   const swapped = await sql
     .begin(async (transaction) => {
       // one that a crash left behind
@@ -37,7 +37,7 @@ export const swapSchemas = async (
       if (error instanceof Behind) return false;
       throw error;
     });
-  crashpoint('after-commit');
+  passCrashpoint('after-commit');
   return swapped;
 };
 

@@ -1,8 +1,14 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { viewEvent } from '#events/record/read-events.ts';
+import { readEventUnvalidated } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { readEnvelope } from '#events/record/seal.ts';
-import { type Keys, keysOf, type Sealed, sealedIn, unsealTexts } from '#events/record/unseal-texts.ts';
+import { parseEnvelope } from '#events/record/seal.ts';
+import {
+  findSealedValues,
+  type KeysById,
+  loadKeysOfTexts,
+  type SealedValue,
+  unsealValues,
+} from '#events/record/unseal-texts.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { LogEvent, Projection } from './projection.ts';
 
@@ -17,7 +23,7 @@ export interface Viewed {
 export const viewAll = (events: readonly StoredEvent[]): Viewed[] =>
   events.map((stored) => {
     try {
-      return { stored, event: viewEvent(stored) };
+      return { stored, event: readEventUnvalidated(stored) };
     } catch (fault) {
       return { stored, fault };
     }
@@ -32,7 +38,7 @@ export const openFor = async (
   if (opens.length === 0) return batch;
   const found = batch.filter(({ event }) => opens.includes(event?.type ?? '')).map(readSealed);
   if (found.length === 0) return batch;
-  const ring = await keysOf(
+  const ring = await loadKeysOfTexts(
     found.flatMap(({ sealed }) => sealed.map(({ text }) => text)),
     keys,
   );
@@ -44,7 +50,7 @@ interface SealedView {
   readonly viewed: Viewed;
   /** A copy of the event's data, since other projections see them sealed. */
   readonly data: unknown;
-  readonly sealed: readonly Sealed[];
+  readonly sealed: readonly SealedValue[];
   readonly fault?: unknown;
 }
 
@@ -52,8 +58,8 @@ interface SealedView {
 const readSealed = (viewed: Viewed): SealedView => {
   const data = structuredClone(viewed.event?.data);
   try {
-    const sealed = sealedIn(data);
-    for (const { text } of sealed) readEnvelope(text);
+    const sealed = findSealedValues(data);
+    for (const { text } of sealed) parseEnvelope(text);
     return { viewed, data, sealed };
   } catch (fault) {
     if (!(fault instanceof RecordFault)) throw fault;
@@ -61,12 +67,12 @@ const readSealed = (viewed: Viewed): SealedView => {
   }
 };
 
-const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: Keys): Viewed => {
+const openOne = ({ viewed, data, sealed, fault }: SealedView, ring: KeysById): Viewed => {
   const { event } = viewed;
   if (fault !== undefined) return { ...viewed, fault };
   if (!event || sealed.length === 0) return viewed;
   try {
-    unsealTexts(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
+    unsealValues(event, sealed, ring, { inPlace: false, keyMissing: 'text' });
     return { ...viewed, event: { ...event, data } as LogEvent };
   } catch (cause) {
     return { ...viewed, fault: cause };

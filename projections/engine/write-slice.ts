@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { isDataError } from '#events/store/postgres/errors.ts';
 import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
@@ -25,12 +25,12 @@ export const writeSlice = async (folder: Folder, progress: Progress, slice: Fold
     await folder.bulk.write(slice);
     return written;
   }
-  crashpoint('before-commit');
+  passCrashpoint('before-commit');
   const small = events.length <= AT_ONCE && parkedRows.length === 0 && !progress.empty;
   if (!small || !(await wroteAtOnce(folder, progress, slice, written))) {
     await writeTables(folder, progress, slice, written);
   }
-  crashpoint('after-commit');
+  passCrashpoint('after-commit');
   return written;
 };
 

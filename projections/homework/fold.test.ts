@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { activity } from '../activity/projection.ts';
 import { notifications } from '../notifications/projection.ts';
 import { submissions } from '../submissions/projection.ts';
@@ -9,7 +9,7 @@ import { homework } from './projection.ts';
 
 const STUDENTS = 4;
 const course = async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   return { keys, log: await homeworkCourse(keys, 2, STUDENTS) };
 };
 

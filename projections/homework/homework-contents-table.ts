@@ -1,4 +1,4 @@
-import { homeworkIdOf } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework.ts';
 import type { JournalTable } from '../engine/projection.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
@@ -18,7 +18,7 @@ export const contents: JournalTable<ContentRow> = {
   columns: { event_id: 'uuid', homework_id: 'uuid', content_version: 'integer', questions: 'jsonb' },
 
   rowsOf(recorded) {
-    const homework_id = homeworkIdOf(recorded.stream);
+    const homework_id = parseHomeworkStream(recorded.stream);
     if (homework_id === undefined) return [];
     const event = asHomeworkEvent(recorded);
     if (event.type !== 'HomeworkCreated' && event.type !== 'HomeworkRevised') return [];

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { HomeworkContent } from '#events/homework/events.ts';
-import { homeworkIdOf } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import type { KeyedTable } from '../engine/projection.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
@@ -47,7 +47,7 @@ export const table: KeyedTable<HomeworkTableRow> = {
     version: 'integer',
   },
 
-  keyOf: ({ stream }) => homeworkIdOf(stream),
+  keyOf: ({ stream }) => parseHomeworkStream(stream),
 
   evolve(row, recorded) {
     const event = asHomeworkEvent(recorded);
@@ -62,7 +62,7 @@ export const table: KeyedTable<HomeworkTableRow> = {
 type Of<Type extends string> = Extract<ReturnType<typeof asHomeworkEvent>, { type: Type }>;
 
 const created = (event: Of<'HomeworkCreated'>): HomeworkTableRow => ({
-  id: homeworkIdOf(event.stream) as string,
+  id: parseHomeworkStream(event.stream) as string,
   ...contentOf(event.data, event.version),
   assigned: JSON.stringify(event.data.students),
   regraded_to: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -8,7 +8,7 @@ import { leaderboard } from './projection.ts';
 const [MIA, BEN] = studentIds(2) as [string, string];
 
 test('the last choice stands; a nickname stays sealed', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const { log, choosePlace } = practising(keys);
   await choosePlace(MIA, { hidden: true });
   await choosePlace(BEN, { hidden: true, nickname: 'Comet' });

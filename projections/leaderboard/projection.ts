@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { LeaderboardEvent } from '#events/leaderboard/events.ts';
-import { placeOf } from '#events/leaderboard/leaderboard.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 
@@ -18,13 +18,19 @@ const table: KeyedTable<PlaceTableRow> = {
   table: 'leaderboard_places',
   key: 'student_id',
   columns: { student_id: 'uuid', hidden: 'boolean', nickname: 'text', chosen_event: 'uuid', version: 'integer' },
-  keyOf: ({ stream }) => placeOf(stream),
+  keyOf: ({ stream }) => parseLeaderboardStream(stream),
   evolve(row, recorded) {
     const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
     // an event seen before, where somebody set a checkpoint back
     if (row && version <= row.version) return undefined;
     const nickname = data.nickname ?? null;
-    return { student_id: placeOf(stream) as string, hidden: data.hidden, nickname, chosen_event, version };
+    return {
+      student_id: parseLeaderboardStream(stream) as string,
+      hidden: data.hidden,
+      nickname,
+      chosen_event,
+      version,
+    };
   },
 };
 

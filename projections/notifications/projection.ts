@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { submissionOf } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 
@@ -43,7 +43,7 @@ export function toldBy(event: CatalogueEvent): Told | undefined {
 }
 
 function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | undefined {
-  const of = submissionOf(event.stream);
+  const of = parseSubmissionStream(event.stream);
   const told = of && toldBy(event);
   if (!told) return undefined;
   const { id: event_id, recordedAt: created_at, metadata } = event;
@@ -57,11 +57,11 @@ export const table: KeyedTable<NotificationsTableRow> = {
   key: 'student_id',
   columns: { student_id: 'uuid', newest: 'text', kept: 'integer' },
 
-  keyOf: (event) => (toNotification(event) ? submissionOf(event.stream)?.studentId : undefined),
+  keyOf: (event) => (toNotification(event) ? parseSubmissionStream(event.stream)?.studentId : undefined),
 
   evolve(row, event) {
     const notification = toNotification(event);
-    const student_id = submissionOf(event.stream)?.studentId;
+    const student_id = parseSubmissionStream(event.stream)?.studentId;
     if (notification === undefined || student_id === undefined) return undefined;
     const line = JSON.stringify(notification);
     if (row === undefined) return { student_id, newest: line, kept: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -10,7 +10,7 @@ const TUTOR = '00000000-0000-4000-8000-0000000000aa';
 const day = '2026-11-21';
 
 const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unknown>) => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const course = practising(keys);
   await tell(course);
   const { tables, parked } = await foldInMemory(practiceSessions, course.log, keys, 1);

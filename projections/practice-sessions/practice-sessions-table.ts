@@ -1,4 +1,4 @@
-import type { GivenAnswer, Report } from '#events/practice/practice.ts';
+import type { PracticeAnswer, ReportStatus } from '#events/practice/practice.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { Columns } from '../engine/projection.ts';
 
@@ -28,11 +28,11 @@ export type SessionTableRow = {
 };
 
 /** By the question's zero-based index. */
-export type Answers = { [question: string]: GivenAnswer };
+export type Answers = { [question: string]: PracticeAnswer };
 export type Reports = { [question: string]: SessionReport };
 
 export interface SessionReport {
-  state: Report;
+  state: ReportStatus;
   /** UTC instants, ISO 8601. */
   reported_at: string;
   /** Who accepted or dismissed it; null while it is open. */

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { pointsOf, practiceOf } from '#events/practice/practice.ts';
+import { parsePracticeStream, toPoints } from '#events/practice/practice.ts';
 import type { KeyedTable, Projection } from '../engine/projection.ts';
 import { sqlFile } from '../engine/sql-file.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
@@ -19,7 +19,7 @@ const table: KeyedTable<SessionTableRow> = {
   table: 'practice_sessions',
   key: 'id',
   columns,
-  keyOf: ({ stream }) => practiceOf(stream)?.sessionId,
+  keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
   evolve(row, recorded) {
     const event = asPracticeEvent(recorded);
     // an event seen before, where somebody set a checkpoint back
@@ -38,7 +38,10 @@ const started = ({
   version,
 }: Of<'PracticeSessionStarted'>): SessionTableRow => {
   const { grade, subject, topic, questions } = data;
-  const { sessionId: id, studentId: student_id } = practiceOf(stream) as { sessionId: string; studentId: string };
+  const { sessionId: id, studentId: student_id } = parsePracticeStream(stream) as {
+    sessionId: string;
+    studentId: string;
+  };
   return {
     ...{ id, student_id, subject, topic, started_event, grade, started_at: recordedAt, version },
     ...{ session_data: JSON.stringify({ questions, grade, subject, topic }), answers: '{}', reports: '{}' },
@@ -85,7 +88,7 @@ const reportsOf = (row: SessionTableRow): Reports => JSON.parse(row.reports);
 /** So far, before completion says it. */
 const counted = (answers: Answers, reports: Reports) => {
   const right = Object.entries(answers).filter(([at, { correct }]) => correct || reports[at]?.state === 'accepted');
-  return { correct_answers: right.length, points_earned: pointsOf(right.length) };
+  return { correct_answers: right.length, points_earned: toPoints(right.length) };
 };
 
 const settled = (

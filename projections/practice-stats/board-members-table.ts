@@ -1,5 +1,5 @@
-import { placeOf } from '#events/leaderboard/leaderboard.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { KeyedTable, LogEvent } from '../engine/projection.ts';
 import { scoringOf } from './scoring.ts';
 
@@ -52,9 +52,9 @@ export function boardStudentOf(event: LogEvent): string | undefined {
   switch (event.type) {
     case 'StudentArchived':
     case 'StudentRestored':
-      return studentIdOf(event.stream);
+      return parseStudentStream(event.stream);
     case 'LeaderboardPlaceChosen':
-      return placeOf(event.stream);
+      return parseLeaderboardStream(event.stream);
     default:
       return scoringOf(event)?.studentId;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -9,7 +9,7 @@ const [MIA, BEN] = studentIds(2) as [string, string];
 const day = '2026-11-21';
 
 const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unknown>) => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const course = practising(keys);
   await tell(course);
   const { tables, parked } = await foldInMemory(streaks, course.log, keys, 1);

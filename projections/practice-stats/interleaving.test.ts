@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practiceStream } from '#events/practice/practice.ts';
-import { eventId } from '#events/student/test/student-fixture.ts';
+import { toPracticeStream } from '#events/practice/practice.ts';
+import { toEventId } from '#events/student/test/student-fixture.ts';
 import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import type { LogEvent } from '#projections/engine/projection.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
@@ -42,8 +42,8 @@ const recorded = ({ sessions, order }: Interleaved) => {
     const earned = first ? correct : 1;
     const data = { correct: earned, points: earned * POINTS_PER_CORRECT, day, hasty, sameDay: 'reset' };
     const event = {
-      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: eventId(at) },
-      ...{ stream: practiceStream(sessionId(index), student), position: BigInt(at + 1) },
+      ...{ type: first ? 'PracticeSessionCompleted' : 'PracticeReportAccepted', data, id: toEventId(at) },
+      ...{ stream: toPracticeStream(sessionId(index), student), position: BigInt(at + 1) },
       recordedAt: '2026-11-21T15:00:00.000Z',
     };
     return { index, first, student, day, hasty, points: data.points, event: event as unknown as LogEvent };

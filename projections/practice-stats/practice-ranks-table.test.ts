@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
@@ -14,7 +14,7 @@ const day = '2026-11-21';
 
 /** The tables after a course, the same in batches of 1 and of 1,000. */
 async function tablesAfter(tell: (course: Course) => Promise<unknown>) {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const course = practising(keys);
   for (const student of STUDENTS) await course.enrol(student, `Kim ${student.slice(-1)}`);
   await tell(course);

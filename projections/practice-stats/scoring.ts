@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { practiceOf } from '#events/practice/practice.ts';
+import { parsePracticeStream } from '#events/practice/practice.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 
@@ -22,7 +22,7 @@ export const scoringOf = (recorded: RecordedEvent): Scoring | undefined => {
   const event = asPracticeEvent(recorded);
   if (event.type !== 'PracticeSessionCompleted' && event.type !== 'PracticeReportAccepted') return undefined;
   const { day, correct, points } = event.data;
-  const of = practiceOf(event.stream);
+  const of = parsePracticeStream(event.stream);
   // what is accepted in an open session is counted when that is completed
   if (of === undefined || day === undefined) return undefined;
   const { recordedAt, position } = event;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { scribe } from '../test/log-writer-fixture.ts';
@@ -9,7 +9,7 @@ const today = '2026-09-03';
 const enrol = { type: 'EnrolStudent', name: 'Mia', email: 'mia@example.com', classes: 0, via: 'tutor', today } as const;
 
 test('names and e-mail stand in clear', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
 
   const { tables } = await foldInMemory(profiles, await story(keys), keys, 100);
 
@@ -20,7 +20,7 @@ test('names and e-mail stand in clear', async () => {
 });
 
 test('archived, and back under another e-mail', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const { give } = scribe(keys);
   const log = [...(await give(MIA, enrol)), ...(await give(MIA, { type: 'ArchiveStudent' }))];
   const archived = await foldInMemory(profiles, log, keys, 1);
@@ -32,7 +32,7 @@ test('archived, and back under another e-mail', async () => {
 });
 
 test('profiles: a changed e-mail replaces the one before', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const { give } = scribe(keys);
   const log = [
     ...(await give(MIA, enrol)),
@@ -43,10 +43,10 @@ test('profiles: a changed e-mail replaces the one before', async () => {
 });
 
 test('an erased person reads as erased, one whose key is missing as unreadable', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const log = await scribe(keys).give(MIA, enrol);
 
-  const { tables, parked } = await foldInMemory(profiles, log, memoryKeys(), 100);
+  const { tables, parked } = await foldInMemory(profiles, log, createInMemoryKeyRing(), 100);
   expect(parked).toEqual([]);
   expect(tables.profiles).toMatchObject([{ name: 'unreadable (key missing)' }]);
   await keys.erase(MIA);

@@ -1,4 +1,4 @@
-import { personOf } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/person-of-stream.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
@@ -36,7 +36,7 @@ const table: KeyedTable<ProfileRow> = {
       case 'StudentRestored':
       case 'StudentEmailChanged':
       case 'TutorJoined':
-        return personOf(event.stream);
+        return toPersonId(event.stream);
       default:
         return undefined;
     }
@@ -66,7 +66,7 @@ const joined = (
   role: ProfileRow['role'],
   owner: boolean,
 ): ProfileRow => ({
-  id: personOf(event.stream) as string,
+  id: toPersonId(event.stream) as string,
   name: event.data.name,
   email: event.data.email,
   role,

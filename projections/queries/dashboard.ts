@@ -1,7 +1,7 @@
 /** What a tutor sees at a glance, over the students of today: balances with the marks of a day, and marks by week. */
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { wellFormed } from '#events/values/shapes.ts';
+import { isWellFormed } from '#events/values/shapes.ts';
 import { nameOrder } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
 import { mondayOf } from './sql.ts';
@@ -57,7 +57,7 @@ export interface NeedPage extends Page<InNeed> {
   readonly total: number;
 }
 
-const place = z.tuple([z.int32(), z.int32(), z.string().refine(wellFormed), z.uuid()]);
+const place = z.tuple([z.int32(), z.int32(), z.string().refine(isWellFormed), z.uuid()]);
 
 /** Current students in need; among equals by name. Throws InvalidCursor. */
 export const studentsInNeed = async (sql: Sql, { need, low, cursor, limit }: NeedFilters): Promise<NeedPage> => {

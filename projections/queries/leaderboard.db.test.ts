@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSealed } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/unseal-texts.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -71,7 +71,7 @@ describe('the board of all time', () => {
   test('shows names as the centre chose', async () => {
     const shown = async (names: 'full' | 'initial' | 'nickname') => {
       const entries = (await boards(read.sql, { ...full, names })).all.entries.slice(0, 5);
-      const nicknames = await openSealed(
+      const nicknames = await unsealClaims(
         entries.map(({ nickname }) => nickname),
         read.keys,
       );

@@ -1,6 +1,6 @@
 /** Questions that students say are wrong. */
 import type { Sql } from 'postgres';
-import type { Report } from '#events/practice/practice.ts';
+import type { ReportStatus } from '#events/practice/practice.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { claimed, PROGRAM_NAME, UNKNOWN_STUDENT } from './sql.ts';
 
@@ -19,7 +19,7 @@ export interface ReportRecord {
   correct_answer: number;
   explanation: string | null;
   choice: number;
-  state: Report;
+  state: ReportStatus;
   settled_by_name: string | null;
   settled_at: string | null;
 }

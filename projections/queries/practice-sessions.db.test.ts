@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { questions } from '#events/practice/test/practice-fixture.ts';
+import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type ReadTables, readTables } from '../test/read-models-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
@@ -77,7 +77,7 @@ describe('reports', () => {
       [ids.first, 0],
       [ids.second, 2],
     ]);
-    const [text, options] = [questions[0]?.text, questions[0]?.options];
+    const [text, options] = [practiceQuestions[0]?.text, practiceQuestions[0]?.options];
     expect(open[0]).toEqual({
       ...{ session_id: ids.first, student_id: MIA, student_name: 'Mia Chen', subject: 'math', grade: 4 },
       ...{ topic: expect.stringMatching(/^sealed\./), question: 0, text, options, correct_answer: 0, choice: 0 },

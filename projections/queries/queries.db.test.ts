@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { openReadModels, type ReadModels } from '../engine/read-models.ts';
 import { readSchemaName } from '../engine/read-schema.ts';
@@ -160,12 +160,12 @@ test('marks of everybody, and of one day', async () => {
 test('pages of everybody neither skip nor repeat a row', async () => {
   await using other = await openTestDatabase();
   await using busy = testEngine(other);
-  const log = await course(memoryKeys(), 6, 400, 11);
+  const log = await course(createInMemoryKeyRing(), 6, 400, 11);
   const [anywhere] = log;
   // all in the same millisecond: only the tie-breakers order them
   const tied = log.map((event) => ({ ...event, recordedAt: anywhere?.recordedAt as string }));
   await appendAll(busy.store, tied);
-  await busy.run({ keys: memoryKeys() }).caughtUp();
+  await busy.run({ keys: createInMemoryKeyRing() }).caughtUp();
   await using models = openReadModels({ databaseUrl: other.url, schema: readSchemaName(busy.projections), max: 2 });
 
   const seen: TransactionRecord[] = [];

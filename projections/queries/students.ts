@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { wellFormed } from '#events/values/shapes.ts';
+import { isWellFormed } from '#events/values/shapes.ts';
 import { matchesSearch, nameOrder } from './names.ts';
 import { decodeCursor, type Page, page } from './page.ts';
 
@@ -42,7 +42,7 @@ const student = (sql: Sql) => sql`
   b.classes_remaining, b.classes_total, b.classes_waiting, b.classes_uncovered, b.classes_attended,
   p.archived_at, p.created_at, b.version`;
 
-const place = z.tuple([z.string().refine(wellFormed), z.uuid()]);
+const place = z.tuple([z.string().refine(isWellFormed), z.uuid()]);
 
 /** After the row of a name and an id in the order of names. */
 export const afterName = (sql: Sql, cursor: string | undefined) => {

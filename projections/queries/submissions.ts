@@ -1,7 +1,7 @@
 /** What was submitted to a homework, and by whom it was not. */
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { Answer } from '#events/submission/events.ts';
+import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { nameOrder } from './names.ts';
 import { decodeCursor, type Page, page, placeInstant } from './page.ts';
 import { claimed, PROGRAM_NAME, type RowStudent, studentColumns } from './sql.ts';
@@ -16,7 +16,7 @@ export interface SubmissionRecord extends RowStudent {
   is_graded: boolean;
   grade: number | null;
   feedback: string | null;
-  answers: Answer[];
+  answers: HomeworkAnswer[];
   /** The event that the answers are from. */
   submitted_event: string;
   content_version: number;

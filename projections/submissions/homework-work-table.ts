@@ -1,4 +1,4 @@
-import { submissionOf } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
 import type { KeyedTable, RowChange } from '../engine/projection.ts';
 import { type SubmissionTableRow, table as submissions } from './submissions-table.ts';
 
@@ -15,10 +15,10 @@ export const work: KeyedTable<WorkTableRow> = {
   key: 'homework_id',
   columns: { homework_id: 'uuid', submitted: 'integer', graded: 'integer' },
 
-  keyOf: ({ stream }) => submissionOf(stream)?.homeworkId,
+  keyOf: ({ stream }) => parseSubmissionStream(stream)?.homeworkId,
 
   evolve(row, event, changeOf) {
-    const homework_id = submissionOf(event.stream)?.homeworkId;
+    const homework_id = parseSubmissionStream(event.stream)?.homeworkId;
     const { before, after }: RowChange<SubmissionTableRow> = changeOf(submissions);
     const submitted = count(after !== undefined) - count(before !== undefined);
     const graded = count(after?.is_graded) - count(before?.is_graded);

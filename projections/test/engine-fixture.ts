@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { allProjections } from '../all.ts';
@@ -18,7 +18,7 @@ interface Overrides {
 
 /** The real engine on a test's database, with a memory key ring. */
 export const testEngine = ({ sql, url }: { sql: Sql; url: string }, projections = allProjections) => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const store = openTestStore({ sql, url });
   const runners: Runner[] = [];
   const parts = { sql, store, keys, projections, logId: LOG_ID };

@@ -1,6 +1,6 @@
 /** Read models of test events that go wrong on purpose. */
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
 
 type Count = { student_id: string; events: number };
@@ -10,8 +10,8 @@ const counts: KeyedTable<Count> = {
   table: 'counts',
   key: 'student_id',
   columns: { student_id: 'uuid', events: 'integer' },
-  keyOf: ({ stream }) => studentIdOf(stream),
-  evolve: (row, event) => ({ student_id: studentIdOf(event.stream) as string, events: (row?.events ?? 0) + 1 }),
+  keyOf: ({ stream }) => parseStudentStream(stream),
+  evolve: (row, event) => ({ student_id: parseStudentStream(event.stream) as string, events: (row?.events ?? 0) + 1 }),
 };
 
 const sql = 'create table counts (student_id uuid primary key, events integer not null check (events < 1000))';
@@ -35,7 +35,7 @@ export const throwingOn = (id: string) =>
 export const refusedOn = (id: string) =>
   counting((row, event, changeOf) =>
     event.id === id
-      ? { student_id: studentIdOf(event.stream) as string, events: 1000 }
+      ? { student_id: parseStudentStream(event.stream) as string, events: 1000 }
       : counts.evolve(row, event, changeOf),
   );
 

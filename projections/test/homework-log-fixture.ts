@@ -1,10 +1,14 @@
 import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
-import { choice, formOf, open } from '#events/homework/test/homework-fixture.ts';
+import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import {
+  createChoiceQuestion,
+  createHomeworkForm,
+  createOpenQuestion,
+} from '#events/homework/test/homework-fixture.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { viewEvent } from '#events/record/read-events.ts';
+import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { submissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
 import { scribe } from './log-writer-fixture.ts';
 import { studentIds } from './student-log-fixture.ts';
 
@@ -20,18 +24,26 @@ export const homeworkCourse = async (keys: KeyRing, count: number, students: num
   const ids = studentIds(students);
   for (let number = 1; number <= count; number += 1) {
     const id = homeworkId(number);
-    let state: HomeworkState = homework.initial;
+    let state: HomeworkState = homeworkDecider.initial;
     const give = async (command: HomeworkCommand) => {
-      const decided = homework.decide(state, command);
+      const decided = homeworkDecider.decide(state, command);
       if (typeof decided === 'string') throw new Error(decided);
-      const written = await writer.record(homeworkStream(id), decided);
-      for (const event of written) state = homework.evolve(state, viewEvent(event) as never);
+      const written = await writer.record(toHomeworkStream(id), decided);
+      for (const event of written) state = homeworkDecider.evolve(state, readEventUnvalidated(event) as never);
       log.push(...written);
     };
-    const questions = [choice(1), { ...choice(2, 3), imageUrl: 'https://example.com/a "quoted" \\ one.png' }, open(3)];
-    await give({ type: 'CreateHomework', form: formOf(questions, { title: `Sums {${number}}, “1”` }), students: ids });
+    const questions = [
+      createChoiceQuestion(1),
+      { ...createChoiceQuestion(2, 3), imageUrl: 'https://example.com/a "quoted" \\ one.png' },
+      createOpenQuestion(3),
+    ];
+    await give({
+      type: 'CreateHomework',
+      form: createHomeworkForm(questions, { title: `Sums {${number}}, “1”` }),
+      students: ids,
+    });
     for (const [index, student] of ids.entries()) {
-      const stream = submissionStream(id, student);
+      const stream = toSubmissionStream(id, student);
       const answers = [
         { question: questions[0]?.id, choice: index % 4 },
         { question: questions[2]?.id, text: 'Because {"it"} is' },
@@ -44,11 +56,14 @@ export const homeworkCourse = async (keys: KeyRing, count: number, students: num
       const corrected = { from: 33, grade: 50, feedback: 'Better "so"', reason: 'Misread' };
       if (index === 0) log.push(...(await writer.record(stream, [{ type: 'GradeCorrected', data: corrected }])));
     }
-    const edited = formOf([questions[2] as never, choice(1, 2)], { dueDate: '2026-10-01', keysShown: true });
+    const edited = createHomeworkForm([questions[2] as never, createChoiceQuestion(1, 2)], {
+      dueDate: '2026-10-01',
+      keysShown: true,
+    });
     const edit = { form: edited, newQuestions: [], answered: [questions[0]?.id as string] };
     await give({ type: 'ReviseHomework', ...edit, students: ids.slice(0, -1), regrading: 'regrade' });
     const regraded = { from: 33, grade: 0, correct: 0, how: 'regrade', contentVersion: 2 };
-    const second = submissionStream(id, ids[1] as string);
+    const second = toSubmissionStream(id, ids[1] as string);
     log.push(...(await writer.record(second, [{ type: 'SubmissionRegraded', data: regraded }])));
     await give({ type: 'DeleteHomework' });
     await give({ type: 'RestoreHomework' });

@@ -1,4 +1,4 @@
-import { studentIdOf } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
 
 type Seen = { student_id: string; versions: string };
@@ -8,10 +8,10 @@ const seen: KeyedTable<Seen> = {
   table: 'seen',
   key: 'student_id',
   columns: { student_id: 'uuid', versions: 'jsonb' },
-  keyOf: ({ stream }) => studentIdOf(stream),
+  keyOf: ({ stream }) => parseStudentStream(stream),
   evolve(row, { stream, version }) {
     const versions = new Set<number>(row ? JSON.parse(row.versions) : []).add(version);
-    return { student_id: studentIdOf(stream) as string, versions: JSON.stringify([...versions]) };
+    return { student_id: parseStudentStream(stream) as string, versions: JSON.stringify([...versions]) };
   },
 };
 

@@ -1,6 +1,6 @@
 /** A copy of the program that keeps `balances`, to be killed by a test. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { balances } from '../balances/projection.ts';
 import { startRunner } from '../engine/runner.ts';
@@ -11,7 +11,7 @@ const sql = postgres(url, { onnotice: () => {} });
 startRunner({
   sql,
   store: openTestStore({ sql, url }),
-  keys: memoryKeys(),
+  keys: createInMemoryKeyRing(),
   projections: [balances],
   logId: LOG_ID,
   onCommitted: () => {},

@@ -1,15 +1,15 @@
 import { v4 as uuid } from 'uuid';
-import { personOf } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/person-of-stream.ts';
 import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, chainStart } from '#events/record/chain.ts';
+import { type ChainHead, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { viewEvent } from '#events/record/read-events.ts';
-import { eventsToAppend } from '#events/record/to-events-to-append.ts';
+import { readEventUnvalidated } from '#events/record/read-events.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student as decider } from '#events/student/student.ts';
+import { studentDecider as decider } from '#events/student/student.ts';
 
 const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 
@@ -28,14 +28,14 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
   let position = 0n;
 
   const record = async (stream: string, events: readonly { type: string; data: unknown }[], actor = TUTOR) => {
-    const person = personOf(stream);
+    const person = toPersonId(stream);
     const at = streams.get(stream) ?? {
-      head: chainStart(stream),
+      head: createChainHead(stream),
       state: decider.initial,
       key: person === undefined ? undefined : await keys.create(person),
     };
     clock.now += 1_000;
-    const written = eventsToAppend({
+    const written = toEventsToAppend({
       stream,
       after: at.head,
       events,
@@ -50,7 +50,8 @@ export const scribe = (keys: KeyRing, clock = { now: Date.parse('2026-09-01T15:0
     const last = stored.at(-1);
     if (!last) return [];
     if (stream.startsWith('student-')) {
-      for (const event of stored) at.state = decider.evolve(at.state, viewEvent(event) as RecordedEvent as never);
+      for (const event of stored)
+        at.state = decider.evolve(at.state, readEventUnvalidated(event) as RecordedEvent as never);
     }
     streams.set(stream, { ...at, head: last });
     return stored;

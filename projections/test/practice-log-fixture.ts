@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { toLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
-import { type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
-import { questions, keys as right } from '#events/practice/test/practice-fixture.ts';
+import { type PracticeSessionState, practiceDecider, toPracticeStream } from '#events/practice/practice.ts';
+import { practiceQuestions, answerKeys as right } from '#events/practice/test/practice-fixture.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { viewEvent } from '#events/record/read-events.ts';
+import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
@@ -27,21 +27,21 @@ export const practising = (keys: KeyRing) => {
   const clock = { now: Date.parse('2026-11-21T15:00:00.000Z') };
   const writer = scribe(keys, clock);
   const log: StoredEvent[] = [];
-  const sessions = new Map<string, { student: string; state: PracticeState }>();
+  const sessions = new Map<string, { student: string; state: PracticeSessionState }>();
 
   const give = async (id: string, command: PracticeCommand) => {
-    const session = sessions.get(id) as { student: string; state: PracticeState };
-    const decided = practice.decide(session.state, command);
+    const session = sessions.get(id) as { student: string; state: PracticeSessionState };
+    const decided = practiceDecider.decide(session.state, command);
     if (typeof decided === 'string') throw new Error(`${command.type} was refused: ${decided}`);
-    const written = await writer.record(practiceStream(id, session.student), decided);
+    const written = await writer.record(toPracticeStream(id, session.student), decided);
     for (const event of written)
-      session.state = practice.evolve(session.state, viewEvent(event) as RecordedEvent as never);
+      session.state = practiceDecider.evolve(session.state, readEventUnvalidated(event) as RecordedEvent as never);
     log.push(...written);
   };
   const begin = async (student: string, subject: PracticeSubject = 'math') => {
     const id = sessionId(sessions.size + 1);
-    sessions.set(id, { student, state: practice.initial });
-    await give(id, { type: 'StartPractice', grade: 4, subject, topic: 'Adding {"up"}', questions });
+    sessions.set(id, { student, state: practiceDecider.initial });
+    await give(id, { type: 'StartPractice', grade: 4, subject, topic: 'Adding {"up"}', questions: practiceQuestions });
     return id;
   };
   const answer = (id: string, question: number, isRight = true) => {
@@ -75,7 +75,7 @@ export const practising = (keys: KeyRing) => {
       log.push(...(await writer.give(student, { type: 'ArchiveStudent' })));
     },
     async choosePlace(student: string, data: { hidden: boolean; nickname?: string }) {
-      log.push(...(await writer.record(leaderboardStream(student), [{ type: 'LeaderboardPlaceChosen', data }])));
+      log.push(...(await writer.record(toLeaderboardStream(student), [{ type: 'LeaderboardPlaceChosen', data }])));
     },
   };
 };

@@ -1,6 +1,6 @@
 /** A rebuild in a process of its own, which CRASHPOINT kills. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { balances } from '../balances/projection.ts';
 import { classTransactions } from '../class-transactions/projection.ts';
@@ -10,4 +10,4 @@ import { LOG_ID } from './log-id.ts';
 const url = process.argv[2] as string;
 const sql = postgres(url, { onnotice: () => {} });
 const projections = [balances, classTransactions];
-await rebuild({ sql, store: openTestStore({ sql, url }), keys: memoryKeys(), projections, logId: LOG_ID });
+await rebuild({ sql, store: openTestStore({ sql, url }), keys: createInMemoryKeyRing(), projections, logId: LOG_ID });

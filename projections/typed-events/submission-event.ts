@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { SubmissionEvent } from '#events/submission/events.ts';
-import { submissionOf } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
 
 /** An event of a submission's stream, narrowed by `type`. Ask `submissionOf` of the stream first. */
 export const asSubmissionEvent = (event: RecordedEvent) => event as RecordedEvent<SubmissionEvent>;
@@ -17,7 +17,7 @@ const IDS_MAX = 10_000;
 export const submissionIdOf = (stream: string): string | undefined => {
   const known = ids.get(stream);
   if (known !== undefined) return known;
-  const of = submissionOf(stream);
+  const of = parseSubmissionStream(stream);
   if (of === undefined) return undefined;
   const id = submissionId(of.homeworkId, of.studentId);
   if (ids.size >= IDS_MAX) ids.clear();

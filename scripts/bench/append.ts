@@ -1,5 +1,5 @@
 /** Appends a second, beside one prepared single-statement insert of the same texts on the same server. */
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from './cluster.ts';
 import { appendGoals, besideRaw } from './record/append-rows.ts';
 import { alternate } from './record/contender.ts';
@@ -11,7 +11,7 @@ import type { BenchRow } from './row.ts';
 export async function appendRows(cluster: BenchCluster): Promise<BenchRow[]> {
   await using database = await cluster.database('appends');
   const { sql } = database;
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   const [ours, raw] = [rollbook(store, sql), await rawTable(sql)];
   const rows: BenchRow[] = [];
   for (const goal of appendGoals) {

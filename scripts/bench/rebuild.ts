@@ -1,5 +1,5 @@
 /** A rebuild of every read model from a log of real, sealed and chained events. */
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
@@ -14,7 +14,7 @@ const GOAL = 50_000;
 
 export async function rebuildRow(cluster: BenchCluster): Promise<BenchRow> {
   const { sql, keys, events } = await filledLog(cluster, 'rebuilds', { students: STUDENTS, events: EVENTS });
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   const logId = crypto.randomUUID();
   const options = { sql, store, keys, projections: allProjections, logId };
   const log = { info() {}, warn: (fields: object, text: string) => console.error(text, fields) };

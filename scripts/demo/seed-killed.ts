@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { readToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { openTestCentre } from '../test/centre-fixture.ts';
@@ -14,7 +14,7 @@ import { seedDemo } from './seed.ts';
 /** Every event but those of the centre, whose ids are made up at each start: what, where, and when. */
 async function eventsOf(store: EventStore): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { events } of readToEnd(store)) {
+  for await (const { events } of readLogToEnd(store)) {
     const others = events.filter(({ stream }) => stream !== 'centre');
     lines.push(
       ...others.map(({ stream, version, type, id, recordedAt }) => [stream, version, type, id, recordedAt].join(' ')),

@@ -1,9 +1,9 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
-import { centreStream, centre as decider } from '#events/centre/centre.ts';
+import { CENTRE_STREAM, centreDecider as decider } from '#events/centre/centre.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
@@ -35,7 +35,7 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
   const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
 
-  const sameDay = (await look(centreStream, decider)).state?.sameDay ?? 'reset';
+  const sameDay = (await look(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
 
   return {
     setClock(instant: Date): void {
@@ -71,8 +71,8 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
           ? await archiveStudent(parts, { id, ...common })
           : await handle({
               ...common,
-              decider: student,
-              stream: studentStream(id),
+              decider: studentDecider,
+              stream: toStudentStream(id),
               person: id,
               body: command,
               command,

@@ -78,8 +78,8 @@ export const inLedger: readonly Mutant[] = [
     edits: [
       {
         file: 'events/student/state.ts',
-        search: "direction === 'add' ? leftWaiting(change) : 0",
-        replace: 'leftWaiting(change)',
+        search: "direction === 'add' ? countLeftWaiting(change) : 0",
+        replace: 'countLeftWaiting(change)',
       },
     ],
     tests: [...STUDENT_TEST, 'events/student/student.properties.test.ts'],

@@ -44,7 +44,7 @@ export const inRecord: readonly Mutant[] = [
   {
     name: 'the key of another person is not noticed in writing',
     edits: [
-      { file: 'events/record/to-events-to-append.ts', search: 'key.personId !== personOf(stream)', replace: 'false' },
+      { file: 'events/record/to-events-to-append.ts', search: 'key.personId !== toPersonId(stream)', replace: 'false' },
     ],
     tests: RECORD,
   },

@@ -48,7 +48,7 @@ export const inSubscriptions: readonly Mutant[] = [
     edits: [
       {
         file: SUBSCRIPTION,
-        search: 'arrivals.after(seen, pollMs, signal)',
+        search: 'arrivals.waitForNext(seen, pollMs, signal)',
         replace: 'arrivals.after(seen, undefined, signal)',
       },
     ],

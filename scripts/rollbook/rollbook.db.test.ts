@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { Client } from '#scripts/test/client.ts';
 import { databaseProcess, type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 import { readSettings } from '#services/config/config.ts';
@@ -23,7 +23,7 @@ const rollbook = (...args: string[]): Promise<Ended> =>
   new ServerProcess('scripts/rollbook.js', { DATA_DIR: dataDir }, ...args).end();
 /** Where the log of a data folder lies, as the program names it, and where a new one begins. */
 const placesOf = (folder: string) => {
-  const prefix = testLogSettings(folder).EVENTSTORE_PREFIX;
+  const prefix = toTestLogSettings(folder).EVENTSTORE_PREFIX;
   return {
     log: prefix === undefined ? `DATA_DIR (${folder})` : `EVENTSTORE_PREFIX (${prefix})`,
     another: `an empty folder or database${prefix === undefined ? '' : ' and another EVENTSTORE_PREFIX'}`,
@@ -122,7 +122,7 @@ describe('in a demo', () => {
     await sql.end();
     await embedded.stop();
 
-    const anotherLog = testLogSettings(join(demoDir, 'another'));
+    const anotherLog = toTestLogSettings(join(demoDir, 'another'));
     const server = new ServerProcess('services/main.ts', { DATA_DIR: demoDir, PORT: '0', ...anotherLog });
     try {
       const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { type Lag, readLag } from '#events/store/port/read-lag.ts';
+import { type LogLag, readLag } from '#events/store/port/read-lag.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { listParked } from '#projections/engine/parked.ts';
@@ -47,7 +47,7 @@ const keysLine = (missing: number): string => {
 };
 
 /** In events, and in seconds since the oldest event that has not been folded. */
-const formatLag = (lag: Lag): string => {
+const formatLag = (lag: LogLag): string => {
   if (lag.kind === 'gap') return `unknown beyond a gap: ${lag.message}`;
   if (lag.kind === 'ahead') {
     return 'none: the checkpoint is ahead of the record, so the read models are built anew at the next event or start';

@@ -1,4 +1,4 @@
-import { centre, centreStream } from '#events/centre/centre.ts';
+import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 import { withCore } from './open.ts';
@@ -12,7 +12,7 @@ const does: Record<SameDayRule, string> = {
 /** Sets the rule from the next completed session on, and prints what it was and is. */
 export const streakRule = (rule: SameDayRule): Promise<void> =>
   withCore(async ({ handle, look }) => {
-    const { state } = await look(centreStream, centre);
+    const { state } = await look(CENTRE_STREAM, centreDecider);
     const was = state?.sameDay;
     await setStreakRule(handle, rule, { first: false });
     const says = `a second practice session of a day ${does[rule]}`;

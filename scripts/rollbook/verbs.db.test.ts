@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { centreStream, centre as decider } from '#events/centre/centre.ts';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
-import { studentStream } from '#events/student/student.ts';
+import { CENTRE_STREAM, centreDecider as decider } from '#events/centre/centre.ts';
+import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
 import { openTestCentre, type TestCentre } from '../test/centre-fixture.ts';
@@ -22,11 +22,11 @@ const rollbookFor =
     ).end();
 
 test('status tells where the record ends, how far it is folded, and what is parked', async () => {
-  await using centre = await openTestCentre();
-  const rollbook = rollbookFor(centre);
-  const { program } = centre;
+  await using centreDecider = await openTestCentre();
+  const rollbook = rollbookFor(centreDecider);
+  const { program } = centreDecider;
   const { schema } = program.readModels;
-  await centre.createStudent({ classes: 4 });
+  await centreDecider.createStudent({ classes: 4 });
   const folded = await program.store.head();
   const upToDate = await rollbook('status');
   expect(upToDate.output.split('\n').slice(0, 4)).toEqual([
@@ -40,7 +40,7 @@ test('status tells where the record ends, how far it is folded, and what is park
   await program.runner.stop();
   const checkpoint = await readPosition(program.sql, schema);
   expect(checkpoint).toBeGreaterThanOrEqual(folded);
-  await enrol(centre);
+  await enrol(centreDecider);
   const behind = await rollbook('status');
   expect(behind.output).toContain(`head          ${await program.store.head()}`);
   expect(behind.output).toContain(`checkpoint    ${checkpoint} in ${schema}`);
@@ -65,13 +65,13 @@ test('status tells where the record ends, how far it is folded, and what is park
 });
 
 test('parked lists each row that stopped with its event, the error and since when', async () => {
-  await using centre = await openTestCentre();
-  const rollbook = rollbookFor(centre);
-  const { store, sql, readModels } = centre.program;
-  const { id } = await centre.createStudent({ classes: 4 });
+  await using centreDecider = await openTestCentre();
+  const rollbook = rollbookFor(centreDecider);
+  const { store, sql, readModels } = centreDecider.program;
+  const { id } = await centreDecider.createStudent({ classes: 4 });
   expect(await rollbook('parked')).toEqual({ code: 0, output: 'Nothing is parked.\n' });
 
-  const stream = studentStream(id);
+  const stream = toStudentStream(id);
   const [event] = await store.read(stream);
   const row = { event_id: event?.id as string, stream, version: 1, error: 'Error: broken' };
   await sql`insert into ${sql(readModels.schema)}.parked ${sql({ projection: 'balances', key: id, ...row })}`;
@@ -90,9 +90,9 @@ test('parked lists each row that stopped with its event, the error and since whe
 });
 
 test('rebuild and verify say that all is well', async () => {
-  await using centre = await openTestCentre();
-  const rollbook = rollbookFor(centre);
-  await centre.createStudent({ classes: 4 });
+  await using centreDecider = await openTestCentre();
+  const rollbook = rollbookFor(centreDecider);
+  await centreDecider.createStudent({ classes: 4 });
 
   const rebuilt = await rollbook('rebuild');
   expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('holds the new tables: ') });
@@ -101,21 +101,21 @@ test('rebuild and verify say that all is well', async () => {
   expect(whole.output).toContain('1 students: balance = fold');
 });
 
-test.skipIf(logIsElsewhere)(aboutLogTables('verify names the event that was tampered with'), async () => {
-  await using centre = await openTestCentre();
-  const rollbook = rollbookFor(centre);
-  const { sql } = centre.program;
-  const { id } = await centre.createStudent({ classes: 4 });
-  await centre.program.runner.caughtUp();
+test.skipIf(logTablesSkipReason)(toLogTablesTitle('verify names the event that was tampered with'), async () => {
+  await using centreDecider = await openTestCentre();
+  const rollbook = rollbookFor(centreDecider);
+  const { sql } = centreDecider.program;
+  const { id } = await centreDecider.createStudent({ classes: 4 });
+  await centreDecider.program.runner.caughtUp();
   await sql`alter table log.events disable trigger refuse_change`;
   await sql`
     update log.events set data = replace(data::text, '"appliedRemaining":4', '"appliedRemaining":5')::json
-    where stream = ${studentStream(id)} and version = 1`;
+    where stream = ${toStudentStream(id)} and version = 1`;
   await sql`alter table log.events enable always trigger refuse_change`;
   const tampered = await rollbook('verify');
   expect(tampered).toMatchObject({
     code: 1,
-    output: expect.stringContaining(`Fault in ${studentStream(id)}, version 1: `),
+    output: expect.stringContaining(`Fault in ${toStudentStream(id)}, version 1: `),
   });
 });
 
@@ -128,13 +128,13 @@ const holes: [string, string, RegExp][] = [
   ],
 ];
 for (const [name, statement, fault] of holes) {
-  const title = aboutLogTables(`verify and rebuild end at ${name} and name it, soon after the log was read`);
-  test.skipIf(logIsElsewhere)(title, async () => {
-    await using centre = await openTestCentre();
-    const rollbook = rollbookFor(centre);
-    await centre.createStudent({ classes: 4 });
-    await centre.createStudent({ classes: 6 });
-    await centre.program.runner.caughtUp();
+  const title = toLogTablesTitle(`verify and rebuild end at ${name} and name it, soon after the log was read`);
+  test.skipIf(logTablesSkipReason)(title, async () => {
+    await using centreDecider = await openTestCentre();
+    const rollbook = rollbookFor(centreDecider);
+    await centreDecider.createStudent({ classes: 4 });
+    await centreDecider.createStudent({ classes: 6 });
+    await centreDecider.program.runner.caughtUp();
     const timed = async (verb: string) => {
       const began = performance.now();
       return { ...(await rollbook(verb)), ms: performance.now() - began };
@@ -142,7 +142,9 @@ for (const [name, statement, fault] of holes) {
     const whole = { verify: await timed('verify'), rebuild: await timed('rebuild') };
     expect([whole.verify.code, whole.rebuild.code]).toEqual([0, 0]);
 
-    await centre.program.sql.unsafe(`alter table log.events disable trigger refuse_change; ${statement}`).simple();
+    await centreDecider.program.sql
+      .unsafe(`alter table log.events disable trigger refuse_change; ${statement}`)
+      .simple();
     const verified = await timed('verify');
     const rebuilt = await timed('rebuild');
 
@@ -156,13 +158,13 @@ for (const [name, statement, fault] of holes) {
   });
 }
 
-test.skipIf(logIsElsewhere)(
-  aboutLogTables('verify: reports that the newest event was removed each time, and leaves it to rebuild to mend'),
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('verify: reports that the newest event was removed each time, and leaves it to rebuild to mend'),
   async () => {
-    await using centre = await openTestCentre();
-    const rollbook = rollbookFor(centre);
-    const { sql, runner, readModels } = centre.program;
-    await centre.createStudent({ classes: 4 });
+    await using centreDecider = await openTestCentre();
+    const rollbook = rollbookFor(centreDecider);
+    const { sql, runner, readModels } = centreDecider.program;
+    await centreDecider.createStudent({ classes: 4 });
     await runner.caughtUp();
     // A server that runs would build the read models anew by itself.
     await runner.stop();
@@ -178,8 +180,8 @@ test.skipIf(logIsElsewhere)(
     };
     expect(await rollbook('verify')).toMatchObject(restored);
     expect(await rollbook('verify')).toMatchObject(restored);
-    await enrol(centre);
-    expect(await centre.program.store.head()).toBe(checkpoint);
+    await enrol(centreDecider);
+    expect(await centreDecider.program.store.head()).toBe(checkpoint);
     expect(await rollbook('verify')).toMatchObject(restored);
 
     expect(await rollbook('rebuild')).toMatchObject({ code: 0 });
@@ -188,17 +190,17 @@ test.skipIf(logIsElsewhere)(
 );
 
 test('verify says what it does not prove', async () => {
-  await using centre = await openTestCentre();
-  const { output } = await rollbookFor(centre)('verify');
+  await using centreDecider = await openTestCentre();
+  const { output } = await rollbookFor(centreDecider)('verify');
   expect(output).toContain('Not proven: the order of events of different streams, and that nobody who can write');
   expect(output).toContain('A chain that was made anew to its end is whole.');
   expect(output).toContain('removed the newest events of a stream, or a whole stream, and closed up the positions');
 });
 
 test('streak-rule says what it was and is, and the running server goes by it', async () => {
-  await using centre = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
-  const rollbook = rollbookFor(centre);
-  const rule = async () => (await centre.program.look(centreStream, decider)).state?.sameDay;
+  await using centreDecider = await openTestCentre({ env: { STREAK_SAME_DAY: 'reset' } });
+  const rollbook = rollbookFor(centreDecider);
+  const rule = async () => (await centreDecider.program.look(CENTRE_STREAM, decider)).state?.sameDay;
   expect(await rollbook('streak-rule', 'keep')).toEqual({
     code: 0,
     output: 'From now on a second practice session of a day leaves the streak as it is (keep; it was reset).\n',

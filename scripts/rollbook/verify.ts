@@ -1,5 +1,5 @@
 import { GapFound } from '#events/store/port/event-store.ts';
-import { readToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';
@@ -55,7 +55,7 @@ const canFoldToEnd = async ({ sql, store }: Core, schema: string): Promise<boole
   const checkpoint = await readCheckpoint(sql, schema);
   if (checkpoint && !(await isInLog(store, checkpoint))) return false;
   try {
-    for await (const _ of readToEnd(store, checkpoint?.position ?? 0n));
+    for await (const _ of readLogToEnd(store, checkpoint?.position ?? 0n));
     return true;
   } catch (error) {
     if (error instanceof GapFound) return false;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { testLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import type { Clock } from '#services/centre/clock.ts';
 import { holdPort } from '#services/claim-port.ts';
 import { readSettings } from '#services/config/config.ts';
@@ -67,7 +67,7 @@ export async function openTestCentre({
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    ...testLogSettings(database.url),
+    ...toTestLogSettings(database.url),
     ...env,
   });
   const program = await openProgram(

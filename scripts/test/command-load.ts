@@ -1,8 +1,8 @@
 /** CommandLoad who give commands while something breaks, remember what they were told, and hold the program to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import { readMetadata } from '#events/record/read-events.ts';
-import { readToEnd } from '#events/store/port/read-to-end.ts';
+import { readEventMetadata } from '#events/record/read-events.ts';
+import { readLogToEnd } from '#events/store/port/read-to-end.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
 
@@ -126,9 +126,9 @@ export class CommandLoad {
 /** How many events each command has written. */
 async function countEventsByCommand(store: Core['store']): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for await (const { events } of readToEnd(store)) {
+  for await (const { events } of readLogToEnd(store)) {
     for (const event of events) {
-      const { commandId } = readMetadata(event);
+      const { commandId } = readEventMetadata(event);
       counts.set(commandId, (counts.get(commandId) ?? 0) + 1);
     }
   }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFailed } from 'vitest';
-import { testLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { type Config, readSettings } from '#services/config/config.ts';
 import { type Cluster, startCluster } from '#services/embedded/cluster.ts';
 import { type Core, openCore } from '#services/program/core.ts';
@@ -50,7 +50,7 @@ export async function openDurableCentre({ databaseHome, eventStoreUrl }: Options
     SESSION_SECRET: 'secret'.repeat(8),
     PERSONAL_DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
     DATA_DIR: join(home, 'data'),
-    ...testLogSettings(home),
+    ...toTestLogSettings(home),
     ...(eventStoreUrl && { EVENTSTORE_URL: eventStoreUrl }),
   };
   const server = new ServerProcess('services/main.ts', { ...env, PORT: '0', LOG_LEVEL: 'warn' });

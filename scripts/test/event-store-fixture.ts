@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { titleWithSkipReason } from '#events/store/test/test-log.ts';
+import { toTitleWithSkipReason } from '#events/store/test/test-log.ts';
 import { claimPort } from '#services/claim-port.ts';
 
 const command = process.env.EVENTSTORE_COMMAND;
@@ -13,7 +13,7 @@ const command = process.env.EVENTSTORE_COMMAND;
 export const noEventStoreCommand = command ? undefined : 'EVENTSTORE_COMMAND is not set';
 
 /** A title that says why the test is skipped: for `test.skipIf(noEventStoreCommand)`. */
-export const titleWithEventStoreSkip = (title: string): string => titleWithSkipReason(title, noEventStoreCommand);
+export const titleWithEventStoreSkip = (title: string): string => toTitleWithSkipReason(title, noEventStoreCommand);
 
 /** Milliseconds that a server has to start or to stop on a busy machine. */
 const PATIENCE_MS = 60_000;

@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { logIsElsewhere } from '#events/store/test/test-log.ts';
+import { logTablesSkipReason } from '#events/store/test/test-log.ts';
 import { listDatabaseProcesses } from './database-processes.ts';
 import type { DurableCentre } from './durable-centre-fixture.ts';
 
@@ -46,7 +46,7 @@ async function fillUp(file: string): Promise<void> {
 }
 
 /** The table that each command writes a row to, and rows that fill it. */
-const growing = logIsElsewhere
+const growing = logTablesSkipReason
   ? {
       table: 'desk.idempotency_keys',
       rows: `(command_id, stream) select gen_random_uuid(), repeat('x', 900)`,

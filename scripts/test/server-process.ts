@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { testLogSettings } from '#events/store/test/test-log.ts';
+import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import { runningServer } from '#services/embedded/postmaster-file.ts';
 import { identify } from '#services/embedded/processes.ts';
 
@@ -20,7 +20,7 @@ export class ServerProcess implements AsyncDisposable {
   /** @param program a file of the project, `services/main.ts` or another start */
   constructor(program: string, env: Readonly<Record<string, string>>, ...args: string[]) {
     this.child = spawn(process.execPath, [join(root, program), ...args], {
-      env: { PATH: process.env.PATH ?? '', ...testLogSettings(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
+      env: { PATH: process.env.PATH ?? '', ...toTestLogSettings(env.DATABASE_URL ?? env.DATA_DIR ?? root), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

@@ -4,9 +4,9 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentRefusal } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
-import { type TutorState, tutor } from '#events/tutor/tutor.ts';
+import { type TutorState, tutorDecider } from '#events/tutor/tutor.ts';
 import type { commandHandler } from '../command/handle.ts';
 import type { CommandResult } from '../command/request.ts';
 import { lookUpCommand, type Pending, type PendingPerson, streamOf, subjectOf } from './pending.ts';
@@ -109,25 +109,30 @@ const dispatch = async (
     case 'EnrolStudent': {
       // without the day, so that a retry on another day is the same command
       const body = { type, name, email, classes: pending.classes, via: pending.via };
-      return handle({ ...common, decider: student, body, command: { ...body, today: pending.today ?? today() } });
+      return handle({
+        ...common,
+        decider: studentDecider,
+        body,
+        command: { ...body, today: pending.today ?? today() },
+      });
     }
     case 'RestoreStudent': {
       const body = { type, email };
-      return handle({ ...common, decider: student, body, command: body });
+      return handle({ ...common, decider: studentDecider, body, command: body });
     }
     case 'MergeSignUp': {
       const command = pending.restores
         ? ({ type: 'RestoreStudent', email, via: 'merge' } as const)
         : ({ type: 'ChangeStudentEmail', email } as const);
-      return handle({ ...common, decider: student, body: { type: command.type, email }, command });
+      return handle({ ...common, decider: studentDecider, body: { type: command.type, email }, command });
     }
     case 'ArchiveStudent': {
       const body = { type };
-      return handle({ ...common, decider: student, body, command: body });
+      return handle({ ...common, decider: studentDecider, body, command: body });
     }
     case 'JoinTutor': {
       const body = { type, name, email, owner: pending.owner };
-      return handle({ ...common, decider: tutor, body, command: body });
+      return handle({ ...common, decider: tutorDecider, body, command: body });
     }
   }
 };

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';
@@ -78,7 +78,7 @@ export const createAccount = async (
 const isOfNewPerson = ({ pending }: NewAccount): boolean => pending === null || pending.type === 'EnrolStudent';
 
 const isInLog = async (store: EventStore, account: NewAccount): Promise<boolean> => {
-  if (isOfNewPerson(account)) return (await store.read(studentStream(account.id), 1, 1)).length > 0;
+  if (isOfNewPerson(account)) return (await store.read(toStudentStream(account.id), 1, 1)).length > 0;
   return account.pending !== null && (await lookUpCommand(store, account.id, account.pending)).isRecorded;
 };
 

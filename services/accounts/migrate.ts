@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { migrate } from '#events/store/postgres/migrate.ts';
+import { runMigrations } from '#events/store/postgres/migrate.ts';
 
 /** The schema `accounts`: credentials and sessions. */
 export const migrateAccounts = (databaseUrl: string): Promise<void> =>
-  migrate(databaseUrl, { schema: 'accounts', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
+  runMigrations(databaseUrl, { schema: 'accounts', directory: fileURLToPath(new URL('migrations', import.meta.url)) });

@@ -1,8 +1,8 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { readMetadata } from '#events/record/read-events.ts';
+import { readEventMetadata } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { studentStream } from '#events/student/student.ts';
-import { tutorStream } from '#events/tutor/tutor.ts';
+import { toStudentStream } from '#events/student/student.ts';
+import { toTutorStream } from '#events/tutor/tutor.ts';
 
 interface Command {
   /** Names the command in the log, so that repeating it writes nothing twice. */
@@ -49,7 +49,7 @@ export const subjectOf = (id: string, pending: Pending): string =>
   pending.type === 'MergeSignUp' ? pending.studentId : id;
 
 export const streamOf = (id: string, pending: Pending): string =>
-  pending.type === 'JoinTutor' ? tutorStream(id) : studentStream(subjectOf(id, pending));
+  pending.type === 'JoinTutor' ? toTutorStream(id) : toStudentStream(subjectOf(id, pending));
 
 /** The version of the person's stream, 0 when it does not exist, and whether it holds the command already. */
 export const lookUpCommand = async (
@@ -60,6 +60,6 @@ export const lookUpCommand = async (
   const events = await store.read(streamOf(id, pending));
   return {
     version: events.at(-1)?.version ?? 0,
-    isRecorded: events.some((event) => readMetadata(event).commandId === pending.commandId),
+    isRecorded: events.some((event) => readEventMetadata(event).commandId === pending.commandId),
   };
 };

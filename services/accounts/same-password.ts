@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { readMetadata } from '#events/record/read-events.ts';
+import { readEventMetadata } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { NewAccount } from './create-account.ts';
 import { passwordMatches } from './password.ts';
@@ -28,5 +28,5 @@ export const samePassword = async (
 /** The command that gave the person of a stream the account they have. */
 const lastCommand = async (store: EventStore, stream: string): Promise<string | undefined> => {
   const made = (await store.read(stream)).findLast(({ type }) => givesAnAccount.has(type));
-  return made && readMetadata(made).commandId;
+  return made && readEventMetadata(made).commandId;
 };

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { inTime } from '#events/store/port/store-timeout.ts';
+import { withStoreTimeout } from '#events/store/port/store-timeout.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';
@@ -54,7 +54,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
   const session = async (headers: RequestHeaders): Promise<Session | null> => {
     const token = readSessionToken(headers, cookieName, sessionSecret);
     if (token === undefined) return null;
-    const found = await inTime(findSession(sql, token), LOST_AFTER_MS, late);
+    const found = await withStoreTimeout(findSession(sql, token), LOST_AFTER_MS, late);
     if (found === undefined) return null;
     const prolongedAt = found.expiresAt.getTime() - SESSION_SECONDS * 1_000;
     if (prolongedAt + PROLONGED_AFTER_SECONDS * 1_000 <= Date.now()) return prolongSession(headers);
@@ -65,7 +65,7 @@ export const openSessions = ({ sql, publicUrl, sessionSecret, auth }: SessionPar
     const { api } = await auth();
     try {
       const prolonging = api.getSession({ headers: cookiesOf(headers), returnHeaders: true });
-      const found = await inTime(prolonging, LOST_AFTER_MS, late);
+      const found = await withStoreTimeout(prolonging, LOST_AFTER_MS, late);
       if (found.response === null) return null;
       const { user, session } = found.response;
       return {

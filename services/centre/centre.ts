@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
-import { type CentreCommand, centreStream, centre as decider } from '#events/centre/centre.ts';
+import { CENTRE_STREAM, type CentreCommand, centreDecider as decider } from '#events/centre/centre.ts';
 import { readEvent } from '#events/record/read-events.ts';
-import { placeOf, RecordFault } from '#events/record/record-fault.ts';
+import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
@@ -19,7 +19,7 @@ export interface Centre {
 
 /** The centre as its log opened it; undefined in an empty log. */
 export async function findCentre(store: EventStore): Promise<Centre | undefined> {
-  const [opened] = await store.read(centreStream, 1, 1);
+  const [opened] = await store.read(CENTRE_STREAM, 1, 1);
   return opened && asOpened(opened);
 }
 
@@ -55,7 +55,7 @@ export const setStreakRule = (handle: Handle, sameDay: SameDayRule, { first }: {
 const give = (handle: Handle, command: CentreCommand) =>
   handle({
     decider,
-    stream: centreStream,
+    stream: CENTRE_STREAM,
     command,
     body: command,
     commandId: randomUUID(),
@@ -65,7 +65,7 @@ const give = (handle: Handle, command: CentreCommand) =>
 /** Throws RecordFault where the first event of the centre cannot be read, or is another one. */
 function asOpened(first: StoredEvent): Centre {
   const { position, id, ...event } = readEvent(first);
-  if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, placeOf(first));
+  if (event.type !== 'CentreOpened') throw new RecordFault('invalid-event', event.type, formatEventPlace(first));
   const { demo, timeZone } = event.data;
   return { logId: uuidv5(String(position), id), timeZone, demo };
 }

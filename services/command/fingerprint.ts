@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { subKeys } from '#events/record/seal.ts';
+import { deriveSubKeys } from '#events/record/seal.ts';
 
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,6 +14,6 @@ const sorted = (_: string, value: unknown): unknown =>
  * the key is erased. Streams about nobody hold no personal text: there the stream's name takes the key's place.
  */
 export const fingerprintOf = (body: unknown, actor: Actor, stream: string, key: PersonalKey | undefined): string =>
-  createHmac('sha256', key === undefined ? stream : subKeys(key).fingerprint)
+  createHmac('sha256', key === undefined ? stream : deriveSubKeys(key).fingerprint)
     .update(JSON.stringify([body ?? null, actor.id, actor.role], sorted))
     .digest('hex');

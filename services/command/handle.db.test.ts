@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
-import { aboutLogTables, logIsElsewhere, openTestStore } from '#events/store/test/test-log.ts';
-import { student } from '#events/student/student.ts';
+import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
+import { studentDecider } from '#events/student/student.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';
@@ -29,7 +29,7 @@ test('two hundred adjustments and marks at once, from two copies, all land and a
     );
 
     const events = await readEvents(await here.events(), here.keys);
-    const state = events.reduce((now, event) => student.evolve(now, event as never), student.initial);
+    const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
     const applied = events.map(({ data }) => (data as { change?: { appliedRemaining: number } }).change);
     expect(state.remaining).toBe(applied.reduce((sum, change) => sum + (change?.appliedRemaining ?? 0), 0));
   } finally {
@@ -37,8 +37,8 @@ test('two hundred adjustments and marks at once, from two copies, all land and a
   }
 });
 
-test.skipIf(logIsElsewhere)(
-  aboutLogTables('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('a log restored under two copies: what one of them remembers of a stream breaks no chain'),
   async () => {
     await using database = await openTestDatabase();
     const { sql } = database;

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { centre, centreStream } from '#events/centre/centre.ts';
+import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
 import { readEvents } from '#events/record/read-events.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
-import { student } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student.ts';
 import { streamIdFor } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY, TUTOR } from './test/command-fixture.ts';
 
 /** The same store for several copies of the program. */
-const shared = () => ({ store: memoryStore(), keys: memoryKeys(), idempotencyKeys: memoryIdempotencyKeys() });
+const shared = () => ({
+  store: createInMemoryEventStore(),
+  keys: createInMemoryKeyRing(),
+  idempotencyKeys: memoryIdempotencyKeys(),
+});
 
 test('a command answers with its events, the state after them, version and position', async () => {
   const { enrol, give } = handlerFor();
@@ -153,14 +157,14 @@ const losing = (store: EventStore, answers: number): EventStore => ({
 });
 
 test('an append whose answer was lost is repeated with the same bytes and stands once', async () => {
-  const { enrol, give, events } = handlerFor({ store: losing(memoryStore(), 3) });
+  const { enrol, give, events } = handlerFor({ store: losing(createInMemoryEventStore(), 3) });
   expect(await enrol()).toMatchObject({ status: 'done', version: 1 });
   expect(await give(add(1))).toMatchObject({ status: 'done', version: 2, repeated: false });
   expect(await events()).toHaveLength(2);
 });
 
 test('when no answer comes at all the fault is thrown, and the same command given later finds what it wrote', async () => {
-  const { enrol, events, give } = handlerFor({ store: losing(memoryStore(), 6) });
+  const { enrol, events, give } = handlerFor({ store: losing(createInMemoryEventStore(), 6) });
   const commandId = randomUUID();
   await expect(enrol()).rejects.toThrow(StoreUnavailable);
   expect(await events()).toHaveLength(1);
@@ -181,7 +185,7 @@ test('two hundred commands at once on one student all land, from two copies of t
   for (const answer of await Promise.all(commands)) expect(answer.status).toBe('done');
   const events = await readEvents(await here.events(), parts.keys);
   expect(events).toHaveLength(201);
-  const state = events.reduce((now, event) => student.evolve(now, event as never), student.initial);
+  const state = events.reduce((now, event) => studentDecider.evolve(now, event as never), studentDecider.initial);
   const final = await here.give({ type: 'ArchiveStudent' });
   expect(final).toMatchObject({ state: { remaining: state.remaining, total: state.total } });
 });
@@ -189,10 +193,10 @@ test('two hundred commands at once on one student all land, from two copies of t
 test('a command of several events lands whole, and is answered whole when repeated', async () => {
   const { enrol, handle, studentId, events } = handlerFor();
   await enrol(0);
-  const twice: typeof student = {
-    ...student,
+  const twice: typeof studentDecider = {
+    ...studentDecider,
     decide: (state, command) =>
-      [student.decide(state, command), student.decide(state, command)].flat() as StudentEvent[],
+      [studentDecider.decide(state, command), studentDecider.decide(state, command)].flat() as StudentEvent[],
   };
   const archive: StudentCommand = { type: 'ArchiveStudent' };
   const request = {
@@ -234,7 +238,7 @@ test('a key is committed before the first event, and none is made for a person w
   const here = handlerFor({ store, keys });
   await here.enrol();
   expect(order).toEqual(['key', 'event']);
-  const lost = handlerFor({ store, keys: memoryKeys() });
+  const lost = handlerFor({ store, keys: createInMemoryKeyRing() });
   await expect(lost.give(add(1), { id: here.studentId })).rejects.toMatchObject({ code: 'key-missing' });
   await parts.keys.erase(here.studentId);
   await expect(here.give(add(1))).rejects.toMatchObject({ code: 'key-erased' });
@@ -272,18 +276,18 @@ test('a stream about nobody is sealed under no key, and its commands are idempot
   const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
   const open = (commandId: string, demo: boolean) => {
     const command = { type: 'OpenCentre', ...settings, demo } as const;
-    return handle({ decider: centre, stream: centreStream, command, commandId, actor: TUTOR, body: command });
+    return handle({ decider: centreDecider, stream: CENTRE_STREAM, command, commandId, actor: TUTOR, body: command });
   };
   const commandId = randomUUID();
   expect(await open(commandId, false)).toMatchObject({ status: 'done', state: settings, repeated: false });
   expect(await open(commandId, false)).toMatchObject({ status: 'done', repeated: true });
   expect(await open(commandId, true)).toEqual({ status: 'command-reused' });
   expect(await open(randomUUID(), true)).toMatchObject({ status: 'done', events: [], state: settings });
-  expect(await store.read(centreStream)).toHaveLength(1);
+  expect(await store.read(CENTRE_STREAM)).toHaveLength(1);
 });
 
 test('where a stream tells no positions the append does', async () => {
-  const memory = memoryStore();
+  const memory = createInMemoryEventStore();
   const untold = async (...asked: Parameters<typeof memory.read>) =>
     (await memory.read(...asked)).map((event) => ({ ...event, position: 0n }));
   const { enrol, give } = handlerFor({ store: { ...memory, read: untold } });

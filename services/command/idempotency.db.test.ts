@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
@@ -187,10 +187,11 @@ test('a command that changed nothing is answered as then, after others have chan
 /** A store that knows an event's id only within its stream, as EventStoreDB does. */
 const idsWithinStreams = (): EventStore => {
   const streams = new Map<string, EventStore>();
-  const storeOf = (stream: string) => streams.get(stream) ?? streams.set(stream, memoryStore()).get(stream);
+  const storeOf = (stream: string) =>
+    streams.get(stream) ?? streams.set(stream, createInMemoryEventStore()).get(stream);
   const of = (stream: string) => storeOf(stream) as EventStore;
   return {
-    ...memoryStore(),
+    ...createInMemoryEventStore(),
     append: (stream, ...rest) => of(stream).append(stream, ...rest),
     read: (stream, ...rest) => of(stream).read(stream, ...rest),
   };
@@ -232,7 +233,7 @@ test('a command that was cut off between its reservation and its append goes thr
 }, 20_000);
 
 test('a refusal is no acknowledgement: it neither keeps the key nor ties it to the stream', async () => {
-  const { enrol, give, idempotencyKeys } = handlerFor({ keys: memoryKeys() });
+  const { enrol, give, idempotencyKeys } = handlerFor({ keys: createInMemoryKeyRing() });
   await enrol(18);
   const commandId = randomUUID();
   const apply: StudentCommand = { type: 'ApplyWaitingClasses', today: TODAY };

@@ -1,4 +1,4 @@
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { AnyEvent, CommandRequest, CommandResult } from './request.ts';
 import type { StreamView } from './streams.ts';
 
@@ -23,9 +23,9 @@ export const judge = async <State, Command, Event extends AnyEvent, Refusal exte
     return { status: 'version-mismatch', version, lastEvent: view.last };
   }
   const state = view.state as State;
-  crashpoint('before-decide');
+  passCrashpoint('before-decide');
   const decision = decider.decide(state, command);
-  crashpoint('after-decide');
+  passCrashpoint('after-decide');
   if (typeof decision === 'string') return { status: 'refused', refusal: decision };
   if (decision.length > 0) return { status: 'write', events: decision };
   return { status: 'done', events: [], state, version, position: view.last?.position ?? 0n, repeated: false };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { commandHandler } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { streamLooker, streamViews } from './streams.ts';
@@ -14,14 +14,14 @@ const BYTES_MAX = 40_000;
 
 /** A handler whose snapshots may take `BYTES_MAX`, and how to enrol a student with it. */
 const bounded = () => {
-  const store = memoryStore();
-  const keys = memoryKeys();
+  const store = createInMemoryEventStore();
+  const keys = createInMemoryKeyRing();
   const views = streamViews(store, keys, BYTES_MAX);
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
   const handle = commandHandler({ ...parts, idempotencyKeys: memoryIdempotencyKeys() }, views);
-  const give = (id: string, command: Parameters<typeof student.decide>[1]) =>
+  const give = (id: string, command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
-      ...{ decider: student, stream: studentStream(id), person: id, command, body: command },
+      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
       ...{ commandId: randomUUID(), actor: TUTOR },
     });
   const enrol = async () => {
@@ -40,7 +40,7 @@ test('snapshots: stay below their bytes and drop the streams that were used long
   for (let count = 0; count < 100; count += 1) await enrol();
   expect(views.size.bytes).toBeLessThanOrEqual(BYTES_MAX);
   expect(views.size.streams).toBe(Math.floor(BYTES_MAX / bytes));
-  expect(views.known(studentStream(first), student)).toBeUndefined();
+  expect(views.known(toStudentStream(first), studentDecider)).toBeUndefined();
   // one that was dropped is read again
   const note = 'x'.repeat(500);
   for (let day = 10; day < 21; day += 1) {
@@ -51,42 +51,42 @@ test('snapshots: stay below their bytes and drop the streams that were used long
 });
 
 test('snapshots: are given up where the log has lost their last event', async () => {
-  let log = memoryStore();
-  const restored = memoryStore();
+  let log = createInMemoryEventStore();
+  const restored = createInMemoryEventStore();
   const store = {
     ...log,
     append: (...args) => log.append(...args),
     read: (...args) => log.read(...args),
   } as EventStore;
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const views = streamViews(store, keys);
   const parts = { store, keys, clock: () => new Date('2026-11-21T15:00:00.000Z') };
   const handle = commandHandler({ ...parts, idempotencyKeys: memoryIdempotencyKeys() }, views);
   const [id, look] = [randomUUID(), streamLooker(views)];
-  const give = (command: Parameters<typeof student.decide>[1]) =>
+  const give = (command: Parameters<typeof studentDecider.decide>[1]) =>
     handle({
-      ...{ decider: student, stream: studentStream(id), person: id, command, body: command },
+      ...{ decider: studentDecider, stream: toStudentStream(id), person: id, command, body: command },
       ...{ commandId: randomUUID(), actor: TUTOR },
     });
   const add = { type: 'AdjustClasses', direction: 'add', classes: 2, reason: 'Pack', today: TODAY } as const;
   const person = { name: 'Ada', email: 'ada@example.com', classes: 3, via: 'tutor' } as const;
   await give({ type: 'EnrolStudent', ...person, today: TODAY });
-  const backup = (await log.read(studentStream(id))).map(toEventToAppend);
+  const backup = (await log.read(toStudentStream(id))).map(toEventToAppend);
   await give(add);
   await give(add);
-  expect((await look(studentStream(id), student)).state.remaining).toBe(7);
+  expect((await look(toStudentStream(id), studentDecider)).state.remaining).toBe(7);
 
-  await restored.append(studentStream(id), backup, 'no-stream');
+  await restored.append(toStudentStream(id), backup, 'no-stream');
   log = restored;
-  expect((await look(studentStream(id), student)).state.remaining).toBe(3);
+  expect((await look(toStudentStream(id), studentDecider)).state.remaining).toBe(3);
   expect((await give(add)).status).toBe('done');
-  expect((await look(studentStream(id), student)).state.remaining).toBe(5);
+  expect((await look(toStudentStream(id), studentDecider)).state.remaining).toBe(5);
 });
 
 test('snapshots: a stream that does not exist takes no place', async () => {
   const { views, look, give } = bounded();
   for (let count = 0; count < 100; count += 1) {
-    expect((await look(studentStream(randomUUID()), student)).version).toBe(0);
+    expect((await look(toStudentStream(randomUUID()), studentDecider)).version).toBe(0);
     expect((await give(randomUUID(), { type: 'ArchiveStudent' })).status).toBe('refused');
   }
   expect(views.size).toEqual({ streams: 0, bytes: 0 });

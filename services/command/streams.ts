@@ -4,7 +4,7 @@
  */
 import type { Decider } from '#events/decider/decider.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, chainStart } from '#events/record/chain.ts';
+import { type ChainHead, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
@@ -34,7 +34,7 @@ export const bytesOf = (stored: readonly StoredEvent[]): number =>
 
 const emptyView = (stream: string, decider: AnyDecider): StreamView => ({
   state: decider.initial,
-  chain: chainStart(stream),
+  chain: createChainHead(stream),
   last: undefined,
   commands: new Map(),
   bytes: 0,

@@ -1,9 +1,9 @@
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { keyOf } from '#events/record/require-personal-key.ts';
-import { eventsToAppend } from '#events/record/to-events-to-append.ts';
+import { requirePersonalKey } from '#events/record/require-personal-key.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
-import { appendedEvents } from '#events/store/port/stored-events.ts';
+import { toAppendedEvents } from '#events/store/port/stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { persist } from './persist.ts';
@@ -23,7 +23,7 @@ const ENROLMENTS: ReadonlySet<string | undefined> = new Set(['StudentEnrolled', 
 /** A key is made at enrolment alone: a known person without one is a fault that a new key would hide. */
 const keyFor = async (keys: KeyRing, person: string, enrols: boolean): Promise<PersonalKey> => {
   const known = enrols ? await keys.forPerson(person) : 'known';
-  return known === undefined ? keys.create(person) : keyOf(keys, person);
+  return known === undefined ? keys.create(person) : requirePersonalKey(keys, person);
 };
 
 /** No event is recorded before the one it follows, whatever the clock says. */
@@ -52,7 +52,7 @@ export const writeEvents = async (
     person === undefined
       ? undefined
       : await keyFor(keys, person, chain.version === 0 && ENROLMENTS.has(events[0]?.type));
-  const written = eventsToAppend({
+  const written = toEventsToAppend({
     stream,
     after: chain,
     events,
@@ -61,13 +61,13 @@ export const writeEvents = async (
     key,
   });
   const expected = chain.version === 0 ? 'no-stream' : chain.version;
-  crashpoint('before-append');
+  passCrashpoint('before-append');
   const outcome = await persist(async (attempt) =>
     attempt === 1 || (await mayWrite(idempotencyKeys, commandId, stream))
       ? store.append(stream, written, expected, expected === 'no-stream' ? null : chain.hash)
       : { status: 'conflict' as const },
   );
-  crashpoint('after-append');
+  passCrashpoint('after-append');
   if (outcome.status !== 'appended') return outcome.status;
-  return appendedEvents(stream, written, outcome);
+  return toAppendedEvents(stream, written, outcome);
 };

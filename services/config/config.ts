@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { crashpoints, readCrash } from '#events/crashpoint/crashpoint.ts';
+import { CRASHPOINT_NAMES, parseCrashTrigger } from '#events/crashpoint/crashpoint.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** A variable of the environment: text that must be readable as something, or the reader is told what was expected. */
@@ -136,8 +136,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 /** It breaks the program off on purpose: where others come in, nobody wanted that. */
 function checkCrashpoint(given: Readonly<Record<string, string | undefined>>): void {
   if (given.CRASHPOINT === undefined) return;
-  if (readCrash(given.CRASHPOINT) === undefined) {
-    throw new BadSettings(complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${crashpoints.join(', ')}`));
+  if (parseCrashTrigger(given.CRASHPOINT) === undefined) {
+    throw new BadSettings(
+      complaint('CRASHPOINT', given, `“:throw” or “:kill” after one of ${CRASHPOINT_NAMES.join(', ')}`),
+    );
   }
   if (given.PUBLIC_URL !== undefined && !LOOPBACK_NAMES.includes(new URL(given.PUBLIC_URL).hostname)) {
     throw new BadSettings('CRASHPOINT breaks the program off, for tests: expected a PUBLIC_URL on this machine');

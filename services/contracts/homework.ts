@@ -9,7 +9,7 @@ import {
   QUESTIONS_MAX,
   TITLE_MAX,
 } from '#events/values/limits.ts';
-import { civilDate, gradingType, regrading } from '#events/values/shapes.ts';
+import { civilDate, gradingType, regradingChoice } from '#events/values/shapes.ts';
 import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
@@ -85,7 +85,7 @@ const unassignSubmitted = z.boolean().default(false);
 /** POST /api/homework/{id} (updateHomework, tutor; If-Match): content and students as one save; answer: homeworkSaved. */
 export const updateHomeworkRequest = createHomeworkRequest.extend({
   /** What becomes of grades; needed where keys or options change under submitted work (`regrading-needed`). */
-  regrading: regrading.optional(),
+  regrading: regradingChoice.optional(),
   unassign_submitted: unassignSubmitted,
 });
 export type UpdateHomeworkRequest = z.input<typeof updateHomeworkRequest>;

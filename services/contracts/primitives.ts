@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
-import { wellFormed } from '#events/values/shapes.ts';
+import { isWellFormed } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
 /** Of everybody in the demo centre; README and the demo's login page show it, so no real centre takes it. */
@@ -17,7 +17,7 @@ export const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters.`)
-    .refine(wellFormed, 'This text contains characters that cannot be stored.');
+    .refine(isWellFormed, 'This text contains characters that cannot be stored.');
 
 export const requiredText = (maxLength: number, message: string) =>
   text(maxLength).refine((value) => value.trim() !== '', message);

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { seal } from '#events/record/seal.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { claimText } from '#events/record/unseal-texts.ts';
+import { sealText } from '#events/record/seal.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { toSealedClaim } from '#events/record/unseal-texts.ts';
 import { openTexts } from './open-texts.ts';
 
 test('texts are opened where they stand, by one look-up', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const byId = vi.spyOn(keys, 'byId');
   const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
   const sealed = (text: string, key = mia) => {
     const event = crypto.randomUUID();
-    return claimText(seal(text, key, event, 'note'), event, 'note', key.personId);
+    return toSealedClaim(sealText(text, key, event, 'note'), event, 'note', key.personId);
   };
   type Row = { id: number; note: string | null; reason: string | null } | { id: number; note: string | null };
   const rows: Row[] = [
@@ -27,33 +27,33 @@ test('texts are opened where they stand, by one look-up', async () => {
 });
 
 test('nothing sealed asks for no key', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const byId = vi.spyOn(keys, 'byId');
   expect(await openTexts([{ note: null }], ['note'], keys)).toEqual([{ note: null }]);
   expect(byId).not.toHaveBeenCalled();
 });
 
 test('a text is opened as what its row claims it is, and as nothing else', async () => {
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const [mia, noah] = [await keys.create(crypto.randomUUID()), await keys.create(crypto.randomUUID())];
-  const lost = await memoryKeys().create(mia.personId);
+  const lost = await createInMemoryKeyRing().create(mia.personId);
   const [event, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  const text = seal('Fractions', mia, event, 'note');
+  const text = sealText('Fractions', mia, event, 'note');
   const broken = text.replace(/.{4}$/, 'AAAA');
   const shown = async (note: string) => (await openTexts([{ note }], ['note'], keys))[0]?.note;
-  expect(await shown(claimText(text, event, 'note', mia.personId))).toBe('Fractions');
+  expect(await shown(toSealedClaim(text, event, 'note', mia.personId))).toBe('Fractions');
   for (const wrong of [
-    claimText(text, other, 'note', mia.personId),
-    claimText(text, event, 'reason', mia.personId),
-    claimText(text, event, 'note', noah.personId),
-    claimText(seal('Algebra', noah, event, 'note'), event, 'note', mia.personId),
-    claimText(broken, event, 'note', mia.personId),
-    claimText('Fractions', event, 'note', mia.personId),
+    toSealedClaim(text, other, 'note', mia.personId),
+    toSealedClaim(text, event, 'reason', mia.personId),
+    toSealedClaim(text, event, 'note', noah.personId),
+    toSealedClaim(sealText('Algebra', noah, event, 'note'), event, 'note', mia.personId),
+    toSealedClaim(broken, event, 'note', mia.personId),
+    toSealedClaim('Fractions', event, 'note', mia.personId),
     text,
   ]) {
     expect(await shown(wrong)).toBe('unreadable');
   }
-  expect(await shown(claimText(seal('Lost', lost, event, 'note'), event, 'note', mia.personId))).toBe(
+  expect(await shown(toSealedClaim(sealText('Lost', lost, event, 'note'), event, 'note', mia.personId))).toBe(
     'unreadable (key missing)',
   );
 });

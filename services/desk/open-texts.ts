@@ -1,5 +1,5 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { openSealed } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/unseal-texts.ts';
 
 /** Fields that may stand in a row, or in some of a union's rows. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;
@@ -11,7 +11,7 @@ export async function openTexts<Row extends object>(
   keys: KeyRing,
 ): Promise<Row[]> {
   const textOf = (row: Row, field: string) => (row as Record<string, string | null>)[field] ?? null;
-  const texts = await openSealed(
+  const texts = await unsealClaims(
     rows.flatMap((row) => fields.map((field) => textOf(row, field))),
     keys,
   );

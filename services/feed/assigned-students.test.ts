@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { homeworkCourse } from '#projections/test/homework-log-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { studentIds } from '#projections/test/student-log-fixture.ts';
@@ -9,8 +9,8 @@ import { withStudents } from './assigned-students.ts';
 
 test('each event of a homework names those it is assigned to then, and those it is taken from', async () => {
   const all = studentIds(3);
-  const log = await homeworkCourse(memoryKeys(), 1, 3);
-  const store = memoryStore();
+  const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
+  const store = createInMemoryEventStore();
   await appendAll(store, log);
 
   const told = await withStudents(store, log);
@@ -26,10 +26,10 @@ test('each event of a homework names those it is assigned to then, and those it 
 });
 
 test('a homework that this release cannot read concerns nobody, and stops no hint of another', async () => {
-  const log = await homeworkCourse(memoryKeys(), 1, 3);
+  const log = await homeworkCourse(createInMemoryKeyRing(), 1, 3);
   const [created] = log.filter(({ type }) => type === 'HomeworkCreated');
   const newer = { ...created, type: 'HomeworkLentOut' } as (typeof log)[number];
-  const store = memoryStore();
+  const store = createInMemoryEventStore();
   const told = await withStudents(store, [newer, created as typeof newer]);
   expect(told.map(({ students }) => students)).toEqual([[], studentIds(3)]);
 

@@ -1,6 +1,6 @@
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { homeworkEvents } from '#events/homework/events.ts';
-import { homework, homeworkIdOf } from '#events/homework/homework.ts';
+import { homeworkDecider, parseHomeworkStream } from '#events/homework/homework.ts';
 import { readEvent } from '#events/record/read-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 
@@ -15,7 +15,7 @@ export type Concerning = StoredEvent & { readonly students?: readonly string[] }
 export const withStudents = (store: EventStore, events: readonly StoredEvent[]): Promise<Concerning[]> =>
   Promise.all(
     events.map(async (event) => {
-      if (homeworkIdOf(event.stream) === undefined) return event;
+      if (parseHomeworkStream(event.stream) === undefined) return event;
       return { ...event, students: await studentsOf(store, event).catch(nobody) };
     }),
   );
@@ -32,6 +32,6 @@ const studentsOf = async (store: EventStore, event: StoredEvent): Promise<readon
   const state = before
     .map((each) => readEvent(each))
     .filter((each) => isEventOf(homeworkEvents, each))
-    .reduce(homework.evolve, homework.initial);
+    .reduce(homeworkDecider.evolve, homeworkDecider.initial);
   return [...state.students];
 };

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { LEADERBOARD_TAG, SIGN_UPS_TAG } from '#contracts/tags.ts';
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type EventStore, PositionAhead } from '#events/store/port/event-store.ts';
 import { COMMITTED_CHANNEL } from '#projections/engine/announce.ts';
 import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
@@ -98,14 +98,14 @@ export async function openFeed(needs: Needs): Promise<Feed> {
     if (isResyncDue) return;
     const upTo = position.known < recentChanges.seen ? position.known : recentChanges.seen;
     if (upTo <= notifiedPosition) return;
-    crashpoint('before-hint');
+    passCrashpoint('before-hint');
     const tags = recentChanges.between(notifiedPosition, upTo);
     // who is told to load everything anew loads the boards as well
     const boardsMoved = tags !== 'too-many' && tags.includes(LEADERBOARD_TAG);
     hub.notify(toWirePosition(upTo), boardsMoved ? tags.filter((tag) => tag !== LEADERBOARD_TAG) : tags);
     notifiedPosition = upTo;
     if (boardsMoved) frames.moved();
-    crashpoint('after-hint');
+    passCrashpoint('after-hint');
   }
 
   const pause = (signal: AbortSignal) => sleep(retryMs, undefined, { signal }).catch(() => undefined);

@@ -8,12 +8,12 @@ import {
   studentTag,
   TUTORS_TAG,
 } from '#contracts/tags.ts';
-import { homeworkIdOf } from '#events/homework/homework.ts';
-import { placeOf } from '#events/leaderboard/leaderboard.ts';
-import { practiceOf } from '#events/practice/practice.ts';
-import { studentIdOf } from '#events/student/student.ts';
-import { submissionOf } from '#events/submission/submission.ts';
-import { tutorIdOf } from '#events/tutor/tutor.ts';
+import { parseHomeworkStream } from '#events/homework/homework.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { parsePracticeStream } from '#events/practice/practice.ts';
+import { parseStudentStream } from '#events/student/student.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseTutorStream } from '#events/tutor/tutor.ts';
 
 /** Stands for a student's tag where the change is none of a student that tutors see: their homework, their practice. */
 const ownTag = (studentId: string) => `own:${studentId}`;
@@ -51,15 +51,15 @@ export const tagsOf = ({ stream, type, students = [] }: Changing): readonly stri
 ];
 
 function tagsOfStream(stream: string, students: readonly string[]): readonly string[] {
-  const student = studentIdOf(stream);
+  const student = parseStudentStream(stream);
   if (student !== undefined) return [STUDENTS_TAG, studentTag(student)];
-  const homework = homeworkIdOf(stream);
+  const homework = parseHomeworkStream(stream);
   if (homework !== undefined) return [HOMEWORK_TAG, homeworkTag(homework), ...students.map(ownTag)];
-  const submission = submissionOf(stream);
+  const submission = parseSubmissionStream(stream);
   if (submission) return [HOMEWORK_TAG, homeworkTag(submission.homeworkId), ownTag(submission.studentId)];
-  const practising = practiceOf(stream)?.studentId ?? placeOf(stream);
+  const practising = parsePracticeStream(stream)?.studentId ?? parseLeaderboardStream(stream);
   if (practising !== undefined) return [ownTag(practising)];
-  return tutorIdOf(stream) === undefined ? [] : [TUTORS_TAG];
+  return parseTutorStream(stream) === undefined ? [] : [TUTORS_TAG];
 }
 
 /** The part of a hint's tags that somebody may see: tutors everything, a student the boards and what is about them. */

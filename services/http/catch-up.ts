@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { LATE, within } from '#events/store/port/store-timeout.ts';
+import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
 import type { Program } from '#services/program/program.ts';
 
 /** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */
@@ -19,9 +19,9 @@ export const waitUntilShown = ({ feed, logGap }: Pick<Program, 'feed' | 'logGap'
  * written that an answer could miss, so it is given from the read models as they are.
  */
 export async function catchUp(program: Pick<Program, 'store' | 'feed' | 'logGap'>): Promise<void> {
-  const head = await within(program.store.head(), SHOWN_MS_MAX).catch((error: unknown): typeof LATE => {
-    if (error instanceof StoreUnavailable) return LATE;
+  const head = await raceTimeout(program.store.head(), SHOWN_MS_MAX).catch((error: unknown): typeof TIMED_OUT => {
+    if (error instanceof StoreUnavailable) return TIMED_OUT;
     throw error;
   });
-  if (head !== LATE) await waitUntilShown(program, head);
+  if (head !== TIMED_OUT) await waitUntilShown(program, head);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { centreStream } from '#events/centre/centre.ts';
+import { CENTRE_STREAM } from '#events/centre/centre.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { buildApp } from './app.ts';
@@ -70,7 +70,7 @@ test('/health/ready: an event store that does not answer what a command asks fir
 
 test('/health/ready: a log that is counted slowly is reached, with the events that could be counted', async () => {
   const { store } = centre.program;
-  const [event] = await store.read(centreStream);
+  const [event] = await store.read(CENTRE_STREAM);
   const head = await store.head();
   vi.spyOn(store, 'head').mockResolvedValue(head + FAR);
   const subscribe = store.subscribe.bind(store);

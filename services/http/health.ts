@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { centreStream } from '#events/centre/centre.ts';
+import { CENTRE_STREAM } from '#events/centre/centre.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
-import { LATE, within } from '#events/store/port/store-timeout.ts';
+import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 
@@ -62,7 +62,7 @@ function createServerCheck(program: Program) {
     Promise.all([
       answerOf(readModelsHealth(program)),
       // what a command does first
-      answerOf(program.store.read(centreStream, 1, 1)),
+      answerOf(program.store.read(CENTRE_STREAM, 1, 1)),
       answerOf(countEventsBehind(program)),
     ]);
   let answer: ReturnType<typeof ask> | undefined;
@@ -107,6 +107,6 @@ async function countEventsBehind({ readModels, store, feed }: Program): Promise<
 
 /** Undefined where the answer is late or a fault. */
 async function answerOf<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
-  const answer = await within(work, REACHED_MS_MAX).catch(() => LATE);
-  return answer === LATE ? undefined : (answer as Answer);
+  const answer = await raceTimeout(work, REACHED_MS_MAX).catch(() => TIMED_OUT);
+  return answer === TIMED_OUT ? undefined : (answer as Answer);
 }

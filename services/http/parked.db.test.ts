@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 test('an event that no fold can take stops its rows alone; answers and health say so', async () => {
@@ -12,7 +12,7 @@ test('an event that no fold can take stops its rows alone; answers and health sa
     ...{ id: crypto.randomUUID(), type: 'ClassesHalved', schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z' },
     ...{ metadata: '{}', data: '{}', hash: '0'.repeat(64) },
   };
-  await store.append(studentStream(mia.id), [event], 1);
+  await store.append(toStudentStream(mia.id), [event], 1);
   const ada = await centre.createStudent({ name: 'Ada', classes: 2 });
   await runner.caughtUp();
 

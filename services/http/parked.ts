@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import { personOf } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/person-of-stream.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 
@@ -20,7 +20,7 @@ export function parkedPeople({ readModels, feed }: Pick<Program, 'readModels' | 
   let read = NEVER;
   const list = async () => {
     const rows = await listParked(readModels.sql, readModels.schema);
-    return [...new Set(rows.map(({ stream }) => personOf(stream) ?? stream))];
+    return [...new Set(rows.map(({ stream }) => toPersonId(stream) ?? stream))];
   };
   return async (profile: Profile | null | undefined): Promise<string[]> => {
     const [now, position] = [performance.now(), feed.position()];

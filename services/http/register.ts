@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
-import { crashpoint } from '#events/crashpoint/crashpoint.ts';
+import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -108,7 +108,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   const input = await inputOf(request, program);
   reply.header('idempotency-key', input.commandId);
   const outcome = await useCase.run(input, program);
-  crashpoint('before-answer');
+  passCrashpoint('before-answer');
   if ('refusedRows' in outcome) reply.refusedRows = outcome.refusedRows ?? null;
   const { feed } = program;
   const ownPosition = 'position' in outcome ? outcome.position : undefined;
@@ -118,7 +118,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   return send(reply, useCase, outcome);
 }
 
-const answered = async (): Promise<void> => crashpoint('after-answer');
+const answered = async (): Promise<void> => passCrashpoint('after-answer');
 
 async function inputOf(request: FastifyRequest, program: Program) {
   const person = await visitorOf(request, program);

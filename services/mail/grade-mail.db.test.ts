@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { submissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { type HomeworkCentre, openHomeworkCentre, openQuestion } from '#scripts/test/homework-fixture.ts';
@@ -128,7 +128,7 @@ test('grade mail: an event that this release cannot read is named and holds up n
     ...{ id: crypto.randomUUID(), type: 'SubmissionGraded', schemaVersion: 99, hash: 'f'.repeat(64) },
     ...{ recordedAt: new Date().toISOString(), metadata: '{}', data: '{"marks":[]}' },
   };
-  const stream = submissionStream(crypto.randomUUID(), crypto.randomUUID());
+  const stream = toSubmissionStream(crypto.randomUUID(), crypto.randomUUID());
   await program.store.append(stream, [newer], 'no-stream');
   const id = await graded();
   await expect.poll(() => letters(id)).toHaveLength(1);

@@ -2,14 +2,14 @@ import type { TransactionSql } from 'postgres';
 import { readEvent } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { submissionOf } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission.ts';
 import { toldBy } from '#projections/notifications/projection.ts';
 import type { Core } from '#services/program/core.ts';
 import { gradeLetter } from './grade-letter.ts';
 import { startReactor } from './reactor.ts';
 
 const told = (event: StoredEvent) => {
-  const of = submissionOf(event.stream);
+  const of = parseSubmissionStream(event.stream);
   const news = of && toldBy(readEvent(event));
   return news && { ...of, what: news.what };
 };

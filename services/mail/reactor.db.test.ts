@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Batch, EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { anEvent } from '#events/store/test/event-fixtures.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import type { EventBatch, EventStore, StoredEvent } from '#events/store/port/event-store.ts';
+import { createEventFixture } from '#events/store/test/event-fixtures.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { startReactor } from './reactor.ts';
 
@@ -13,14 +13,19 @@ const ignoring = { name: 'test', concerns: () => false, act: async () => {} };
 /** A log of so many events, each in a batch of its own. */
 const sparseLog = (events: number): EventStore => {
   const eventAt = (index: bigint) =>
-    ({ ...anEvent(), stream: `s-${index}`, version: 1, position: index * BYTES_AN_EVENT }) as unknown as StoredEvent;
+    ({
+      ...createEventFixture(),
+      stream: `s-${index}`,
+      version: 1,
+      position: index * BYTES_AN_EVENT,
+    }) as unknown as StoredEvent;
   return {
-    ...memoryStore(),
+    ...createInMemoryEventStore(),
     head: async () => 0n,
     async *subscribe(after, signal) {
       for (let index = after / BYTES_AN_EVENT + 1n; index <= events; index += 1n) {
         const event = eventAt(index);
-        yield { kind: 'batch', events: [event], position: event.position } satisfies Batch;
+        yield { kind: 'batch', events: [event], position: event.position } satisfies EventBatch;
       }
       const position = BigInt(events) * BYTES_AN_EVENT;
       yield { kind: 'caught-up', position };

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { pino } from 'pino';
 import postgres, { type Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { openStore } from '#events/store/open-store.ts';
+import { openEventStore } from '#events/store/open-store.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { inTime } from '#events/store/port/store-timeout.ts';
+import { withStoreTimeout } from '#events/store/port/store-timeout.ts';
 import { migrateLog } from '#events/store/postgres/migrate.ts';
-import { reconnect } from '#events/store/postgres/reconnect.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect.ts';
 import { type Accounts, openAccounts } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
@@ -91,10 +91,10 @@ export async function openCore(
   try {
     const log = pino({ level: config.logLevel, base: null });
     const connection = { application_name: 'rollbook', idle_in_transaction_session_timeout: IDLE_MS_MAX };
-    const sql = postgres(databaseUrl, { ...reconnect, max: 20, onnotice: () => {}, connection });
+    const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 20, onnotice: () => {}, connection });
     opened.defer(() => sql.end({ timeout: 1 }));
     await checkMasterKey({ sql, masterKey: config.personalDataKey });
-    const plainStore = await openStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
+    const plainStore = await openEventStore({ eventStoreUrl, prefix: config.eventStorePrefix, sql });
     const { store, gap: logGap } = atGaps === 'wait' ? waitAtGaps(plainStore, log) : failAtGaps(plainStore);
     opened.defer(() => store.close());
     const keys = personalKeys({
@@ -113,9 +113,11 @@ export async function openCore(
     const opening = opens
       ? openCentre({ store, handle, ...opens, timeZone: config.centreTimeZone, sameDay: config.streakSameDay })
       : findCentre(store);
-    const centre = await inTime(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch((error) => {
-      throw eventStoreFault(eventStoreUrl, error);
-    });
+    const centre = await withStoreTimeout(opening, ANSWER_MS_MAX, 'The event store did not answer in time.').catch(
+      (error) => {
+        throw eventStoreFault(eventStoreUrl, error);
+      },
+    );
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
     if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { type Batch, type EventStore, GapFound } from '#events/store/port/event-store.ts';
-import { anEvent } from '#events/store/test/event-fixtures.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { type EventBatch, type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { createEventFixture } from '#events/store/test/event-fixtures.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { waitAtGaps } from './log-gap.ts';
 
-const empty: Batch = { kind: 'batch', events: [], position: 0n };
+const empty: EventBatch = { kind: 'batch', events: [], position: 0n };
 
 test('waitAtGaps: a gap counts as mended once the log was read to its end, and not by what comes before the gap', async () => {
-  const memory = memoryStore();
-  await memory.append('s', [anEvent()], 'no-stream');
+  const memory = createInMemoryEventStore();
+  await memory.append('s', [createEventFixture()], 'no-stream');
   const log = { error: vi.fn(), info: vi.fn() };
   let attempts = 0;
   const torn: EventStore = {

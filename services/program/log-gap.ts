@@ -3,7 +3,7 @@
  * the operator gets one alarm, and health reports it until the gap is mended.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Batch, type CaughtUp, type EventStore, GapFound } from '#events/store/port/event-store.ts';
+import { type CaughtUpMark, type EventBatch, type EventStore, GapFound } from '#events/store/port/event-store.ts';
 
 /** Milliseconds after which the log is read again at a gap. */
 const RETRY_MS = 5_000;
@@ -37,7 +37,7 @@ export const waitAtGaps = (store: EventStore, log: Log, retryMs = RETRY_MS): { s
     message = undefined;
   };
 
-  async function* subscribe(after: bigint, signal: AbortSignal): AsyncGenerator<Batch | CaughtUp> {
+  async function* subscribe(after: bigint, signal: AbortSignal): AsyncGenerator<EventBatch | CaughtUpMark> {
     let position = after;
     let waited = false;
     while (!signal.aborted) {

@@ -1,25 +1,32 @@
 /** A homework's stream for tests: ids are fixed, events get versions in order. */
 
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
-import { eventId } from '../../student/test/student-fixture.ts';
-import type { AskedQuestion, HomeworkForm } from '../commands.ts';
+import { toEventId } from '../../student/test/student-fixture.ts';
+import type { FormQuestion, HomeworkForm } from '../commands.ts';
 import type { HomeworkEvent } from '../events.ts';
-import { type HomeworkState, homework } from '../homework.ts';
+import { type HomeworkState, homeworkDecider } from '../homework.ts';
 
-const TUTOR = eventId(900);
-export const ADA = eventId(901);
-export const BEN = eventId(902);
+const TUTOR = toEventId(900);
+export const ADA = toEventId(901);
+export const BEN = toEventId(902);
 
-export const choice = (n: number, correctAnswer = 0): AskedQuestion => ({
-  id: eventId(n),
+export const createChoiceQuestion = (n: number, correctAnswer = 0): FormQuestion => ({
+  id: toEventId(n),
   type: 'multiple-choice',
   text: `What is ${n} + 1?`,
   options: [`${n + 1}`, `${n + 2}`, `${n + 3}`, `${n + 4}`],
   correctAnswer,
 });
-export const open = (n: number): AskedQuestion => ({ id: eventId(n), type: 'open-answer', text: `Why is ${n} prime?` });
+export const createOpenQuestion = (n: number): FormQuestion => ({
+  id: toEventId(n),
+  type: 'open-answer',
+  text: `Why is ${n} prime?`,
+});
 
-export const formOf = (questions: readonly AskedQuestion[], more: Partial<HomeworkForm> = {}): HomeworkForm => ({
+export const createHomeworkForm = (
+  questions: readonly FormQuestion[],
+  more: Partial<HomeworkForm> = {},
+): HomeworkForm => ({
   title: 'Sums',
   gradingType: 'auto-graded',
   keysShown: false,
@@ -27,12 +34,12 @@ export const formOf = (questions: readonly AskedQuestion[], more: Partial<Homewo
   ...more,
 });
 
-export const evolved = (state: HomeworkState, events: readonly HomeworkEvent[]): HomeworkState =>
+export const evolveHomework = (state: HomeworkState, events: readonly HomeworkEvent[]): HomeworkState =>
   events.reduce(
     (before, event) =>
-      homework.evolve(before, {
+      homeworkDecider.evolve(before, {
         ...event,
-        id: eventId(before.version + 1),
+        id: toEventId(before.version + 1),
         version: before.version + 1,
         metadata: { actor: { id: TUTOR, role: 'tutor' } },
       } as RecordedEvent<HomeworkEvent>),
@@ -40,12 +47,15 @@ export const evolved = (state: HomeworkState, events: readonly HomeworkEvent[]):
   );
 
 /** A homework of these questions, assigned to Ada and Ben; its content version is 1. */
-export const homeworkOf = (questions: readonly AskedQuestion[], more: Partial<HomeworkForm> = {}): HomeworkState =>
-  evolved(
-    homework.initial,
-    homework.decide(homework.initial, {
+export const createHomeworkState = (
+  questions: readonly FormQuestion[],
+  more: Partial<HomeworkForm> = {},
+): HomeworkState =>
+  evolveHomework(
+    homeworkDecider.initial,
+    homeworkDecider.decide(homeworkDecider.initial, {
       type: 'CreateHomework',
-      form: formOf(questions, more),
+      form: createHomeworkForm(questions, more),
       students: [ADA, BEN],
     }) as HomeworkEvent[],
   );

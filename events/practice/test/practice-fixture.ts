@@ -1,46 +1,60 @@
 /** A session for tests: five questions whose keys are 0, 1, 2, 3 and 0. */
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
-import { eventId } from '../../student/test/student-fixture.ts';
+import { toEventId } from '../../student/test/student-fixture.ts';
 import type { PracticeCommand } from '../commands.ts';
 import type { PracticeEvent, PracticeQuestion } from '../events.ts';
-import { type Practice, type PracticeState, practice } from '../practice.ts';
+import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice.ts';
 
 export const START = '2026-11-21T15:00:00.000Z';
 
-export const questions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correctAnswer, index) => ({
+export const practiceQuestions: PracticeQuestion[] = [0, 1, 2, 3, 0].map((correctAnswer, index) => ({
   text: `What is ${index} + 1?`,
   options: ['1', '2', '3', '4'],
   correctAnswer,
   explanation: `One more than ${index}.`,
 }));
-export const keys = questions.map(({ correctAnswer }) => correctAnswer);
+export const answerKeys = practiceQuestions.map(({ correctAnswer }) => correctAnswer);
 
 const recorded = (event: PracticeEvent, recordedAt: string) =>
-  ({ ...event, id: eventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
+  ({ ...event, id: toEventId(1), recordedAt }) as RecordedEvent<PracticeEvent>;
 
-const evolved = (state: PracticeState, events: readonly PracticeEvent[], at = START): PracticeState =>
-  events.reduce((before, event) => practice.evolve(before, recorded(event, at)), state);
+const evolved = (state: PracticeSessionState, events: readonly PracticeEvent[], at = START): PracticeSessionState =>
+  events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
 
 /** Decides and folds; a refusal fails the test. */
-export function gave(state: PracticeState, command: PracticeCommand, at = START): Practice {
-  const events = practice.decide(state, command);
+export function applyCommand(
+  state: PracticeSessionState,
+  command: PracticeCommand,
+  at = START,
+): StartedPracticeSession {
+  const events = practiceDecider.decide(state, command);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
   const after = evolved(state, events, at);
   if (!after) throw new Error('the session is not there');
   return after;
 }
 
-export const start = (): Practice =>
-  gave(practice.initial, { type: 'StartPractice', grade: 4, subject: 'math', topic: 'Addition', questions });
+export const startSession = (): StartedPracticeSession =>
+  applyCommand(practiceDecider.initial, {
+    type: 'StartPractice',
+    grade: 4,
+    subject: 'math',
+    topic: 'Addition',
+    questions: practiceQuestions,
+  });
 
 /** Answers the questions from the first on, a second apart. */
-export const answering = (state: Practice, choices: readonly number[], everyMs = 1_000): Practice =>
+export const answerQuestions = (
+  state: StartedPracticeSession,
+  choices: readonly number[],
+  everyMs = 1_000,
+): StartedPracticeSession =>
   choices.reduce((before, choice, question) => {
     const now = new Date(Date.parse(START) + (question + 1) * everyMs).toISOString();
-    return gave(before, { type: 'AnswerQuestion', question, choice, now }, now);
+    return applyCommand(before, { type: 'AnswerQuestion', question, choice, now }, now);
   }, state);
 
-export const complete = {
+export const COMPLETE_COMMAND = {
   type: 'CompletePractice',
   day: '2026-11-21',
   sameDay: 'reset',

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { KeyRing, PersonalKey } from '../key-ring.ts';
 
 /** A key ring that forgets everything with the process, for tests and measurements. */
-export const memoryKeys = (): KeyRing => {
+export const createInMemoryKeyRing = (): KeyRing => {
   const byPerson = new Map<string, PersonalKey | 'erased'>();
   const byKeyId = new Map<string, PersonalKey | 'erased'>();
   return {

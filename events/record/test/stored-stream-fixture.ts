@@ -3,9 +3,9 @@
 import type { EventDefinitions } from '../../event-schema/event-definition.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
 import { toStoredEvent } from '../../store/port/stored-text.ts';
-import { type ChainHead, chainHash, chainStart } from '../chain.ts';
+import { type ChainHead, computeChainHash, createChainHead } from '../chain.ts';
 import type { PersonalKey } from '../key-ring.ts';
-import { eventsToAppend } from '../to-events-to-append.ts';
+import { toEventsToAppend } from '../to-events-to-append.ts';
 
 export const PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e01';
 export const OTHER_PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e02';
@@ -13,7 +13,7 @@ export const STREAM = `student-${PERSON}`;
 
 type Plain = { readonly type: string; readonly data: unknown };
 
-export const enrolment = (name = 'Ada Byron', email = 'ada@example.com'): Plain => ({
+export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): Plain => ({
   type: 'StudentEnrolled',
   data: {
     name,
@@ -24,17 +24,17 @@ export const enrolment = (name = 'Ada Byron', email = 'ada@example.com'): Plain 
   },
 });
 
-export const noted = (note: string): Plain => ({
+export const createNote = (note: string): Plain => ({
   type: 'AttendanceNoted',
   data: { mark: OTHER_PERSON, date: '2026-11-21', note },
 });
 
-export const written = (
+export const toStoredStream = (
   events: readonly Plain[],
   key: PersonalKey,
-  { after = chainStart(STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
+  { after = createChainHead(STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
 ): StoredEvent[] =>
-  eventsToAppend(
+  toEventsToAppend(
     {
       stream: STREAM,
       after,
@@ -50,10 +50,10 @@ export const written = (
   });
 
 /** The events with hashes made anew, as somebody would who alters the log and knows how the chain is made. */
-export const rehashed = (events: readonly StoredEvent[]): StoredEvent[] => {
-  let previous = chainStart(STREAM).hash;
+export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
+  let previous = createChainHead(STREAM).hash;
   return events.map((event) => {
-    previous = chainHash(previous, event);
+    previous = computeChainHash(previous, event);
     return { ...event, hash: previous };
   });
 };

@@ -1,5 +1,5 @@
 import type { AppendOutcome, EventToAppend, StoredEvent } from '../port/event-store.ts';
-import { rawText } from '../port/stored-text.ts';
+import { toRawText } from '../port/stored-text.ts';
 
 interface RefusedAppend {
   readonly stream: string;
@@ -30,6 +30,6 @@ const isSame = (stored: StoredEvent, stream: string, version: number, event: Eve
   stored.type === event?.type &&
   stored.schemaVersion === event.schemaVersion &&
   stored.recordedAt === event.recordedAt &&
-  rawText(stored.metadata) === event.metadata &&
-  rawText(stored.data) === event.data &&
+  toRawText(stored.metadata) === event.metadata &&
+  toRawText(stored.data) === event.data &&
   stored.hash === event.hash;

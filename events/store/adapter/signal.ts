@@ -1,23 +1,23 @@
 /** Wakes subscribers. What rings while nobody waits is not lost: a waiter says which ring it has seen. */
-export interface Bell {
-  ring(): void;
-  readonly rings: number;
+export interface Signal {
+  notify(): void;
+  readonly notifiedCount: number;
   /** Resolves at once when it has rung since, else at the next ring, on abort, or after `ms`. */
-  after(seen: number, ms: number | undefined, signal: AbortSignal): Promise<void>;
+  waitForNext(seen: number, ms: number | undefined, signal: AbortSignal): Promise<void>;
 }
 
-export const bell = (): Bell => {
+export const createSignal = (): Signal => {
   let rings = 0;
   const waiting = new Set<() => void>();
   return {
-    get rings() {
+    get notifiedCount() {
       return rings;
     },
-    ring() {
+    notify() {
       rings += 1;
       for (const wake of [...waiting]) wake();
     },
-    after: (seen, ms, signal) =>
+    waitForNext: (seen, ms, signal) =>
       new Promise((resolve) => {
         if (rings !== seen || signal.aborted) return resolve();
         const wake = () => {

@@ -1,7 +1,7 @@
 import type { AppendResult, EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../port/event-store.ts';
 
-export type Append = () => ReturnType<EventStoreDBClient['appendToStream']>;
+export type SendAppend = () => ReturnType<EventStoreDBClient['appendToStream']>;
 
 /**
  * Milliseconds after which an append is sent again. The server drops a repeated append while the first one is not indexed
@@ -13,7 +13,7 @@ const RESEND_AFTER_MS = 150;
  * Sends an append until one sending of it is answered. Each sending has the same ids and expected revision, so that the
  * server writes the events once. Throws StoreUnavailable, naming the reason, when none is answered in `answerMsMax`.
  */
-export const appendUntilAnswered = (send: Append, answerMsMax: number): Promise<AppendResult> => {
+export const appendUntilAnswered = (send: SendAppend, answerMsMax: number): Promise<AppendResult> => {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import { GapFound, PositionAhead, StoreUnavailable } from '../port/event-store.t
 const REFUSALS = [AccessDeniedError, InvalidArgumentError, MaxAppendSizeExceededError, StreamDeletedError];
 
 /** A refusal as it is, everything else (no connection, no leader, deadline …) as StoreUnavailable with its cause. */
-export const storeError = (error: unknown): unknown => {
+export const toStoreError = (error: unknown): unknown => {
   if ([StoreUnavailable, GapFound, PositionAhead].some((own) => error instanceof own)) return error;
   if (REFUSALS.some((refusal) => error instanceof refusal)) return error;
   const reason = error instanceof Error ? error.message : String(error);

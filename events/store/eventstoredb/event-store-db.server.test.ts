@@ -1,24 +1,24 @@
 import { afterAll, it } from 'vitest';
 import type { EventStore } from '../port/event-store.ts';
-import { storeContract } from '../test/store-contract.ts';
-import { eventStoreDb } from './event-store-db.ts';
-import { adapterCases } from './test/event-store-db-cases.ts';
-import { eventStoreDbLacks, eventStoreServer } from './test/server-fixture.ts';
+import { describeStoreContract } from '../test/store-contract.ts';
+import { openEventStoreDb } from './event-store-db.ts';
+import { eventStoreDbCases } from './test/event-store-db-cases.ts';
+import { eventStoreDbLacks, openEventStoreDbServer } from './test/server-fixture.ts';
 
-const server = await eventStoreServer();
+const server = await openEventStoreDbServer();
 
 if ('missing' in server) {
   it.skip(`event store contract: EventStoreDB (${server.missing})`);
-  for (const { title } of adapterCases) it.skip(`EventStoreDB: ${title} (${server.missing})`);
+  for (const { title } of eventStoreDbCases) it.skip(`EventStoreDB: ${title} (${server.missing})`);
 } else {
   afterAll(() => server.stop());
-  storeContract(
+  describeStoreContract(
     'EventStoreDB',
     async () => {
       const options = { url: server.url, prefix: `contract-${crypto.randomUUID()}-` };
-      const stores = [eventStoreDb(options)];
+      const stores = [openEventStoreDb(options)];
       const another = async () => {
-        const store = eventStoreDb(options);
+        const store = openEventStoreDb(options);
         stores.push(store);
         return store;
       };
@@ -34,13 +34,13 @@ if ('missing' in server) {
     eventStoreDbLacks,
   );
 
-  it.each(adapterCases.map(({ title, run }) => [title, run] as const))(
+  it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))(
     'EventStoreDB: %s',
     { timeout: 30_000 },
     async (_, run) => {
       const own = `ours-${crypto.randomUUID()}-`;
       const [ours, theirs, nested] = [own, `theirs-${crypto.randomUUID()}-`, `${own}b-`].map((prefix) =>
-        eventStoreDb({ url: server.url, prefix }),
+        openEventStoreDb({ url: server.url, prefix }),
       ) as [EventStore, EventStore, EventStore];
       await run(ours, theirs, nested);
       await Promise.all([ours.close(), theirs.close(), nested.close()]);

@@ -2,29 +2,29 @@ import { Readable } from 'node:stream';
 import { jsonEvent } from '@eventstore/db-client';
 import { expect, it, vi } from 'vitest';
 import { type EventToAppend, GapFound, StoreUnavailable } from '../port/event-store.ts';
-import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
-import { storeContract } from '../test/store-contract.ts';
-import { type Client, storeOver } from './event-store-db.ts';
+import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { describeStoreContract } from '../test/store-contract.ts';
+import { type EventStoreDbClient, openStoreOverClient } from './event-store-db.ts';
 import { createGapCheck } from './gap-check.ts';
-import { adapterCases } from './test/event-store-db-cases.ts';
-import { standInServer } from './test/fake-event-store-db-server.ts';
-import { loseRevision } from './test/fake-lost-revision.ts';
+import { eventStoreDbCases } from './test/event-store-db-cases.ts';
+import { createFakeEventStoreDbServer } from './test/fake-event-store-db-server.ts';
+import { createClientLosingRevision } from './test/fake-lost-revision.ts';
 import { eventStoreDbLacks } from './test/server-fixture.ts';
 
 const PREFIX = 'ours-';
 
-const contractOn = (name: string, server: () => Promise<ReturnType<typeof standInServer>>) =>
-  storeContract(
+const contractOn = (name: string, server: () => Promise<ReturnType<typeof createFakeEventStoreDbServer>>) =>
+  describeStoreContract(
     name,
     async () => {
       const connect = await server();
-      const store = storeOver(connect(), PREFIX);
+      const store = openStoreOverClient(connect(), PREFIX);
       return {
         store,
-        another: async () => storeOver(connect(), PREFIX),
+        another: async () => openStoreOverClient(connect(), PREFIX),
         async reopen() {
           await store.close();
-          return storeOver(connect(), PREFIX);
+          return openStoreOverClient(connect(), PREFIX);
         },
         [Symbol.asyncDispose]: () => store.close(),
       };
@@ -32,23 +32,27 @@ const contractOn = (name: string, server: () => Promise<ReturnType<typeof standI
     eventStoreDbLacks,
   );
 
-contractOn('eventstoredb adapter on a stand-in', async () => standInServer());
+contractOn('eventstoredb adapter on a stand-in', async () => createFakeEventStoreDbServer());
 contractOn('eventstoredb adapter on a stand-in that others have used', async () => {
-  const connect = standInServer();
-  const theirs = storeOver(connect(), 'theirs-');
-  for (let n = 0; n < 10; n += 1) await theirs.append(`s${n}`, someEvents(100), 'no-stream');
+  const connect = createFakeEventStoreDbServer();
+  const theirs = openStoreOverClient(connect(), 'theirs-');
+  for (let n = 0; n < 10; n += 1) await theirs.append(`s${n}`, createEventFixtures(100), 'no-stream');
   return connect;
 });
 
-it.each(adapterCases.map(({ title, run }) => [title, run] as const))('%s', async (_, run) => {
-  const connect = standInServer();
-  await run(storeOver(connect(), PREFIX), storeOver(connect(), 'theirs-'), storeOver(connect(), `${PREFIX}b-`));
+it.each(eventStoreDbCases.map(({ title, run }) => [title, run] as const))('%s', async (_, run) => {
+  const connect = createFakeEventStoreDbServer();
+  await run(
+    openStoreOverClient(connect(), PREFIX),
+    openStoreOverClient(connect(), 'theirs-'),
+    openStoreOverClient(connect(), `${PREFIX}b-`),
+  );
 });
 
 it('a restored log: an append after what the stream held before is a conflict', async () => {
-  const server = standInServer();
-  const [ours, other] = [storeOver(server(), PREFIX), storeOver(server(), PREFIX)];
-  const before = someEvents(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) }));
+  const server = createFakeEventStoreDbServer();
+  const [ours, other] = [openStoreOverClient(server(), PREFIX), openStoreOverClient(server(), PREFIX)];
+  const before = createEventFixtures(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) }));
   await ours.append('s', before, 'no-stream');
   const restoreWhileFollowed = async () => {
     for await (const { kind } of ours.subscribe(0n, AbortSignal.timeout(20_000))) {
@@ -56,41 +60,50 @@ it('a restored log: an append after what the stream held before is a conflict', 
     }
   };
   await expect(restoreWhileFollowed()).rejects.toBeInstanceOf(StoreUnavailable);
-  await other.append('s', someEvents(3), 'no-stream');
-  expect(await ours.append('s', [anEvent()], 3, before[2]?.hash)).toEqual({ status: 'conflict', version: 3 });
+  await other.append('s', createEventFixtures(3), 'no-stream');
+  expect(await ours.append('s', [createEventFixture()], 3, before[2]?.hash)).toEqual({
+    status: 'conflict',
+    version: 3,
+  });
   const [last] = await ours.read('s', 3);
-  expect(await ours.append('s', [anEvent()], 3, last?.hash)).toMatchObject({ status: 'appended', version: 4 });
+  expect(await ours.append('s', [createEventFixture()], 3, last?.hash)).toMatchObject({
+    status: 'appended',
+    version: 4,
+  });
 });
 
 it('an append reads nothing where this connection has seen the event that it follows', async () => {
-  const client = standInServer()();
+  const client = createFakeEventStoreDbServer()();
   const read = vi.spyOn(client, 'readStream');
-  const store = storeOver(client, PREFIX);
-  const [first, second, third] = someEvents(3).map((event, index) => ({ ...event, hash: `a${index}`.repeat(32) })) as [
-    ...[EventToAppend, EventToAppend, EventToAppend],
-  ];
+  const store = openStoreOverClient(client, PREFIX);
+  const [first, second, third] = createEventFixtures(3).map((event, index) => ({
+    ...event,
+    hash: `a${index}`.repeat(32),
+  })) as [...[EventToAppend, EventToAppend, EventToAppend]];
   await store.append('s', [first], 'no-stream');
   await store.append('s', [second], 1, first.hash);
   expect(read).not.toHaveBeenCalled();
-  const another = storeOver(client, PREFIX);
+  const another = openStoreOverClient(client, PREFIX);
   await another.read('s');
   await another.append('s', [third], 2, second.hash);
   expect(read).toHaveBeenCalledOnce();
 });
 
 it('refuses a gap in a stream', async () => {
-  const client = standInServer()();
-  const store = storeOver(client, PREFIX);
-  await store.append('s', someEvents(3), 'no-stream');
-  await expect(takeUntilCaughtUp(storeOver(loseRevision(client, 1n), PREFIX))).rejects.toBeInstanceOf(GapFound);
+  const client = createFakeEventStoreDbServer()();
+  const store = openStoreOverClient(client, PREFIX);
+  await store.append('s', createEventFixtures(3), 'no-stream');
+  await expect(
+    takeUntilCaughtUp(openStoreOverClient(createClientLosingRevision(client, 1n), PREFIX)),
+  ).rejects.toBeInstanceOf(GapFound);
 });
 
 it('refuses a gap again where it is read from the middle of the log', async () => {
-  const client = standInServer()();
-  const store = storeOver(client, PREFIX);
-  const { position: before } = (await store.append('s', someEvents(2), 'no-stream')) as { position: bigint };
-  await store.append('s', someEvents(2), 2);
-  const losing = storeOver(loseRevision(client, 2n), PREFIX);
+  const client = createFakeEventStoreDbServer()();
+  const store = openStoreOverClient(client, PREFIX);
+  const { position: before } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
+  await store.append('s', createEventFixtures(2), 2);
+  const losing = openStoreOverClient(createClientLosingRevision(client, 2n), PREFIX);
   for (const _ of ['first', 'again']) {
     await expect(takeUntilCaughtUp(losing, before)).rejects.toBeInstanceOf(GapFound);
   }
@@ -101,26 +114,26 @@ it.each([
   ['one read that fails', 1],
   ['reads that fail for a while', 2],
 ])('does not take %s for a log that was restored', async (_, failures) => {
-  const client = standInServer()();
+  const client = createFakeEventStoreDbServer()();
   let left = failures;
-  const failing: Client = {
+  const failing: EventStoreDbClient = {
     ...client,
-    readAll: ((options: Parameters<Client['readAll']>[0]) => {
+    readAll: ((options: Parameters<EventStoreDbClient['readAll']>[0]) => {
       const fails = typeof options?.fromPosition === 'object' && left-- > 0;
       return client.readAll(fails ? { ...options, fromPosition: { commit: 1n, prepare: 1n } } : options);
-    }) as Client['readAll'],
+    }) as EventStoreDbClient['readAll'],
   };
-  const store = storeOver(failing, PREFIX);
-  const { position } = (await store.append('s', someEvents(2), 'no-stream')) as { position: bigint };
-  await store.append('s', [anEvent()], 2);
+  const store = openStoreOverClient(failing, PREFIX);
+  const { position } = (await store.append('s', createEventFixtures(2), 'no-stream')) as { position: bigint };
+  await store.append('s', [createEventFixture()], 2);
   if (failures > 1) await expect(takeUntilCaughtUp(store, position)).rejects.toBeInstanceOf(StoreUnavailable);
   expect((await takeUntilCaughtUp(store, position)).events).toHaveLength(1);
 });
 
 it('does not say that it caught up while the server says that it fell behind', async () => {
-  const client = standInServer()();
-  const sources: ReturnType<Client['subscribeToAll']>[] = [];
-  const watched: Client = {
+  const client = createFakeEventStoreDbServer()();
+  const sources: ReturnType<EventStoreDbClient['subscribeToAll']>[] = [];
+  const watched: EventStoreDbClient = {
     ...client,
     subscribeToAll(options) {
       const source = client.subscribeToAll(options);
@@ -128,13 +141,13 @@ it('does not say that it caught up while the server says that it fell behind', a
       return source;
     },
   };
-  const store = storeOver(watched, PREFIX);
+  const store = openStoreOverClient(watched, PREFIX);
   const messages = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
   const kindOfNext = async () => (await messages.next()).value?.kind;
   expect(await kindOfNext()).toBe('caught-up');
   sources[0]?.emit('fellBehind');
   for (let version = 0; version < 3; version += 1) {
-    await store.append('s', [anEvent()], version || 'no-stream');
+    await store.append('s', [createEventFixture()], version || 'no-stream');
     expect(await kindOfNext()).toBe('batch');
   }
   sources[0]?.emit('caughtUp');
@@ -143,10 +156,10 @@ it('does not say that it caught up while the server says that it fell behind', a
 });
 
 it('says that it was not answered when its appends end without a word, and a repetition settles each', async () => {
-  const connect = standInServer();
+  const connect = createFakeEventStoreDbServer();
   const client = connect();
   const never = new Promise<never>(() => undefined);
-  const silent = (carryOut: boolean): Client => ({
+  const silent = (carryOut: boolean): EventStoreDbClient => ({
     ...client,
     async appendToStream(...request) {
       if (carryOut) await client.appendToStream(...request);
@@ -157,9 +170,9 @@ it('says that it was not answered when its appends end without a word, and a rep
     ['lost', false],
     ['unheard', true],
   ] as const) {
-    const [created, added] = [someEvents(2), [anEvent()]];
-    const store = storeOver(connect(), PREFIX);
-    const asked = storeOver(silent(carriedOut), PREFIX, 50);
+    const [created, added] = [createEventFixtures(2), [createEventFixture()]];
+    const store = openStoreOverClient(connect(), PREFIX);
+    const asked = openStoreOverClient(silent(carriedOut), PREFIX, 50);
     await expect(asked.append(stream, created, 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await store.append(stream, created, 'no-stream')).toMatchObject({ status: 'appended', version: 2 });
     await expect(asked.append(stream, added, 2)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -170,8 +183,8 @@ it('says that it was not answered when its appends end without a word, and a rep
 
 it('says that it was not answered when a stream that it reads never ends, and reads no more of it', async () => {
   const endless = Object.assign(new Readable({ read() {} }), { cancel: vi.fn(async () => undefined) });
-  const silent: Client = { ...standInServer()(), readStream: (() => endless) as never };
-  await expect(storeOver(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
+  const silent: EventStoreDbClient = { ...createFakeEventStoreDbServer()(), readStream: (() => endless) as never };
+  await expect(openStoreOverClient(silent, PREFIX, 50).read('s')).rejects.toBeInstanceOf(StoreUnavailable);
   expect(endless.cancel).toHaveBeenCalledOnce();
 });
 
@@ -179,20 +192,20 @@ it.each([
   ['no position', undefined],
   ['the largest number', { commit: 2n ** 64n - 1n, prepare: 2n ** 64n - 1n }],
 ])('takes %s in a stream for unknown, and answers an append with its own', async (_, told) => {
-  const client = standInServer()();
-  const silent: Client = {
+  const client = createFakeEventStoreDbServer()();
+  const silent: EventStoreDbClient = {
     ...client,
-    readStream: ((...request: Parameters<Client['readStream']>) =>
+    readStream: ((...request: Parameters<EventStoreDbClient['readStream']>) =>
       Readable.from(
         (async function* () {
           for await (const resolved of client.readStream(...request))
             yield { ...resolved, event: { ...resolved.event, position: told } };
         })(),
-      )) as unknown as Client['readStream'],
+      )) as unknown as EventStoreDbClient['readStream'],
   };
-  const store = storeOver(silent, PREFIX);
-  const one = await store.append('s', [anEvent()], 'no-stream');
-  const two = await store.append('s', someEvents(2), 1);
+  const store = openStoreOverClient(silent, PREFIX);
+  const one = await store.append('s', [createEventFixture()], 'no-stream');
+  const two = await store.append('s', createEventFixtures(2), 1);
   const { events } = await takeUntilCaughtUp(store);
   const [first, , third] = events.map(({ position }) => position);
   expect([one, two]).toMatchObject([{ position: first }, { position: third }]);
@@ -200,12 +213,12 @@ it.each([
 });
 
 it('takes an event of another program in one of its streams as one without a hash, and goes on', async () => {
-  const client = standInServer()();
-  const store = storeOver(client, PREFIX);
+  const client = createFakeEventStoreDbServer()();
+  const store = openStoreOverClient(client, PREFIX);
   const stream = `student-${crypto.randomUUID()}`;
   const foreign = jsonEvent({ type: 'Note', data: { text: 'by hand' } });
   await client.appendToStream(PREFIX + stream, [foreign], { expectedRevision: 'no_stream' });
-  await store.append(stream, [anEvent()], 1);
+  await store.append(stream, [createEventFixture()], 1);
   const { events } = await takeUntilCaughtUp(store);
   expect(events).toMatchObject([
     { type: 'Note', version: 1, hash: '', schemaVersion: 0 },
@@ -214,15 +227,15 @@ it('takes an event of another program in one of its streams as one without a has
 });
 
 /** Events as the releases wrote them that did not name the log in each event. */
-const appendUntagged = async (client: Client, prefix: string, stream: string) => {
+const appendUntagged = async (client: EventStoreDbClient, prefix: string, stream: string) => {
   const metadata = { schemaVersion: 1, recordedAt: '2026-11-21T15:04:05.678Z', hash: 'a'.repeat(64), metadata: {} };
   const event = jsonEvent({ type: 'Noted', data: {}, metadata });
   await client.appendToStream(prefix + stream, [event], { expectedRevision: 'no_stream' });
 };
 
 it('keeps logs without names apart whose prefixes begin alike', async () => {
-  const client = standInServer()();
-  const [ours, theirs] = [storeOver(client, PREFIX), storeOver(client, `${PREFIX}b-`)];
+  const client = createFakeEventStoreDbServer()();
+  const [ours, theirs] = [openStoreOverClient(client, PREFIX), openStoreOverClient(client, `${PREFIX}b-`)];
   const [student, homework] = [crypto.randomUUID(), crypto.randomUUID()];
   const streams = ['centre', `student-${student}`, `submission-${homework}-${student}`];
   for (const stream of streams) {
@@ -236,13 +249,16 @@ it('keeps logs without names apart whose prefixes begin alike', async () => {
   }
   expect(await ours.read('b-centre')).toEqual([]);
   expect(await ours.head()).toBe((await takeUntilCaughtUp(ours)).events.at(-1)?.position);
-  expect(await ours.append(streams[1] as string, [anEvent()], 1)).toMatchObject({ status: 'appended', version: 2 });
+  expect(await ours.append(streams[1] as string, [createEventFixture()], 1)).toMatchObject({
+    status: 'appended',
+    version: 2,
+  });
 });
 
 it('looks up the event before one whose stream was forgotten, and refuses a gap there', async () => {
-  const client = standInServer()();
-  const store = storeOver(client, PREFIX);
-  for (const stream of ['a', 'b', 'c']) await store.append(stream, someEvents(3), 'no-stream');
+  const client = createFakeEventStoreDbServer()();
+  const store = openStoreOverClient(client, PREFIX);
+  for (const stream of ['a', 'b', 'c']) await store.append(stream, createEventFixtures(3), 'no-stream');
   const events = await store.read('a');
   const others = [...(await store.read('b')), ...(await store.read('c'))].map((event) => ({ ...event }));
   const check = createGapCheck(client, PREFIX, 0n, 2);

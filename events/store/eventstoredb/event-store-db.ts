@@ -18,17 +18,17 @@ import {
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
-import { inTime } from '../port/store-timeout.ts';
+import { withStoreTimeout } from '../port/store-timeout.ts';
 import { appendUntilAnswered } from './append.ts';
 import { collectEvents } from './collect-events.ts';
-import { storeError } from './errors.ts';
-import { fromEventStore, knownPosition, toEventStore } from './event-texts.ts';
+import { toStoreError } from './errors.ts';
+import { parseEventStoreDbEvent, toEventStoreDbEvent, toKnownPosition } from './event-texts.ts';
 import { LastPosition } from './last-position.ts';
 import { SeenHashes } from './seen-hashes.ts';
-import { subscription } from './subscription.ts';
+import { subscribeToEventStoreDb } from './subscription.ts';
 
 /** The part of the client that the store uses. */
-export type Client = Pick<
+export type EventStoreDbClient = Pick<
   EventStoreDBClient,
   'appendToStream' | 'readStream' | 'readAll' | 'subscribeToAll' | 'dispose'
 >;
@@ -47,20 +47,24 @@ export interface EventStoreDbOptions {
 const ANSWER_MS_MAX = 10_000;
 
 /** The log in EventStoreDB 23.10 or later. */
-export const eventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =>
-  storeOver(EventStoreDBClient.connectionString(url), prefix);
+export const openEventStoreDb = ({ url, prefix }: EventStoreDbOptions): EventStore =>
+  openStoreOverClient(EventStoreDBClient.connectionString(url), prefix);
 
 /**
  * An append repeated with its original expected version is answered by the server as it was then. The server knows ids
  * within the stream alone, and writes known ids again that come with another version: that a command was given before,
  * the command handler finds in the stream (a declared difference).
  */
-export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_MS_MAX): EventStore => {
+export const openStoreOverClient = (
+  client: EventStoreDbClient,
+  prefix: string,
+  answerMsMax = ANSWER_MS_MAX,
+): EventStore => {
   const closing = new AbortController();
   const lastPosition = new LastPosition(client, prefix);
   const seenHashes = new SeenHashes();
   const failed = (error: unknown): unknown => {
-    const fault = storeError(error);
+    const fault = toStoreError(error);
     if (fault instanceof StoreUnavailable) seenHashes.onConnectionLost();
     return fault;
   };
@@ -69,14 +73,14 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
   };
 
   const answered = <T>(work: Promise<T>): Promise<T> =>
-    inTime(work, answerMsMax, `EventStoreDB did not answer within ${answerMsMax / 1_000} s.`);
+    withStoreTimeout(work, answerMsMax, `EventStoreDB did not answer within ${answerMsMax / 1_000} s.`);
 
   const read = async (stream: string, options: ReadStreamOptions): Promise<StoredEvent[]> => {
     const { connection } = seenHashes;
     const source = client.readStream<EventType>(prefix + stream, options);
     try {
       const events = await answered(collectEvents(source));
-      const own = events.flatMap((event) => fromEventStore(event, prefix) ?? []);
+      const own = events.flatMap((event) => parseEventStoreDbEvent(event, prefix) ?? []);
       lastPosition.note(own.at(-1)?.position ?? 0n);
       seenHashes.note(connection, stream, own.at(-1)?.hash);
       return own;
@@ -120,7 +124,7 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
         return { status: 'conflict', version: last?.version ?? 0 };
       }
       const { connection } = seenHashes;
-      const data = events.map((event, index) => toEventStore(event, prefix, events.length - 1 - index));
+      const data = events.map((event, index) => toEventStoreDbEvent(event, prefix, events.length - 1 - index));
       const expectedRevision = before === 0 ? NO_STREAM : BigInt(before - 1);
       try {
         const answer = await appendUntilAnswered(
@@ -133,7 +137,7 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
             `Stream ${stream} was deleted on the server: its version ${before} is followed by ${version}.`,
           );
         }
-        const position = knownPosition(answer.position) ?? 0n;
+        const position = toKnownPosition(answer.position) ?? 0n;
         lastPosition.note(position);
         seenHashes.note(connection, stream, events.at(-1)?.hash);
         return { status: 'appended', version, position };
@@ -156,7 +160,7 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
         onEvent: (position: bigint) => lastPosition.note(position),
         onLost: () => seenHashes.onConnectionLost(),
       };
-      yield* subscription(source, after, AbortSignal.any([signal, closing.signal]));
+      yield* subscribeToEventStoreDb(source, after, AbortSignal.any([signal, closing.signal]));
       if (!signal.aborted) refuseWhenClosed();
     },
     async head() {
@@ -164,7 +168,7 @@ export const storeOver = (client: Client, prefix: string, answerMsMax = ANSWER_M
       try {
         return await answered(lastPosition.find());
       } catch (error) {
-        throw storeError(error);
+        throw toStoreError(error);
       }
     },
     async close() {

@@ -42,7 +42,7 @@ const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }:
  * JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. `following`
  * is how many events of the same append come after this one.
  */
-export const toEventStore = (event: EventToAppend, log: string, following = 0): EventData => {
+export const toEventStoreDbEvent = (event: EventToAppend, log: string, following = 0): EventData => {
   const { id: ownId, type, schemaVersion, recordedAt, metadata, data, hash } = event;
   const object = parsed(metadata);
   const own = object ? { metadata: object } : { metadataText: metadata };
@@ -58,12 +58,12 @@ export const toEventStore = (event: EventToAppend, log: string, following = 0): 
 };
 
 /** Whether an event of ours is the last one of its append, as far as that is known. */
-export const endsAppend = ({ metadata }: RecordedEvent): boolean =>
+export const isLastOfAppend = ({ metadata }: RecordedEvent): boolean =>
   !(metadata as Partial<Envelope> | undefined)?.following;
 
 const UNKNOWN_POSITION = 2n ** 64n - 1n;
 /** Some versions of the server give no position of what is read from one stream, or the largest number: then undefined. */
-export const knownPosition = (position: Position | undefined): bigint | undefined =>
+export const toKnownPosition = (position: Position | undefined): bigint | undefined =>
   position === undefined || position.commit === UNKNOWN_POSITION ? undefined : position.commit;
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
@@ -79,7 +79,7 @@ const isOfUntaggedLog = (streamId: string, prefix: string): boolean =>
  * revisions + 1, positions commit positions, or 0n where the server gives none. An event that another program wrote has
  * no hash, so that whoever checks its stream finds the fault there.
  */
-export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
+export const parseEventStoreDbEvent = (recorded: RecordedEvent, prefix: string): StoredEvent | undefined => {
   const envelope = (recorded.metadata ?? {}) as Partial<Envelope>;
   const isOwn = envelope.log === undefined ? isOfUntaggedLog(recorded.streamId, prefix) : envelope.log === prefix;
   if (!isOwn) return undefined;
@@ -88,7 +88,7 @@ export const fromEventStore = (recorded: RecordedEvent, prefix: string): StoredE
     id: envelope.id ?? recorded.id,
     stream: recorded.streamId.slice(prefix.length),
     version: Number(recorded.revision) + 1,
-    position: knownPosition(recorded.position) ?? 0n,
+    position: toKnownPosition(recorded.position) ?? 0n,
     type: recorded.type,
     schemaVersion,
     recordedAt,

@@ -2,8 +2,8 @@ import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { GapFound, type StoredEvent } from '../port/event-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
-import { storeError } from './errors.ts';
-import { knownPosition } from './event-texts.ts';
+import { toStoreError } from './errors.ts';
+import { toKnownPosition } from './event-texts.ts';
 
 /** How many streams a subscriber remembers: about 4 MB. */
 const STREAMS_MAX = 20_000;
@@ -28,7 +28,7 @@ export const createGapCheck = (
     const before = await findEvent(client, prefix + stream, version - 1);
     // What the subscription should have delivered, and has not, is missing though the stream holds it.
     const isMissing =
-      before === undefined || (!versions.hasForgotten && (knownPosition(before.position) ?? 0n) > after);
+      before === undefined || (!versions.hasForgotten && (toKnownPosition(before.position) ?? 0n) > after);
     return isMissing ? 0 : version - 1;
   };
 
@@ -55,6 +55,6 @@ const findEvent = async (
     return event !== undefined && Number(event.revision) + 1 === version ? event : undefined;
   } catch (error) {
     if ((error as { type?: string }).type === 'stream-not-found') return undefined;
-    throw storeError(error);
+    throw toStoreError(error);
   }
 };

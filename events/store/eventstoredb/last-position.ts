@@ -1,8 +1,8 @@
 import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
-import { fromEventStore } from './event-texts.ts';
-import { subscribeToLog } from './subscribe-to-log.ts';
+import { parseEventStoreDbEvent } from './event-texts.ts';
+import { openServerSubscription } from './subscribe-to-log.ts';
 
 type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
 
@@ -85,15 +85,15 @@ export class LastPosition {
     return this.#last > this.#readUpTo ? this.#last : this.#readUpTo;
   }
 
-  #isOwn(event: Parameters<typeof fromEventStore>[0]): boolean {
-    return event.streamId.startsWith(this.#prefix) && fromEventStore(event, this.#prefix) !== undefined;
+  #isOwn(event: Parameters<typeof parseEventStoreDbEvent>[0]): boolean {
+    return event.streamId.startsWith(this.#prefix) && parseEventStoreDbEvent(event, this.#prefix) !== undefined;
   }
 
   /** The server filters forwards alone, and much faster than events of others are read. */
   async #readForwards(): Promise<void> {
     const known = this.#known;
     let readUpTo = known;
-    const source = subscribeToLog(this.#client, this.#prefix, known, (_, commit) => {
+    const source = openServerSubscription(this.#client, this.#prefix, known, (_, commit) => {
       readUpTo = commit;
     });
     await new Promise<void>((resolve, reject) => {

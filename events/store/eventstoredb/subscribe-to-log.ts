@@ -7,7 +7,7 @@ export const SEARCH_WINDOW = 1024;
  * `$all` after a position, filtered by stream prefix. `onCheckpoint` is called when the server has looked through a window
  * without an event of ours: with how many events the client still holds back, and how far the server is.
  */
-export const subscribeToLog = (
+export const openServerSubscription = (
   client: Pick<EventStoreDBClient, 'subscribeToAll'>,
   prefix: string,
   after: bigint,

@@ -1,13 +1,19 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { EventStoreDBClient } from '@eventstore/db-client';
-import { bell } from '../adapter/signal.ts';
-import { type Batch, type CaughtUp, PositionAhead, type StoredEvent, StoreUnavailable } from '../port/event-store.ts';
+import { createSignal } from '../adapter/signal.ts';
+import {
+  type CaughtUpMark,
+  type EventBatch,
+  PositionAhead,
+  type StoredEvent,
+  StoreUnavailable,
+} from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
-import { storeError } from './errors.ts';
-import { endsAppend, fromEventStore } from './event-texts.ts';
+import { toStoreError } from './errors.ts';
+import { isLastOfAppend, parseEventStoreDbEvent } from './event-texts.ts';
 import { createGapCheck } from './gap-check.ts';
 import { readServerEnd } from './last-position.ts';
-import { subscribeToLog } from './subscribe-to-log.ts';
+import { openServerSubscription } from './subscribe-to-log.ts';
 
 const BATCH = 1024;
 /** How many events may wait for the consumer before the server is asked to pause. */
@@ -46,15 +52,15 @@ interface Source {
  * on them, so nothing overlaps), and what it calls between them — checkpoints, caught up, fell behind — waits for the events
  * before it: the client calls that while those may still stand in its buffer.
  */
-export async function* subscription(
+export async function* subscribeToEventStoreDb(
   { client, prefix, onEvent, onLost }: Source,
   after: bigint,
   signal: AbortSignal,
-): AsyncGenerator<Batch | CaughtUp> {
+): AsyncGenerator<EventBatch | CaughtUpMark> {
   // before the subscription is asked for, so that whoever is caught up has been here
   const end = await findEnd(client, after);
   if (signal.aborted) return;
-  const arrivals = bell();
+  const arrivals = createSignal();
   const queue: Arrival[] = [];
   let marks: Mark[] = [];
   let arrived = 0;
@@ -64,15 +70,15 @@ export async function* subscription(
 
   const mark = (buffered: number, said: Mark['said']): void => {
     marks.push({ events: arrived + buffered, said });
-    arrivals.ring();
+    arrivals.notify();
   };
   const fail = (error: unknown): void => {
-    failure ??= storeError(error);
+    failure ??= toStoreError(error);
     onLost();
-    arrivals.ring();
+    arrivals.notify();
   };
-  const connect = (from: bigint): ReturnType<typeof subscribeToLog> => {
-    const source = subscribeToLog(client, prefix, from, mark);
+  const connect = (from: bigint): ReturnType<typeof openServerSubscription> => {
+    const source = openServerSubscription(client, prefix, from, mark);
     source.on('caughtUp', () => mark(source.readableLength, 'live'));
     source.on('fellBehind', () => mark(source.readableLength, 'behind'));
     source.on('error', (error) => (isTooSlow(error) ? reconnect(source) : fail(error)));
@@ -84,12 +90,12 @@ export async function* subscription(
       arrived += 1;
       if (event) {
         lastArrived = event.position.commit;
-        const own = fromEventStore(event, prefix);
+        const own = parseEventStoreDbEvent(event, prefix);
         if (own) onEvent(own.position);
-        queue.push({ position: lastArrived, event: own, endsAppend: own === undefined || endsAppend(event) });
+        queue.push({ position: lastArrived, event: own, endsAppend: own === undefined || isLastOfAppend(event) });
       }
       if (queue.length >= MOST_WAITING) source.pause();
-      arrivals.ring();
+      arrivals.notify();
     });
     return source;
   };
@@ -99,7 +105,7 @@ export async function* subscription(
     marks = [...marks.filter(({ events }) => events <= arrived), { events: arrived, said: 'behind' }];
     current = connect(lastArrived);
     if (queue.length >= MOST_WAITING) current.pause();
-    arrivals.ring();
+    arrivals.notify();
   };
   let current = connect(after);
 
@@ -109,7 +115,7 @@ export async function* subscription(
   let told = false;
   try {
     while (!signal.aborted) {
-      const seen = arrivals.rings;
+      const seen = arrivals.notifiedCount;
       const isFilling = () => !live && queue.length > 0 && queue.length < BATCH && marks.length === 0 && !failure;
       for (let pauses = 0; isFilling() && pauses < PAUSES_FOR_BATCH; pauses += 1) await setTimeout(CATCHING_UP_MS);
       const next = marks[0];
@@ -144,8 +150,8 @@ export async function* subscription(
         yield { kind: 'caught-up', position };
       } else if (failure) throw failure;
       else {
-        await arrivals.after(seen, live ? IDLE_MS : undefined, signal);
-        if (arrivals.rings === seen) told = false;
+        await arrivals.waitForNext(seen, live ? IDLE_MS : undefined, signal);
+        if (arrivals.notifiedCount === seen) told = false;
         // events arrive one by one; what is on its way makes a batch with the first
         await (live ? setImmediate() : setTimeout(CATCHING_UP_MS));
       }
@@ -180,7 +186,7 @@ const findEnd = async (client: Source['client'], after: bigint): Promise<bigint>
     if (await canReadFrom(client, after)) return end;
     throw new PositionAhead(`No event of the event store begins at position ${after}.`);
   } catch (error) {
-    throw storeError(error);
+    throw toStoreError(error);
   }
 };
 

@@ -57,13 +57,13 @@ export type AppendOutcome =
  * Events in log order, of each append all or none, so that whoever writes a batch at once shows no half of an append.
  * `position` is how far the log has been read, beyond the last event where others were filtered.
  */
-export interface Batch {
+export interface EventBatch {
   readonly kind: 'batch';
   readonly events: readonly StoredEvent[];
   readonly position: bigint;
 }
 /** Everything appended before now has been yielded. */
-export interface CaughtUp {
+export interface CaughtUpMark {
   readonly kind: 'caught-up';
   readonly position: bigint;
 }
@@ -72,7 +72,7 @@ export interface CaughtUp {
  * Where a subscription finds events: `any` may give those that this process appended from its memory, `stored` reads each
  * from where it is stored, for those who check it.
  */
-export type EventSource = 'any' | 'stored';
+export type SubscriptionSource = 'any' | 'stored';
 
 export interface EventStore {
   /**
@@ -92,7 +92,7 @@ export interface EventStore {
    */
   read(stream: string, fromVersion?: number, maxCount?: number): Promise<StoredEvent[]>;
   /** Everything after a position, then what comes, until aborted. Throws PositionAhead, GapFound, StoreUnavailable. */
-  subscribe(after: bigint, signal: AbortSignal, source?: EventSource): AsyncIterable<Batch | CaughtUp>;
+  subscribe(after: bigint, signal: AbortSignal, source?: SubscriptionSource): AsyncIterable<EventBatch | CaughtUpMark>;
   /** Position of the last event, 0n for an empty log. Throws StoreUnavailable. */
   head(): Promise<bigint>;
   close(): Promise<void>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { someEvents } from '../test/event-fixtures.ts';
-import { memoryStore } from '../test/in-memory-event-store.ts';
+import { createEventFixtures } from '../test/event-fixtures.ts';
+import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
 import { GapFound } from './event-store.ts';
 import { readLag } from './read-lag.ts';
 
 test('readLag: counts the events after a position up to a limit, and names the oldest of them', async () => {
-  const store = memoryStore();
-  const events = someEvents(5);
+  const store = createInMemoryEventStore();
+  const events = createEventFixtures(5);
   await store.append('s', events, 'no-stream');
   expect(await readLag(store, 5n, 100)).toEqual({ kind: 'counted', events: 0, oldest: undefined });
   expect(await readLag(store, 2n, 100)).toMatchObject({ events: 3, oldest: { id: events[2]?.id } });
@@ -15,7 +15,7 @@ test('readLag: counts the events after a position up to a limit, and names the o
 });
 
 test('readLag: names the gap beyond which nothing can be counted', async () => {
-  const store = memoryStore();
+  const store = createInMemoryEventStore();
   store.subscribe = async function* () {
     yield { kind: 'batch', events: [], position: 1n };
     throw new GapFound('The log goes from position 1 to 3.');

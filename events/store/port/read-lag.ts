@@ -1,6 +1,6 @@
 import { type EventStore, GapFound, PositionAhead, type StoredEvent } from './event-store.ts';
 
-interface CountedLag {
+interface CountedLogLag {
   readonly kind: 'counted';
   /** How many events come after a position: `max` stands for that many or more. */
   readonly events: number;
@@ -8,8 +8,8 @@ interface CountedLag {
   readonly oldest: StoredEvent | undefined;
 }
 
-export type Lag =
-  | CountedLag
+export type LogLag =
+  | CountedLogLag
   /** The log cannot be counted to its end; `message` names the place of the gap. */
   | { readonly kind: 'gap'; readonly message: string }
   /** The log ends before the position: it was restored from an older backup. */
@@ -25,7 +25,7 @@ export const readLag = async (
   after: bigint,
   max: number,
   signal: AbortSignal = new AbortController().signal,
-): Promise<Lag> => {
+): Promise<LogLag> => {
   try {
     return await countLag(store, after, max, signal);
   } catch (error) {
@@ -35,7 +35,7 @@ export const readLag = async (
   }
 };
 
-const countLag = async (store: EventStore, after: bigint, max: number, signal: AbortSignal): Promise<CountedLag> => {
+const countLag = async (store: EventStore, after: bigint, max: number, signal: AbortSignal): Promise<CountedLogLag> => {
   let events = 0;
   let oldest: StoredEvent | undefined;
   for await (const message of store.subscribe(after, signal, 'stored')) {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { someEvents } from '../test/event-fixtures.ts';
-import { memoryStore } from '../test/in-memory-event-store.ts';
+import { createEventFixtures } from '../test/event-fixtures.ts';
+import { createInMemoryEventStore } from '../test/in-memory-event-store.ts';
 import type { EventStore } from './event-store.ts';
-import { readToEnd } from './read-to-end.ts';
+import { readLogToEnd } from './read-to-end.ts';
 
 test('readToEnd: yields every event after a position and ends where the log does', async () => {
-  const store = memoryStore();
-  await store.append('s', someEvents(3_000), 'no-stream');
+  const store = createInMemoryEventStore();
+  await store.append('s', createEventFixtures(3_000), 'no-stream');
   const positions: bigint[] = [];
-  for await (const { events } of readToEnd(store, 5n)) positions.push(...events.map(({ position }) => position));
+  for await (const { events } of readLogToEnd(store, 5n)) positions.push(...events.map(({ position }) => position));
   expect([positions.length, positions[0], positions.at(-1)]).toEqual([2_995, 6n, 3_000n]);
-  for await (const _ of readToEnd(store, 3_000n)) expect.unreachable('there is nothing more');
+  for await (const _ of readLogToEnd(store, 3_000n)) expect.unreachable('there is nothing more');
 });
 
 test('readToEnd: ends its subscription, also where its reader stops early', async () => {
-  const store = memoryStore();
-  await store.append('s', someEvents(3_000), 'no-stream');
+  const store = createInMemoryEventStore();
+  await store.append('s', createEventFixtures(3_000), 'no-stream');
   const signals: AbortSignal[] = [];
   const watched: EventStore = {
     ...store,
@@ -24,7 +24,7 @@ test('readToEnd: ends its subscription, also where its reader stops early', asyn
       return store.subscribe(after, signal, source);
     },
   };
-  for await (const _ of readToEnd(watched)) break;
-  for await (const _ of readToEnd(watched));
+  for await (const _ of readLogToEnd(watched)) break;
+  for await (const _ of readLogToEnd(watched));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });

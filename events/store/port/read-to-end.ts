@@ -1,11 +1,11 @@
-import type { Batch, EventSource, EventStore } from './event-store.ts';
+import type { EventBatch, EventStore, SubscriptionSource } from './event-store.ts';
 
 /** Yields the batches after a position up to where the log ends now. Throws what `subscribe` throws. */
-export async function* readToEnd(
+export async function* readLogToEnd(
   store: EventStore,
   after = 0n,
-  source: EventSource = 'any',
-): AsyncGenerator<Batch, void, undefined> {
+  source: SubscriptionSource = 'any',
+): AsyncGenerator<EventBatch, void, undefined> {
   const reading = new AbortController();
   try {
     for await (const item of store.subscribe(after, reading.signal, source)) {

@@ -2,7 +2,7 @@ import type { AppendOutcome, EventToAppend, StoredEvent } from './event-store.ts
 import { toStoredEvent } from './stored-text.ts';
 
 /** What stands in the log after an append that the store has compared: its events, one after the other. */
-export const storedEvents = (
+export const toStoredEvents = (
   stream: string,
   events: readonly EventToAppend[],
   { version, position }: Extract<AppendOutcome, { status: 'appended' }>,
@@ -13,7 +13,7 @@ export const storedEvents = (
   });
 
 /** The events of an append on any store, each with the position of the last one: the others are not known on every store. */
-export const appendedEvents = (
+export const toAppendedEvents = (
   stream: string,
   events: readonly EventToAppend[],
   { version, position }: Extract<AppendOutcome, { status: 'appended' }>,

@@ -11,4 +11,4 @@ export const toEventToAppend = ({ stream: _, version: __, position: ___, ...even
   event as unknown as EventToAppend;
 
 /** The JSON text as it was written; whoever parses it must upcast and validate what comes out. */
-export const rawText = (text: StoredText | string): string => text as unknown as string;
+export const toRawText = (text: StoredText | string): string => text as unknown as string;

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { anEvent, someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
-import { postgresStore } from './postgres-store.ts';
-import { countingPool } from './test/counting-pool-fixture.ts';
+import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { openPostgresStore } from './postgres-store.ts';
+import { openStatementCountingPool } from './test/counting-pool-fixture.ts';
 
 it('appends with one statement and reads a stream with one statement', async () => {
   await using database = await openTestDatabase();
-  const { sql, statements } = countingPool(database.url);
-  const store = postgresStore({ sql });
+  const { sql, statements } = openStatementCountingPool(database.url);
+  const store = openPostgresStore({ sql });
   const sent = () => statements.splice(0).filter((statement) => !statement.includes('pg_notify'));
 
-  await store.append('s', someEvents(50), 'no-stream');
+  await store.append('s', createEventFixtures(50), 'no-stream');
   expect(sent()).toHaveLength(1);
-  await store.append('s', [anEvent()], 50);
+  await store.append('s', [createEventFixture()], 50);
   expect(sent()).toHaveLength(1);
   // what must be judged with more care costs no second one
-  await store.append('s', [anEvent()], 50);
+  await store.append('s', [createEventFixture()], 50);
   expect(sent()).toHaveLength(1);
   expect(await store.read('s')).toHaveLength(51);
   expect(sent()).toHaveLength(1);
 
-  await Promise.all(Array.from({ length: 100 }, (_, n) => store.append(`t${n}`, [anEvent()], 'no-stream')));
+  await Promise.all(Array.from({ length: 100 }, (_, n) => store.append(`t${n}`, [createEventFixture()], 'no-stream')));
   expect(sent()).toHaveLength(1);
   await store.close();
   await sql.end();
@@ -28,9 +28,9 @@ it('appends with one statement and reads a stream with one statement', async () 
 
 it('notifies after the append, in one statement for several', async () => {
   await using database = await openTestDatabase();
-  const { sql, statements } = countingPool(database.url);
-  const store = postgresStore({ sql });
-  await Promise.all(Array.from({ length: 20 }, (_, n) => store.append(`s${n}`, [anEvent()], 'no-stream')));
+  const { sql, statements } = openStatementCountingPool(database.url);
+  const store = openPostgresStore({ sql });
+  await Promise.all(Array.from({ length: 20 }, (_, n) => store.append(`s${n}`, [createEventFixture()], 'no-stream')));
   await store.close();
   expect(statements.filter((statement) => statement.includes('pg_notify'))).toHaveLength(1);
   expect(statements[0]).toContain('log.append');
@@ -39,9 +39,9 @@ it('notifies after the append, in one statement for several', async () => {
 
 it('sends an append once that is asked for several times while it waits, and answers each', async () => {
   await using database = await openTestDatabase();
-  const { sql, statements } = countingPool(database.url);
-  const store = postgresStore({ sql });
-  const events = someEvents(2);
+  const { sql, statements } = openStatementCountingPool(database.url);
+  const store = openPostgresStore({ sql });
+  const events = createEventFixtures(2);
   const asked = Array.from({ length: 5 }, () => store.append('s', events, 'no-stream'));
   for (const outcome of await Promise.all(asked)) expect(outcome).toEqual(await asked[0]);
   expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(1);
@@ -52,9 +52,9 @@ it('sends an append once that is asked for several times while it waits, and ans
 
 it('judges appends that want the same version of one stream in one statement', async () => {
   await using database = await openTestDatabase();
-  const { sql, statements } = countingPool(database.url);
-  const store = postgresStore({ sql });
-  const outcomes = await Promise.all(someEvents(20).map((event) => store.append('s', [event], 'no-stream')));
+  const { sql, statements } = openStatementCountingPool(database.url);
+  const store = openPostgresStore({ sql });
+  const outcomes = await Promise.all(createEventFixtures(20).map((event) => store.append('s', [event], 'no-stream')));
   expect(outcomes.map(({ status }) => status)).toEqual(['appended', ...Array.from({ length: 19 }, () => 'conflict')]);
   expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(1);
   await store.close();
@@ -63,20 +63,20 @@ it('judges appends that want the same version of one stream in one statement', a
 
 it('gives each append of a group its own outcome', async () => {
   await using database = await openTestDatabase();
-  const store = postgresStore({ sql: database.sql });
-  await store.append('s', someEvents(2), 'no-stream');
-  const [twin, taken] = [anEvent(), anEvent()];
+  const store = openPostgresStore({ sql: database.sql });
+  await store.append('s', createEventFixtures(2), 'no-stream');
+  const [twin, taken] = [createEventFixture(), createEventFixture()];
   await store.append('taken', [taken], 'no-stream');
 
   const [fine, first, second, other, conflict, refused, elsewhere, next] = await Promise.allSettled([
-    store.append('fine', someEvents(2), 'no-stream'),
+    store.append('fine', createEventFixtures(2), 'no-stream'),
     store.append('twin', [twin], 'no-stream'),
     store.append('twin', [twin], 'no-stream'),
     store.append('other', [{ ...twin, data: '{"other":true}' }], 'no-stream'),
-    store.append('s', [anEvent()], 1),
-    store.append('refused', [anEvent({ data: 'not json' })], 'no-stream'),
+    store.append('s', [createEventFixture()], 1),
+    store.append('refused', [createEventFixture({ data: 'not json' })], 'no-stream'),
     store.append('elsewhere', [taken], 'no-stream'),
-    store.append('s', [anEvent()], 2),
+    store.append('s', [createEventFixture()], 2),
   ]);
   expect(fine).toMatchObject({ value: { status: 'appended', version: 2 } });
   expect(first).toMatchObject({ value: { status: 'appended', version: 1 } });
@@ -92,14 +92,14 @@ it('gives each append of a group its own outcome', async () => {
 
 it('splits what is too much for one statement', async () => {
   await using database = await openTestDatabase();
-  const { sql, statements } = countingPool(database.url);
-  const store = postgresStore({ sql });
+  const { sql, statements } = openStatementCountingPool(database.url);
+  const store = openPostgresStore({ sql });
   const large = JSON.stringify({ text: 'x'.repeat(300_000) });
   await Promise.all(
-    Array.from({ length: 8 }, (_, n) => store.append(`l${n}`, [anEvent({ data: large })], 'no-stream')),
+    Array.from({ length: 8 }, (_, n) => store.append(`l${n}`, [createEventFixture({ data: large })], 'no-stream')),
   );
   expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(3);
-  await Promise.all(Array.from({ length: 600 }, (_, n) => store.append(`s${n}`, [anEvent()], 'no-stream')));
+  await Promise.all(Array.from({ length: 600 }, (_, n) => store.append(`s${n}`, [createEventFixture()], 'no-stream')));
   expect(statements.filter((statement) => statement.includes('log.append'))).toHaveLength(6);
   expect((await takeUntilCaughtUp(store)).events).toHaveLength(608);
   await store.close();

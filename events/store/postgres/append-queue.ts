@@ -2,7 +2,7 @@ import type { AppendOutcome, EventToAppend } from '../port/event-store.ts';
 import { isDataError } from './errors.ts';
 
 /** An append whose arguments were checked; `expected` is 0 where the stream must not exist. */
-export interface Append {
+export interface CheckedAppend {
   readonly stream: string;
   readonly events: readonly EventToAppend[];
   readonly expected: number;
@@ -10,8 +10,8 @@ export interface Append {
   readonly lastHash?: string | null;
 }
 
-interface Waiting {
-  readonly append: Append;
+interface QueuedAppend {
+  readonly append: CheckedAppend;
   /** More than one where the same append was asked for again while it waited. */
   readonly callers: PromiseWithResolvers<AppendOutcome>[];
 }
@@ -23,11 +23,11 @@ const MAX_CHARACTERS = 1_000_000;
  * Groups the appends of a process: one group is under way at a time, the next is what came meanwhile. An append that
  * finds the queue idle leaves at once.
  */
-export const appendQueue = (write: (group: readonly Append[]) => Promise<AppendOutcome[]>) => {
-  let waiting: Waiting[] = [];
+export const createAppendQueue = (write: (group: readonly CheckedAppend[]) => Promise<AppendOutcome[]>) => {
+  let waiting: QueuedAppend[] = [];
   let flushing: Promise<void> | undefined;
 
-  const send = async (group: readonly Waiting[]): Promise<void> => {
+  const send = async (group: readonly QueuedAppend[]): Promise<void> => {
     try {
       const outcomes = await write(group.map((one) => one.append));
       group.forEach((one, index) => {
@@ -49,7 +49,7 @@ export const appendQueue = (write: (group: readonly Append[]) => Promise<AppendO
   };
 
   return {
-    append(append: Append): Promise<AppendOutcome> {
+    append(append: CheckedAppend): Promise<AppendOutcome> {
       const caller = Promise.withResolvers<AppendOutcome>();
       waiting.push({ append, callers: [caller] });
       // after this tick's other appends, before anything that waits for I/O
@@ -65,10 +65,10 @@ export const appendQueue = (write: (group: readonly Append[]) => Promise<AppendO
  * The first of those waiting that one statement can judge: each event id once (the same append twice is one, asked for
  * by two), and appends to one stream only with one expected version. What does not fit stays for the next group.
  */
-const nextGroup = (waiting: readonly Waiting[]): { group: Waiting[]; rest: Waiting[] } => {
-  const group: Waiting[] = [];
-  const rest: Waiting[] = [];
-  const byEventId = new Map<string, Waiting>();
+const nextGroup = (waiting: readonly QueuedAppend[]): { group: QueuedAppend[]; rest: QueuedAppend[] } => {
+  const group: QueuedAppend[] = [];
+  const rest: QueuedAppend[] = [];
+  const byEventId = new Map<string, QueuedAppend>();
   const expectedOf = new Map<string, number>();
   let characters = 0;
   for (const one of waiting) {
@@ -95,7 +95,7 @@ const nextGroup = (waiting: readonly Waiting[]): { group: Waiting[]; rest: Waiti
 const sizeOf = (events: readonly EventToAppend[]): number =>
   events.reduce((sum, event) => sum + event.metadata.length + event.data.length, 0);
 
-const isSame = (one: Append, other: Append): boolean =>
+const isSame = (one: CheckedAppend, other: CheckedAppend): boolean =>
   one.stream === other.stream &&
   one.expected === other.expected &&
   JSON.stringify(one.events) === JSON.stringify(other.events);

@@ -1,10 +1,10 @@
 import { it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import { expectNothingLost } from './test/busy-log-case.ts';
+import { expectNoEventLostUnderLoad } from './test/busy-log-case.ts';
 
 it('loses, doubles and reorders nothing under sixteen writers and an open transaction, where a naive reader does', async () => {
   const seed = chooseSeed(import.meta.filename, 'db');
   await using database = await openTestDatabase();
-  await expectNothingLost(database.url, { ms: 3_000, seed });
+  await expectNoEventLostUnderLoad(database.url, { ms: 3_000, seed });
 });

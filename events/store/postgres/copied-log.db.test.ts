@@ -7,7 +7,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type FreshPostgres, openFreshPostgres } from '#scripts/test/postgres-fixture.ts';
 import { migrateLog } from './migrate.ts';
-import { expectSameCopy } from './test/copied-log-case.ts';
+import { expectCopyEqualsLog } from './test/copied-log-case.ts';
 
 // of PostgreSQL's own tools, not of any package
 const DUMP = 'pg_dump';
@@ -31,7 +31,7 @@ afterAll(() => server?.[Symbol.asyncDispose]());
 
 it('survives being copied, row for row, to a fresh server', async () => {
   await using database = await openTestDatabase();
-  await expectSameCopy(database.sql, async () => {
+  await expectCopyEqualsLog(database.sql, async () => {
     const url = await server.database();
     await migrateLog(url);
     const target = postgres(url, { max: 1 });
@@ -48,7 +48,7 @@ const found = pgDump();
 const missing = found >= OLDEST_DUMP ? '' : ` (pg_dump ${OLDEST_DUMP} is not here)`;
 it.skipIf(missing)(`survives pg_dump into a fresh server${missing}`, async () => {
   await using database = await openTestDatabase();
-  await expectSameCopy(database.sql, async () => {
+  await expectCopyEqualsLog(database.sql, async () => {
     const [url, file] = [await server.database(), join(server.home, 'log.sql')];
     await promisify(execFile)(DUMP, ['--dbname', database.url, '--schema', 'log', '--no-owner', '--file', file]);
     await promisify(execFile)(RESTORE, ['--dbname', url, '--set', 'ON_ERROR_STOP=1', '--quiet', '--file', file]);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
-import { reconnect } from './reconnect.ts';
+import { RECONNECT_OPTIONS } from './reconnect.ts';
 
 export interface Migrations {
   /** The schema that the files build; it also holds the table of what has run. */
@@ -16,7 +16,7 @@ const UNDEFINED_TABLE = '42P01';
  * Runs what has not run yet, all in one transaction; copies that start at once wait for each other.
  * A start with nothing to do costs one query, and the migration tool is not even loaded.
  */
-export const migrate = async (databaseUrl: string, { schema, directory }: Migrations): Promise<void> => {
+export const runMigrations = async (databaseUrl: string, { schema, directory }: Migrations): Promise<void> => {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql'));
   const done = await finished(databaseUrl, schema);
   if (files.every((file) => done.has(file.slice(0, -'.sql'.length)))) return;
@@ -37,10 +37,10 @@ export const migrate = async (databaseUrl: string, { schema, directory }: Migrat
 
 /** The schema `log`: the event store that PostgreSQL holds. */
 export const migrateLog = (databaseUrl: string): Promise<void> =>
-  migrate(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
+  runMigrations(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
 
 const finished = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {
-  const sql = postgres(databaseUrl, { ...reconnect, max: 1, fetch_types: false, onnotice: () => {} });
+  const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 1, fetch_types: false, onnotice: () => {} });
   try {
     const rows = await sql<{ name: string }[]>`select name from ${sql(schema)}.migrations`;
     return new Set(rows.map((row) => row.name));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { ownConnection } from './own-connection.ts';
+import { openDedicatedConnection } from './own-connection.ts';
 
 const CHANNEL = 'log_appended';
 /** Under load one notification is enough for all that came within this time; the first is sent at once. */
@@ -13,7 +13,7 @@ const RETRY_MS = 500;
  * Tells other processes that the log has grown, in a statement after the commit (a NOTIFY inside it would serialise
  * the commits of the whole server). One is under way at a time; what comes meanwhile is told by the next.
  */
-export const notifier = (sql: Sql) => {
+export const createAppendNotifier = (sql: Sql) => {
   const sender = randomUUID();
   let wanted = false;
   let sending: Promise<void> | undefined;
@@ -47,7 +47,7 @@ export const listenForAppends = (sql: Sql, own: string, heard: () => void): { cl
   const onNotify = (_channel: string, sender: string): void => {
     if (sender !== own) heard();
   };
-  const connection = ownConnection(sql, { onLost: again, onNotify });
+  const connection = openDedicatedConnection(sql, { onLost: again, onNotify });
   // what was appended while nobody listened is looked for once
   const listen = (): void => void connection.sql().unsafe(`listen ${CHANNEL}`).then(heard, again);
   listen();

@@ -2,18 +2,18 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { AppendOutcome } from '../port/event-store.ts';
-import { someEvents, take } from '../test/event-fixtures.ts';
-import { postgresStore } from './postgres-store.ts';
+import { createEventFixtures, takeEvents } from '../test/event-fixtures.ts';
+import { openPostgresStore } from './postgres-store.ts';
 import { appendGroup } from './statements.ts';
 
 const append = (sql: Sql | TransactionSql, expected: number): Promise<AppendOutcome[]> =>
-  appendGroup(sql as Sql, [{ stream: 's', events: someEvents(1), expected }]);
+  appendGroup(sql as Sql, [{ stream: 's', events: createEventFixtures(1), expected }]);
 
 it('keeps a stream in order when a transaction takes its id first and appends second', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const store = postgresStore({ sql });
-  const received = take(store, 2);
+  const store = openPostgresStore({ sql });
+  const received = takeEvents(store, 2);
   await sql.begin(async (early) => {
     await early`select pg_current_xact_id()`;
     await append(sql, 0);
@@ -35,10 +35,10 @@ it('is not stalled by a transaction that is open in another database of the serv
   await using database = await openTestDatabase();
   await using elsewhere = await openTestDatabase();
   const pool = postgres(database.url, { max: 2 });
-  const store = postgresStore({ sql: pool });
+  const store = openPostgresStore({ sql: pool });
   await elsewhere.sql.begin(async (open) => {
     await open`select pg_current_xact_id()`;
-    const received = take(store, 3);
+    const received = takeEvents(store, 3);
     for (let version = 0; version < 3; version += 1) await append(database.sql, version);
     expect((await received).map(({ version }) => version)).toEqual([1, 2, 3]);
     // whoever waits until no older transaction is open sees nothing yet

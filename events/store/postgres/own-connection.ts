@@ -1,6 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 
-export interface OwnConnection {
+export interface DedicatedConnection {
   /** The connection as it stands, or a new one when it was lost. */
   sql(): Sql;
   end(seconds: number): Promise<void>;
@@ -12,7 +12,7 @@ interface Events {
 }
 
 /** One connection like those of a pool, which nobody else is given; it is kept, and asks for nothing by itself. */
-export const connectionLike = ({ options }: Sql, more: object): Sql =>
+export const openConnectionLike = ({ options }: Sql, more: object): Sql =>
   postgres({
     // parsed already, which `shared` tells the driver; its own here, since attempts to connect are counted in it
     ...options,
@@ -28,7 +28,7 @@ export const connectionLike = ({ options }: Sql, more: object): Sql =>
  * One connection to the same database as a pool's, which the pool gives to nobody else. A lost one is thrown away: the
  * driver may leave a query unsent for ever on a connection that it makes again after losing it in the wrong moment.
  */
-export const ownConnection = (pool: Sql, { onLost, onNotify }: Events = {}): OwnConnection => {
+export const openDedicatedConnection = (pool: Sql, { onLost, onNotify }: Events = {}): DedicatedConnection => {
   let current: Sql | undefined;
 
   const open = (): Sql => {
@@ -39,7 +39,7 @@ export const ownConnection = (pool: Sql, { onLost, onNotify }: Events = {}): Own
       onLost?.();
     };
     // the driver's types leave `onnotify` out
-    const made = connectionLike(pool, { onclose: lost, onnotify: onNotify });
+    const made = openConnectionLike(pool, { onclose: lost, onnotify: onNotify });
     return made;
   };
 

@@ -1,14 +1,14 @@
 import type { Sql } from 'postgres';
 import { checkAppend } from '../adapter/check-append.ts';
-import { bell } from '../adapter/signal.ts';
+import { createSignal } from '../adapter/signal.ts';
 import { type EventStore, StoreUnavailable } from '../port/event-store.ts';
-import { storedEvents } from '../port/stored-events.ts';
-import { type Append, appendQueue } from './append-queue.ts';
-import { listenForAppends, notifier } from './notifications.ts';
-import { ownConnection } from './own-connection.ts';
-import { recentEvents } from './recent-events.ts';
+import { toStoredEvents } from '../port/stored-events.ts';
+import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
+import { createAppendNotifier, listenForAppends } from './notifications.ts';
+import { openDedicatedConnection } from './own-connection.ts';
+import { createRecentEvents } from './recent-events.ts';
 import { appendGroup, readHead, readStream } from './statements.ts';
-import { subscription } from './subscription.ts';
+import { subscribeToPostgresLog } from './subscription.ts';
 
 export interface PostgresStoreOptions {
   /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
@@ -21,25 +21,25 @@ export interface PostgresStoreOptions {
 const CLOSE_SECONDS = 3;
 
 /** The log in PostgreSQL: positions 1, 2, 3 … without gaps, visible in that order. */
-export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
+export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
   const closing = new AbortController();
-  const arrivals = bell();
-  const recent = recentEvents();
-  const others = notifier(sql);
+  const arrivals = createSignal();
+  const recent = createRecentEvents();
+  const others = createAppendNotifier(sql);
   // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
   // when it is lost, the server may have been replaced by one with an older copy of the log
-  const writer = ownConnection(sql, { onLost: recent.clear });
+  const writer = openDedicatedConnection(sql, { onLost: recent.clear });
   let listener: ReturnType<typeof listenForAppends> | undefined;
 
-  const queue = appendQueue(async (group) => {
+  const queue = createAppendQueue(async (group) => {
     const outcomes = await appendGroup(writer.sql(), group);
     const appended = outcomes.flatMap((outcome, index) => {
-      const { stream, events } = group[index] as Append;
-      return outcome.status === 'appended' ? storedEvents(stream, events, outcome) : [];
+      const { stream, events } = group[index] as CheckedAppend;
+      return outcome.status === 'appended' ? toStoredEvents(stream, events, outcome) : [];
     });
     if (appended.length > 0) {
       recent.add(appended);
-      arrivals.ring();
+      arrivals.notify();
       others.notify();
     }
     return outcomes;
@@ -60,10 +60,10 @@ export const postgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): Even
     },
     async *subscribe(after, signal, source = 'any') {
       refuseWhenClosed();
-      listener ??= listenForAppends(sql, others.sender, arrivals.ring);
+      listener ??= listenForAppends(sql, others.sender, arrivals.notify);
       const ended = AbortSignal.any([signal, closing.signal]);
       const known = source === 'any' ? recent : undefined;
-      yield* subscription({ sql, arrivals, recent: known, pollMs }, after, ended);
+      yield* subscribeToPostgresLog({ sql, arrivals, recent: known, pollMs }, after, ended);
       if (!signal.aborted) refuseWhenClosed();
     },
     async head() {

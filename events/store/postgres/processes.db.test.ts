@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { expectLogOrder } from '../test/subscribe-cases.ts';
-import { postgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './postgres-store.ts';
 
 const PROCESSES = 12;
 const program = fileURLToPath(new URL('test/appending-process-fixture.ts', import.meta.url));
@@ -18,7 +18,7 @@ it('leaves no gap and meets no deadlock when twelve processes append at once and
       return Number(stdout);
     }),
   );
-  const store = postgresStore({ sql: database.sql });
+  const store = openPostgresStore({ sql: database.sql });
   const { events } = await takeUntilCaughtUp(store);
   expect(events).toHaveLength(written.reduce((sum, count) => sum + count));
   expectLogOrder(events);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { storedEvents } from '../port/stored-events.ts';
-import { anEvent } from '../test/event-fixtures.ts';
-import { recentEvents } from './recent-events.ts';
+import { toStoredEvents } from '../port/stored-events.ts';
+import { createEventFixture } from '../test/event-fixtures.ts';
+import { createRecentEvents } from './recent-events.ts';
 
 const upTo = (position: bigint, count: number) => {
-  const events = Array.from({ length: count }, () => anEvent());
-  return storedEvents('s', events, { status: 'appended', version: Number(position), position });
+  const events = Array.from({ length: count }, () => createEventFixture());
+  return toStoredEvents('s', events, { status: 'appended', version: Number(position), position });
 };
 const positions = (events: readonly { position: bigint }[]) => events.map(({ position }) => position);
 
 test('answers what follows a position, and nothing where another event may come first', () => {
-  const recent = recentEvents();
+  const recent = createRecentEvents();
   expect(recent.after(0n, 9)).toEqual([]);
   recent.add(upTo(7n, 3));
   expect(positions(recent.after(4n, 9))).toEqual([5n, 6n, 7n]);
@@ -20,7 +20,7 @@ test('answers what follows a position, and nothing where another event may come 
 });
 
 test('forgets what stood before a gap', () => {
-  const recent = recentEvents();
+  const recent = createRecentEvents();
   recent.add(upTo(3n, 3));
   recent.add(upTo(5n, 1));
   expect(recent.after(2n, 9)).toEqual([]);
@@ -28,7 +28,7 @@ test('forgets what stood before a gap', () => {
 });
 
 test('stays within its bounds', () => {
-  const recent = recentEvents();
+  const recent = createRecentEvents();
   for (let position = 1_000n; position <= 20_000n; position += 1_000n) recent.add(upTo(position, 1_000));
   expect(recent.after(1_000n, 9)).toEqual([]);
   expect(positions(recent.after(19_998n, 9))).toEqual([19_999n, 20_000n]);

@@ -6,7 +6,7 @@ const KEPT = 1_024;
  * The newest events that this process appended, in log order without a gap, so that its own subscribers need not ask the
  * server for them.
  */
-export const recentEvents = () => {
+export const createRecentEvents = () => {
   let kept: StoredEvent[] = [];
   return {
     add(appended: readonly StoredEvent[]): void {
@@ -35,4 +35,4 @@ export const recentEvents = () => {
   };
 };
 
-export type RecentEvents = ReturnType<typeof recentEvents>;
+export type RecentEvents = ReturnType<typeof createRecentEvents>;

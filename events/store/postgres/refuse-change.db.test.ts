@@ -1,14 +1,14 @@
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { anEvent, asAppended } from '../test/event-fixtures.ts';
-import { postgresStore } from './postgres-store.ts';
+import { createEventFixture, toEventContent } from '../test/event-fixtures.ts';
+import { openPostgresStore } from './postgres-store.ts';
 
 it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const store = postgresStore({ sql });
-  const event = anEvent();
+  const store = openPostgresStore({ sql });
+  const event = createEventFixture();
   await store.append('s', [event], 'no-stream');
   const changes = ['update log.events set type = type', 'delete from log.events', 'truncate log.events'];
   for (const change of changes) {
@@ -31,7 +31,7 @@ it('refuses update, delete and truncate by trigger to a superuser and its owner,
     });
     await expect(asRole).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('permission denied') });
   }
-  expect((await store.read('s')).map(asAppended)).toEqual([event]);
+  expect((await store.read('s')).map(toEventContent)).toEqual([event]);
   await app.end();
   await sql.unsafe(`drop owned by ${role}; drop role ${role}`);
   await store.close();
@@ -40,8 +40,8 @@ it('refuses update, delete and truncate by trigger to a superuser and its owner,
 it('refuses a change to an owner who is no superuser and grants itself the right to it, by trigger', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
-  const store = postgresStore({ sql });
-  const event = anEvent();
+  const store = openPostgresStore({ sql });
+  const event = createEventFixture();
   await store.append('s', [event], 'no-stream');
   const owner = `owner_${crypto.randomUUID().slice(0, 8)}`;
   await sql.unsafe(
@@ -56,7 +56,7 @@ it('refuses a change to an owner who is no superuser and grants itself the right
     });
     await expect(asOwner).rejects.toMatchObject({ code: '42501', message: expect.stringMatching('never changed') });
   }
-  expect((await store.read('s')).map(asAppended)).toEqual([event]);
+  expect((await store.read('s')).map(toEventContent)).toEqual([event]);
   await store.close();
   await sql.unsafe(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
 });
@@ -67,8 +67,11 @@ it('lets a role append that may only call the function', async () => {
   await database.sql.unsafe(`create role ${role}; grant usage on schema log to ${role};
     grant select on log.events to ${role}; grant execute on all functions in schema log to ${role}`);
   const sql = postgres(database.url, { max: 2, connection: { options: `-c role=${role}` } });
-  const store = postgresStore({ sql });
-  expect(await store.append('s', [anEvent()], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
+  const store = openPostgresStore({ sql });
+  expect(await store.append('s', [createEventFixture()], 'no-stream')).toMatchObject({
+    status: 'appended',
+    version: 1,
+  });
   await store.close();
   await sql.end();
   await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { PositionAhead } from '../port/event-store.ts';
-import { someEvents, takeUntilCaughtUp } from '../test/event-fixtures.ts';
-import { postgresStore } from './postgres-store.ts';
+import { createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
+import { openPostgresStore } from './postgres-store.ts';
 
 /** Takes the log back to a position, as a backup does that is restored while the program keeps its connections. */
 const restoreTo = ({ sql }: TestDatabase, position: number) =>
@@ -15,9 +15,12 @@ const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) 
 
 test('a log restored from an older backup: a new subscription gives what the log holds, not what this process had appended', async () => {
   await using database = await openTestDatabase();
-  const [store, other] = [postgresStore({ sql: database.sql, pollMs: 20 }), postgresStore({ sql: database.sql })];
-  await store.append('s', someEvents(3), 'no-stream');
-  await store.append('s', someEvents(2), 3);
+  const [store, other] = [
+    openPostgresStore({ sql: database.sql, pollMs: 20 }),
+    openPostgresStore({ sql: database.sql }),
+  ];
+  await store.append('s', createEventFixtures(3), 'no-stream');
+  await store.append('s', createEventFixtures(2), 3);
   await restoreTo(database, 3);
   const given: string[] = [];
   for await (const { kind } of store.subscribe(3n, AbortSignal.timeout(20_000))) {
@@ -26,12 +29,12 @@ test('a log restored from an older backup: a new subscription gives what the log
   }
   expect(given).toEqual(['caught-up', 'caught-up', 'caught-up']);
 
-  await store.append('s', someEvents(2), 3);
+  await store.append('s', createEventFixtures(2), 3);
   await restoreTo(database, 3);
-  const newer = someEvents(3);
+  const newer = createEventFixtures(3);
   await other.append('t', newer, 'no-stream');
   expect(ids((await takeUntilCaughtUp(store, 3n)).events)).toEqual(ids(newer));
-  const next = someEvents(1);
+  const next = createEventFixtures(1);
   await store.append('s', next, 3);
   expect(ids((await takeUntilCaughtUp(store, 3n)).events)).toEqual(ids([...newer, ...next]));
   await Promise.all([store.close(), other.close()]);
@@ -43,9 +46,12 @@ test.each([
   ['longer', 4],
 ])('a log restored from an older backup under a subscription, and %s now: the subscription ends', async (_, since) => {
   await using database = await openTestDatabase();
-  const [reader, writer] = [postgresStore({ sql: database.sql, pollMs: 20 }), postgresStore({ sql: database.sql })];
-  await writer.append('s', someEvents(3), 'no-stream');
-  await writer.append('s', someEvents(2), 3);
+  const [reader, writer] = [
+    openPostgresStore({ sql: database.sql, pollMs: 20 }),
+    openPostgresStore({ sql: database.sql }),
+  ];
+  await writer.append('s', createEventFixtures(3), 'no-stream');
+  await writer.append('s', createEventFixtures(2), 3);
   const caughtUp = Promise.withResolvers<void>();
   const reading = (async () => {
     for await (const item of reader.subscribe(0n, AbortSignal.timeout(20_000))) {
@@ -55,22 +61,22 @@ test.each([
   const ended = expect(reading).rejects.toBeInstanceOf(PositionAhead);
   await caughtUp.promise;
   await restoreTo(database, 3);
-  if (since > 0) await postgresStore({ sql: database.sql }).append('t', someEvents(since), 'no-stream');
+  if (since > 0) await openPostgresStore({ sql: database.sql }).append('t', createEventFixtures(since), 'no-stream');
   await ended;
   await Promise.all([reader.close(), writer.close()]);
 });
 
 test('a log restored by a server in the place of another: what was appended over the lost connection is not given any more', async () => {
   await using database = await openTestDatabase();
-  const [store, other] = [postgresStore({ sql: database.sql }), postgresStore({ sql: database.sql })];
-  const read = someEvents(2);
+  const [store, other] = [openPostgresStore({ sql: database.sql }), openPostgresStore({ sql: database.sql })];
+  const read = createEventFixtures(2);
   await store.append('s', read, 'no-stream');
   const reading = store.subscribe(0n, AbortSignal.timeout(20_000))[Symbol.asyncIterator]();
   expect((await reading.next()).value).toMatchObject({ position: 2n });
   // appended while the subscriber is busy
-  await store.append('s', someEvents(1), 2);
+  await store.append('s', createEventFixtures(1), 2);
   await restoreTo(database, 2);
-  const newer = someEvents(2);
+  const newer = createEventFixtures(2);
   await other.append('t', newer.slice(0, 1), 'no-stream');
   await database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity

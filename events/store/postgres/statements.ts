@@ -8,8 +8,8 @@ import {
   type StoredEvent,
 } from '../port/event-store.ts';
 import { toStoredEvent } from '../port/stored-text.ts';
-import type { Append } from './append-queue.ts';
-import { storeError } from './errors.ts';
+import type { CheckedAppend } from './append-queue.ts';
+import { toStoreError } from './errors.ts';
 
 const statement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
 
@@ -31,7 +31,7 @@ const run = async (sql: Sql, text: string, parameters: readonly Parameter[]): Pr
   try {
     return (await sql.unsafe(text, [...parameters], { prepare: true }).values()) as Column[][];
   } catch (error) {
-    throw storeError(error);
+    throw toStoreError(error);
   }
 };
 
@@ -51,7 +51,7 @@ const storedEvent = (stream: string, row: Column[]): StoredEvent =>
   });
 
 /** One outcome for each append of the group, in its order. */
-export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<AppendOutcome[]> => {
+export const appendGroup = async (sql: Sql, group: readonly CheckedAppend[]): Promise<AppendOutcome[]> => {
   const [first] = group;
   const rows =
     first && group.length === 1 && first.events.length === 1
@@ -61,7 +61,7 @@ export const appendGroup = async (sql: Sql, group: readonly Append[]): Promise<A
 };
 
 /** What most appends are, passed as it is. */
-const valuesOf = ({ stream, expected, lastHash }: Append, event: EventToAppend): Parameter[] => [
+const valuesOf = ({ stream, expected, lastHash }: CheckedAppend, event: EventToAppend): Parameter[] => [
   stream,
   expected,
   lastHash ?? null,
@@ -74,7 +74,7 @@ const valuesOf = ({ stream, expected, lastHash }: Append, event: EventToAppend):
   event.hash,
 ];
 
-const batchOf = (group: readonly Append[]) =>
+const batchOf = (group: readonly CheckedAppend[]) =>
   group.flatMap(({ stream, events, expected, lastHash: previous }, append) =>
     events.map((event, index) => ({ append, n: index + 1, stream, expected, previous, ...event })),
   );

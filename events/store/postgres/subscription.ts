@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
-import { cutAtAppend } from '../adapter/cut-at-append.ts';
-import type { Bell } from '../adapter/signal.ts';
-import { type Batch, type CaughtUp, GapFound, PositionAhead, type StoredEvent } from '../port/event-store.ts';
+import { trimPartialAppend } from '../adapter/cut-at-append.ts';
+import type { Signal } from '../adapter/signal.ts';
+import { type CaughtUpMark, type EventBatch, GapFound, PositionAhead, type StoredEvent } from '../port/event-store.ts';
 import type { RecentEvents } from './recent-events.ts';
 import { readLog } from './statements.ts';
 
@@ -13,7 +13,7 @@ const SETTLED_MS = 20;
 interface Source {
   readonly sql: Sql;
   /** Rings when something may have been appended. */
-  readonly arrivals: Bell;
+  readonly arrivals: Signal;
   /** What this process appended, where it may be given from memory. */
   readonly recent: RecentEvents | undefined;
   readonly pollMs: number;
@@ -33,11 +33,11 @@ const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> =
  * Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. Throws
  * PositionAhead when the log no longer holds what was read.
  */
-export async function* subscription(
+export async function* subscribeToPostgresLog(
   { sql, arrivals, recent, pollMs }: Source,
   after: bigint,
   signal: AbortSignal,
-): AsyncGenerator<Batch | CaughtUp> {
+): AsyncGenerator<EventBatch | CaughtUpMark> {
   if (recent) await forgetLostEvents(sql, recent);
   let position = after;
   let lastId: string | undefined;
@@ -45,7 +45,7 @@ export async function* subscription(
   let limit = SMALLEST_BATCH;
   let ahead: Promise<StoredEvent[]> | undefined;
   while (!signal.aborted) {
-    const seen = arrivals.rings;
+    const seen = arrivals.notifiedCount;
     // whether the log holds the first position, only the database knows
     const own = ahead || !hasReadStored ? [] : (recent?.after(position, limit) ?? []);
     const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit, lastId));
@@ -53,7 +53,7 @@ export async function* subscription(
     hasReadStored = true;
     if (signal.aborted) return;
     const isFull = found.length >= limit;
-    const whole = isFull ? cutAtAppend(found) : found;
+    const whole = isFull ? trimPartialAppend(found) : found;
     if (whole === undefined && limit < LARGEST_BATCH) {
       limit = LARGEST_BATCH;
       continue;
@@ -63,7 +63,7 @@ export async function* subscription(
     const last = events.at(-1);
     if (!last) {
       yield { kind: 'caught-up', position };
-      await arrivals.after(seen, pollMs, signal);
+      await arrivals.waitForNext(seen, pollMs, signal);
       continue;
     }
     position = last.position;
@@ -76,6 +76,6 @@ export async function* subscription(
       ahead.catch(() => undefined);
     }
     yield { kind: 'batch', events, position };
-    if (!ahead) await arrivals.after(seen, SETTLED_MS, signal);
+    if (!ahead) await arrivals.waitForNext(seen, SETTLED_MS, signal);
   }
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { type ChainHead, chainHash, chainStart, checkChain } from '../../record/chain.ts';
+import { type ChainHead, checkChain, computeChainHash, createChainHead } from '../../record/chain.ts';
 import { type EventToAppend, StoreUnavailable } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { anEvent, asAppended, someEvents, take } from './event-fixtures.ts';
+import { createEventFixture, createEventFixtures, takeEvents, toEventContent } from './event-fixtures.ts';
 
 const ODD_TEXTS = [
   '{"b":1,"a":2,"10":3,"9":4}',
@@ -18,17 +18,20 @@ export const appendCases: ContractCase[] = [
   {
     title: 'the first event of a stream has version 1, and versions go on without a gap',
     async run({ store }) {
-      expect(await store.append('s', [anEvent()], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
-      expect(await store.append('s', someEvents(3), 1)).toMatchObject({ status: 'appended', version: 4 });
+      expect(await store.append('s', [createEventFixture()], 'no-stream')).toMatchObject({
+        status: 'appended',
+        version: 1,
+      });
+      expect(await store.append('s', createEventFixtures(3), 1)).toMatchObject({ status: 'appended', version: 4 });
       expect((await store.read('s')).map((event) => event.version)).toEqual([1, 2, 3, 4]);
     },
   },
   {
     title: 'an append answers with the position of its last event, and positions grow',
     async run({ store }) {
-      const first = await store.append('s', someEvents(2), 'no-stream');
-      const second = await store.append('t', someEvents(2), 'no-stream');
-      const events = await take(store, 4);
+      const first = await store.append('s', createEventFixtures(2), 'no-stream');
+      const second = await store.append('t', createEventFixtures(2), 'no-stream');
+      const events = await takeEvents(store, 4);
       expect(first).toMatchObject({ position: events[1]?.position });
       expect(second).toMatchObject({ position: events[3]?.position });
       expect(events.every((event, index) => index === 0 || event.position > (events[index - 1]?.position ?? 0n))).toBe(
@@ -42,18 +45,18 @@ export const appendCases: ContractCase[] = [
   {
     title: 'no-stream on a stream that exists is a conflict',
     async run({ store }) {
-      await store.append('s', someEvents(2), 'no-stream');
-      expect(await store.append('s', [anEvent()], 'no-stream')).toEqual({ status: 'conflict', version: 2 });
+      await store.append('s', createEventFixtures(2), 'no-stream');
+      expect(await store.append('s', [createEventFixture()], 'no-stream')).toEqual({ status: 'conflict', version: 2 });
       expect(await store.read('s')).toHaveLength(2);
     },
   },
   {
     title: 'a wrong version is a conflict that tells the current one, and nothing is written',
     async run({ store }) {
-      await store.append('s', someEvents(3), 'no-stream');
-      expect(await store.append('s', someEvents(2), 2)).toEqual({ status: 'conflict', version: 3 });
-      expect(await store.append('s', [anEvent()], 7)).toEqual({ status: 'conflict', version: 3 });
-      expect(await store.append('missing', [anEvent()], 1)).toEqual({ status: 'conflict', version: 0 });
+      await store.append('s', createEventFixtures(3), 'no-stream');
+      expect(await store.append('s', createEventFixtures(2), 2)).toEqual({ status: 'conflict', version: 3 });
+      expect(await store.append('s', [createEventFixture()], 7)).toEqual({ status: 'conflict', version: 3 });
+      expect(await store.append('missing', [createEventFixture()], 1)).toEqual({ status: 'conflict', version: 0 });
       expect(await store.read('s')).toHaveLength(3);
       expect(await store.read('missing')).toEqual([]);
     },
@@ -61,18 +64,18 @@ export const appendCases: ContractCase[] = [
   {
     title: 'an append after another event than the stream ends with is a conflict, and nothing is written',
     async run({ store }) {
-      const [first, ...second] = [anEvent({ hash: 'a1'.repeat(32) }), ...someEvents(2)];
+      const [first, ...second] = [createEventFixture({ hash: 'a1'.repeat(32) }), ...createEventFixtures(2)];
       const [one, other] = [first.hash, 'a2'.repeat(32)];
       await store.append('s', [first], 'no-stream');
-      for (const events of [someEvents(1), someEvents(2)]) {
+      for (const events of [createEventFixtures(1), createEventFixtures(2)]) {
         expect(await store.append('s', events, 1, other)).toEqual({ status: 'conflict', version: 1 });
         expect(await store.append('s', events, 2, one)).toEqual({ status: 'conflict', version: 1 });
       }
       const appended = await store.append('s', second, 1, one);
       expect(appended).toMatchObject({ status: 'appended', version: 3 });
       expect(await store.append('s', second, 1, one)).toEqual(appended);
-      expect(await store.append('s', [anEvent()], 3, second[1]?.hash)).toMatchObject({ version: 4 });
-      expect(await store.append('s', [anEvent()], 4)).toMatchObject({ version: 5 });
+      expect(await store.append('s', [createEventFixture()], 3, second[1]?.hash)).toMatchObject({ version: 4 });
+      expect(await store.append('s', [createEventFixture()], 4)).toMatchObject({ version: 5 });
       expect(await store.read('s')).toHaveLength(5);
     },
   },
@@ -80,7 +83,7 @@ export const appendCases: ContractCase[] = [
     title: 'of several creates or appends at once one wins, the others are told its version',
     async run({ store }) {
       for (const expected of ['no-stream', 1, 2] as const) {
-        const outcomes = await Promise.all(someEvents(8).map((event) => store.append('s', [event], expected)));
+        const outcomes = await Promise.all(createEventFixtures(8).map((event) => store.append('s', [event], expected)));
         const version = expected === 'no-stream' ? 1 : expected + 1;
         expect(outcomes.filter((outcome) => outcome.status === 'appended')).toHaveLength(1);
         expect(outcomes.filter((outcome) => outcome.status === 'conflict')).toEqual(
@@ -94,13 +97,13 @@ export const appendCases: ContractCase[] = [
     title: 'texts come back byte for byte',
     async run({ store }) {
       const events = ODD_TEXTS.flatMap((text) => [
-        anEvent({ data: text, type: 'Ünïcödé 🎓' }),
-        anEvent({ metadata: text, hash: 'ef'.repeat(32), schemaVersion: 7 }),
+        createEventFixture({ data: text, type: 'Ünïcödé 🎓' }),
+        createEventFixture({ metadata: text, hash: 'ef'.repeat(32), schemaVersion: 7 }),
       ]);
       await store.append('stream-ñ', events, 'no-stream');
-      expect((await store.read('stream-ñ')).map(asAppended)).toEqual(events);
-      const received = await take(store, events.length);
-      expect(received.map(asAppended)).toEqual(events);
+      expect((await store.read('stream-ñ')).map(toEventContent)).toEqual(events);
+      const received = await takeEvents(store, events.length);
+      expect(received.map(toEventContent)).toEqual(events);
       expect(new Set(received.map((event) => event.stream))).toEqual(new Set(['stream-ñ']));
     },
   },
@@ -108,30 +111,34 @@ export const appendCases: ContractCase[] = [
     title: 'what was hashed is what is read, in a stream and in the log',
     async run({ store }) {
       const stream = 'student-chained';
-      let head: ChainHead = chainStart(stream);
+      let head: ChainHead = createChainHead(stream);
       for (const [index, text] of ODD_TEXTS.entries()) {
         const version = index + 1;
-        const event = anEvent({ data: text, metadata: ODD_TEXTS.at(-version) as string, recordedAt: 'as it was told' });
-        const hash = chainHash(head.hash, { ...event, stream, version });
+        const event = createEventFixture({
+          data: text,
+          metadata: ODD_TEXTS.at(-version) as string,
+          recordedAt: 'as it was told',
+        });
+        const hash = computeChainHash(head.hash, { ...event, stream, version });
         await store.append(stream, [{ ...event, hash }], index === 0 ? 'no-stream' : index);
         head = { version, hash };
       }
       expect(checkChain(stream, await store.read(stream))).toEqual(head);
-      expect(checkChain(stream, await take(store, head.version))).toEqual(head);
+      expect(checkChain(stream, await takeEvents(store, head.version))).toEqual(head);
     },
   },
   {
     title: 'what no store could give back is thrown out, and its neighbours are not touched',
     async run({ store }) {
       const bad: [EventToAppend[], string][] = [
-        [[anEvent({ data: '{"open":' })], 'bad-json'],
-        [[anEvent({ metadata: 'words' })], 'bad-metadata'],
-        [[anEvent({ type: 'half \ud83e' })], 'surrogate'],
-        [[anEvent({ type: 'nul \u0000' })], 'nul'],
-        [[anEvent({ id: 'not-a-uuid' })], 'bad-id'],
+        [[createEventFixture({ data: '{"open":' })], 'bad-json'],
+        [[createEventFixture({ metadata: 'words' })], 'bad-metadata'],
+        [[createEventFixture({ type: 'half \ud83e' })], 'surrogate'],
+        [[createEventFixture({ type: 'nul \u0000' })], 'nul'],
+        [[createEventFixture({ id: 'not-a-uuid' })], 'bad-id'],
         [[], 'nothing'],
       ];
-      const good = someEvents(6).map((event, index) => store.append(`good-${index}`, [event], 'no-stream'));
+      const good = createEventFixtures(6).map((event, index) => store.append(`good-${index}`, [event], 'no-stream'));
       const refused = bad.map(([events, stream]) => store.append(stream, events, 'no-stream'));
       for (const outcome of await Promise.allSettled(refused)) {
         expect(outcome.status).toBe('rejected');
@@ -144,9 +151,9 @@ export const appendCases: ContractCase[] = [
   {
     title: 'a stream is read from any version on, as far as asked for',
     async run({ store }) {
-      const events = someEvents(5);
+      const events = createEventFixtures(5);
       await store.append('s', events, 'no-stream');
-      await store.append('s-other', someEvents(2), 'no-stream');
+      await store.append('s-other', createEventFixtures(2), 'no-stream');
       expect((await store.read('s', 4)).map((event) => [event.version, event.id])).toEqual([
         [4, events[3]?.id],
         [5, events[4]?.id],
@@ -161,11 +168,13 @@ export const appendCases: ContractCase[] = [
     title: 'the head is the position of the last event, 0 for an empty log',
     async run({ store, another }) {
       expect(await store.head()).toBe(0n);
-      const outcome = await store.append('s', someEvents(3), 'no-stream');
+      const outcome = await store.append('s', createEventFixtures(3), 'no-stream');
       expect(outcome).toMatchObject({ position: await store.head() });
       const other = await another();
       expect(outcome).toMatchObject({ position: await other.head() });
-      expect(await other.append('t', someEvents(2), 'no-stream')).toMatchObject({ position: await store.head() });
+      expect(await other.append('t', createEventFixtures(2), 'no-stream')).toMatchObject({
+        position: await store.head(),
+      });
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { EventStore, EventToAppend, StoredEvent } from '../port/event-store.ts';
 
 /** An event as the record would write it, other texts where a case is about them. */
-export const anEvent = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
+export const createEventFixture = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
   id: crypto.randomUUID(),
   type: 'ClassesAdjusted',
   schemaVersion: 1,
@@ -12,10 +12,11 @@ export const anEvent = (texts: Partial<EventToAppend> = {}): EventToAppend => ({
   ...texts,
 });
 
-export const someEvents = (count: number): EventToAppend[] => Array.from({ length: count }, () => anEvent());
+export const createEventFixtures = (count: number): EventToAppend[] =>
+  Array.from({ length: count }, () => createEventFixture());
 
 /** What was appended, without what the store adds. */
-export const asAppended = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
+export const toEventContent = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: StoredEvent) => ({
   id,
   type,
   schemaVersion,
@@ -26,7 +27,7 @@ export const asAppended = ({ id, type, schemaVersion, recordedAt, metadata, data
 });
 
 /** The next `count` events after a position, as a subscriber gets them. */
-export const take = async (store: EventStore, count: number, after = 0n): Promise<StoredEvent[]> => {
+export const takeEvents = async (store: EventStore, count: number, after = 0n): Promise<StoredEvent[]> => {
   const taken: StoredEvent[] = [];
   for await (const message of store.subscribe(after, AbortSignal.timeout(20_000))) {
     if (message.kind === 'batch') taken.push(...message.events);

@@ -1,7 +1,7 @@
 import { checkAppend } from '../adapter/check-append.ts';
-import { cutAtAppend } from '../adapter/cut-at-append.ts';
+import { trimPartialAppend } from '../adapter/cut-at-append.ts';
 import { judgeRefusedAppend } from '../adapter/judge-refused-append.ts';
-import { bell } from '../adapter/signal.ts';
+import { createSignal } from '../adapter/signal.ts';
 import {
   type AppendOutcome,
   type EventStore,
@@ -15,11 +15,11 @@ import { toStoredEvent } from '../port/stored-text.ts';
 const BATCH = 1024;
 
 /** The log in this process, for tests; it judges as the Postgres adapter does. */
-export const memoryStore = (): EventStore => {
+export const createInMemoryEventStore = (): EventStore => {
   const log: StoredEvent[] = [];
   const streams = new Map<string, StoredEvent[]>();
   const byId = new Map<string, StoredEvent>();
-  const arrivals = bell();
+  const arrivals = createSignal();
   const closing = new AbortController();
 
   const refuseWhenClosed = (): void => {
@@ -37,7 +37,7 @@ export const memoryStore = (): EventStore => {
       stored.push(event);
       byId.set(id, event);
     });
-    arrivals.ring();
+    arrivals.notify();
   };
 
   return {
@@ -66,14 +66,14 @@ export const memoryStore = (): EventStore => {
       const ended = AbortSignal.any([signal, closing.signal]);
       let position = after;
       while (!ended.aborted) {
-        const seen = arrivals.rings;
+        const seen = arrivals.notifiedCount;
         const found = log.slice(Number(position), Number(position) + BATCH);
-        const events = (found.length === BATCH && cutAtAppend(found)) || found;
+        const events = (found.length === BATCH && trimPartialAppend(found)) || found;
         position += BigInt(events.length);
         if (events.length > 0) yield { kind: 'batch', events, position };
         else {
           yield { kind: 'caught-up', position };
-          await arrivals.after(seen, undefined, ended);
+          await arrivals.waitForNext(seen, undefined, ended);
         }
       }
       if (!signal.aborted) refuseWhenClosed();

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { EventToAppend } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { anEvent, asAppended, someEvents } from './event-fixtures.ts';
+import { createEventFixture, createEventFixtures, toEventContent } from './event-fixtures.ts';
 
 /** An append that is asked for again, and ids that stand already. */
 export const repeatCases: ContractCase[] = [
   {
     title: 'the same ids with the version expected then answer as then, and are stored once',
     async run({ store }) {
-      const [created, added] = [someEvents(2), someEvents(3)];
+      const [created, added] = [createEventFixtures(2), createEventFixtures(3)];
       const first = await store.append('s', created, 'no-stream');
       const second = await store.append('s', added, 2);
-      await store.append('s', [anEvent()], 5);
+      await store.append('s', [createEventFixture()], 5);
       expect(await store.append('s', created, 'no-stream')).toEqual(first);
       expect(await store.append('s', added, 2)).toEqual(second);
       expect(await store.read('s')).toHaveLength(6);
@@ -20,7 +20,7 @@ export const repeatCases: ContractCase[] = [
   {
     title: 'the same append asked for several times at once is stored once, and each is answered the same',
     async run({ store }) {
-      const events = someEvents(2);
+      const events = createEventFixtures(2);
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => store.append('s', events, 'no-stream')));
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome, textOfBigint))).size).toBe(1);
       expect(outcomes[0]).toMatchObject({ status: 'appended', version: 2 });
@@ -33,7 +33,7 @@ export const repeatCases: ContractCase[] = [
     async run({ store, another }) {
       const other = await another();
       for (let round = 0; round < 5; round += 1) {
-        const events = someEvents(2);
+        const events = createEventFixtures(2);
         const stores = [store, other, store, other];
         const outcomes = await Promise.all(stores.map((one) => one.append(`s${round}`, events, 'no-stream')));
         expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome, textOfBigint))).size).toBe(1);
@@ -46,17 +46,17 @@ export const repeatCases: ContractCase[] = [
     title: 'a repeated append answers as then after the store was closed and opened again',
     needs: 'durable',
     async run({ store, reopen }) {
-      const events = someEvents(2);
+      const events = createEventFixtures(2);
       const first = await store.append('s', events, 'no-stream');
       const reopened = await reopen();
       expect(await reopened.append('s', events, 'no-stream')).toEqual(first);
-      expect((await reopened.read('s')).map(asAppended)).toEqual(events);
+      expect((await reopened.read('s')).map(toEventContent)).toEqual(events);
     },
   },
   {
     title: 'an id that stands already with other content is refused',
     async run({ store }) {
-      const event = anEvent();
+      const event = createEventFixture();
       await store.append('s', [event], 'no-stream');
       const others: Partial<EventToAppend>[] = [
         { type: 'Other' },
@@ -71,17 +71,17 @@ export const repeatCases: ContractCase[] = [
           status: 'id-taken',
         });
       }
-      expect((await store.read('s')).map(asAppended)).toEqual([event]);
+      expect((await store.read('s')).map(toEventContent)).toEqual([event]);
     },
   },
   {
     title: 'an id that stands elsewhere is refused: another version, another stream',
     needs: 'finds-ids-elsewhere',
     async run({ store }) {
-      const event = anEvent();
+      const event = createEventFixture();
       await store.append('s', [event], 'no-stream');
       expect(await store.append('s', [event], 1)).toEqual({ status: 'id-taken' });
-      expect(await store.append('t', [anEvent(), event], 'no-stream')).toEqual({ status: 'id-taken' });
+      expect(await store.append('t', [createEventFixture(), event], 'no-stream')).toEqual({ status: 'id-taken' });
       expect(await store.read('s')).toHaveLength(1);
       expect(await store.read('t')).toEqual([]);
     },
@@ -89,9 +89,12 @@ export const repeatCases: ContractCase[] = [
   {
     title: 'the same ids and one new event are a conflict',
     async run({ store }) {
-      const events = someEvents(2);
+      const events = createEventFixtures(2);
       await store.append('s', events, 'no-stream');
-      expect(await store.append('s', [...events, anEvent()], 'no-stream')).toEqual({ status: 'conflict', version: 2 });
+      expect(await store.append('s', [...events, createEventFixture()], 'no-stream')).toEqual({
+        status: 'conflict',
+        version: 2,
+      });
       expect(await store.read('s')).toHaveLength(2);
     },
   },

@@ -7,7 +7,7 @@ import { subscribeCases } from './subscribe-cases.ts';
 const everyCase = [...appendCases, ...repeatCases, ...subscribeCases];
 
 /** ONE suite for every adapter: `open` gives an empty log, `lacks` says why a capability is missing. */
-export const storeContract = (
+export const describeStoreContract = (
   name: string,
   open: () => Promise<StoreUnderTest>,
   lacks: Partial<Record<Capability, string>> = {},

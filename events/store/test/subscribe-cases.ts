@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import {
-  type EventSource,
   type EventStore,
   PositionAhead,
   type StoredEvent,
   StoreUnavailable,
+  type SubscriptionSource,
 } from '../port/event-store.ts';
 import type { ContractCase } from './contract-case.ts';
-import { anEvent, someEvents, take, takeUntilCaughtUp } from './event-fixtures.ts';
+import { createEventFixture, createEventFixtures, takeEvents, takeUntilCaughtUp } from './event-fixtures.ts';
 
 const WRITERS = 16;
 const APPENDS_EACH = 40;
@@ -20,8 +20,8 @@ const write = async (store: EventStore, writer: number): Promise<number> => {
   for (let stream = 0; stream < 4; stream += 1) {
     let version = 0;
     for (let append = 0; append < APPENDS_EACH / 4; append += 1) {
-      const events = someEvents(1 + ((writer + append) % 3));
-      if (append % 5 === 4) await store.append(`w${writer}-${stream}`, someEvents(1), version + 5);
+      const events = createEventFixtures(1 + ((writer + append) % 3));
+      if (append % 5 === 4) await store.append(`w${writer}-${stream}`, createEventFixtures(1), version + 5);
       const outcome = await store.append(`w${writer}-${stream}`, events, version === 0 ? 'no-stream' : version);
       if (outcome.status !== 'appended') throw new Error(`A writer alone on its stream met ${outcome.status}.`);
       version = outcome.version;
@@ -48,10 +48,10 @@ export const subscribeCases: ContractCase[] = [
     title: `a subscriber from 0 or any position sees each event once in log order while ${WRITERS} writers append`,
     async run({ store }) {
       const total = countOf(WRITERS);
-      const live = take(store, total);
+      const live = takeEvents(store, total);
       const late = [7, 100, 501].map(async (seen) => {
-        const before = await take(store, seen);
-        return [...before.slice(0, seen), ...(await take(store, total - seen, before[seen - 1]?.position))];
+        const before = await takeEvents(store, seen);
+        return [...before.slice(0, seen), ...(await takeEvents(store, total - seen, before[seen - 1]?.position))];
       });
       const written = await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
       const events = await live;
@@ -81,7 +81,7 @@ export const subscribeCases: ContractCase[] = [
         }
       };
       expect(await untilCaughtUp(0n)).toBe(0);
-      const outcome = await store.append('s', [anEvent()], 'no-stream');
+      const outcome = await store.append('s', [createEventFixture()], 'no-stream');
       expect(await untilCaughtUp(outcome.status === 'appended' ? outcome.position : 0n)).toBe(1);
       await messages.return?.();
     },
@@ -90,7 +90,9 @@ export const subscribeCases: ContractCase[] = [
     title: 'a subscriber far behind gets all in large batches, then the mark',
     async run({ store }) {
       for (let part = 0; part < 10; part += 1) {
-        await Promise.all(someEvents(10).map((_, n) => store.append(`s${part}-${n}`, someEvents(60), 'no-stream')));
+        await Promise.all(
+          createEventFixtures(10).map((_, n) => store.append(`s${part}-${n}`, createEventFixtures(60), 'no-stream')),
+        );
       }
       const sizes: number[] = [];
       for await (const message of store.subscribe(0n, AbortSignal.timeout(20_000))) {
@@ -110,7 +112,7 @@ export const subscribeCases: ContractCase[] = [
       const live = expectWholeAppends(store, total, appendOf);
       const writers = Array.from({ length: WRITERS }, async (_, writer) => {
         for (let append = writer; append < APPENDS_OF_THREE; append += WRITERS) {
-          const events = someEvents(3);
+          const events = createEventFixtures(3);
           for (const { id } of events) appendOf.set(id, append);
           const version = ((append - writer) / WRITERS) * 3;
           await store.append(`three-${writer}`, events, version === 0 ? 'no-stream' : version);
@@ -123,8 +125,8 @@ export const subscribeCases: ContractCase[] = [
   {
     title: 'several subscribers see the same',
     async run({ store }) {
-      const subscribers = Array.from({ length: 4 }, () => take(store, 30));
-      for (let n = 0; n < 10; n += 1) await store.append(`s${n}`, someEvents(3), 'no-stream');
+      const subscribers = Array.from({ length: 4 }, () => takeEvents(store, 30));
+      for (let n = 0; n < 10; n += 1) await store.append(`s${n}`, createEventFixtures(3), 'no-stream');
       const [first, ...others] = await Promise.all(subscribers);
       for (const other of others) expect(other).toEqual(first);
     },
@@ -132,7 +134,7 @@ export const subscribeCases: ContractCase[] = [
   {
     title: 'abort ends a subscription: before it starts, while it waits, and between batches',
     async run({ store }) {
-      await store.append('s', someEvents(2), 'no-stream');
+      await store.append('s', createEventFixtures(2), 'no-stream');
       const early = new AbortController();
       early.abort();
       expect(await kindsUntilEnd(store, early)).toEqual([]);
@@ -145,24 +147,24 @@ export const subscribeCases: ContractCase[] = [
   {
     title: 'a position that the log has not reached is refused',
     async run({ store }) {
-      await store.append('s', someEvents(2), 'no-stream');
+      await store.append('s', createEventFixtures(2), 'no-stream');
       const beyond = (await store.head()) + 2n ** 32n;
-      await expect(take(store, 1, beyond)).rejects.toBeInstanceOf(PositionAhead);
+      await expect(takeEvents(store, 1, beyond)).rejects.toBeInstanceOf(PositionAhead);
     },
   },
   {
     title: 'a closed store answers nothing, and its subscriptions end with a fault',
     async run({ store }) {
-      await store.append('s', [anEvent()], 'no-stream');
+      await store.append('s', [createEventFixture()], 'no-stream');
       const running = kindsUntilEnd(store, new AbortController());
       running.catch(() => undefined);
       await takeUntilCaughtUp(store);
       await store.close();
       await expect(running).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(store.append('s', [anEvent()], 1)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.append('s', [createEventFixture()], 1)).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(store.read('s')).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(store.head()).rejects.toBeInstanceOf(StoreUnavailable);
-      await expect(take(store, 1)).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(takeEvents(store, 1)).rejects.toBeInstanceOf(StoreUnavailable);
       await store.close();
     },
   },
@@ -173,7 +175,7 @@ const expectWholeAppends = async (
   store: EventStore,
   total: number,
   appendOf: ReadonlyMap<string, number>,
-  source?: EventSource,
+  source?: SubscriptionSource,
 ): Promise<void> => {
   let read = 0;
   for await (const message of store.subscribe(0n, AbortSignal.timeout(20_000), source)) {

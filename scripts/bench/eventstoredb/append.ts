@@ -1,5 +1,5 @@
 /** Appends a second beside the client alone, on one server. */
-import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { alternate } from '../record/contender.ts';
 import { rates, ratio, times, told } from '../record/figures.ts';
 import { sizeOf } from '../record/size.ts';
@@ -14,7 +14,7 @@ const goals = [
 
 export async function appendRows(url: string): Promise<BenchRow[]> {
   const prefix = `bench-${crypto.randomUUID()}-`;
-  const store = eventStoreDb({ url, prefix });
+  const store = openEventStoreDb({ url, prefix });
   const client = openClient(url);
   const contenders = [adapter(store, { client, prefix }), rawClient({ client, prefix: `raw-${prefix}` })] as const;
   const [ours, raw] = contenders;

@@ -1,6 +1,6 @@
 /** A rebuild of every read model beside the rate at which the client alone can read the same log. */
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { SEARCH_WINDOW } from '#events/store/eventstoredb/subscribe-to-log.ts';
 import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
@@ -24,9 +24,9 @@ export async function rebuildRows(cluster: BenchCluster, url: string): Promise<B
   await using database = await cluster.database('eventstoredb');
   const { sql } = database;
   const prefix = `bench-${crypto.randomUUID()}-`;
-  const store = eventStoreDb({ url, prefix });
+  const store = openEventStoreDb({ url, prefix });
   const client = openClient(url);
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   await fillLog(store, await enrolAll(keys, STUDENTS));
 
   const options = { sql, store, keys, projections: allProjections, logId: crypto.randomUUID() };

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { rawText } from '#events/store/port/stored-text.ts';
+import { toRawText } from '#events/store/port/stored-text.ts';
 import { copyLine } from '../record/copy-line.ts';
 import { historyOf, type Size } from './history.ts';
 
@@ -26,6 +26,6 @@ export async function copyHistory(sql: Sql, size: Size, keys: KeyRing): Promise<
 
 const lineOf = (event: StoredEvent, position: number): string => {
   const { stream, version, id, type, schemaVersion, recordedAt, metadata, data, hash } = event;
-  const texts = [rawText(metadata), rawText(data)];
+  const texts = [toRawText(metadata), toRawText(data)];
   return copyLine([position, stream, version, id, type, schemaVersion, recordedAt, ...texts, hash]);
 };

@@ -1,10 +1,10 @@
 /** Three years of a centre, day by day: marks, packs, homework with its submissions and grades, practice. */
-import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
-import { homework, homeworkStream } from '#events/homework/homework.ts';
+import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { submissionStream } from '#events/submission/submission.ts';
-import { tutorStream } from '#events/tutor/tutor.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
+import { toTutorStream } from '#events/tutor/tutor.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { check } from '../row.ts';
@@ -45,7 +45,7 @@ export async function* historyOf(size: Size, keys: KeyRing, end: number): AsyncG
   const actor = { id: TUTOR_ID, role: 'tutor' } as const;
   const person = { name: 'Sam Okafor', email: 'sam@rollbook.example', owner: true };
 
-  yield await writer.record(tutorStream(TUTOR_ID), [{ type: 'TutorJoined', data: person }], actor);
+  yield await writer.record(toTutorStream(TUTOR_ID), [{ type: 'TutorJoined', data: person }], actor);
   for (const [index, id] of ids.entries()) {
     const who = { name: nameOf(index), email: `student${index}@rollbook.example`, via: 'tutor' } as const;
     yield await writer.give(id, { type: 'EnrolStudent', ...who, classes: 12, today: dateOf(clock.now) });
@@ -93,13 +93,13 @@ type Actor = { readonly id: string; readonly role: 'tutor' };
 async function* homeworkOf(number: number, ids: readonly string[], writer: Writer, actor: Actor) {
   const id = homeworkId(number);
   const auto = number % 2 === 0;
-  const created = homework.decide(homework.initial, {
+  const created = homeworkDecider.decide(homeworkDecider.initial, {
     type: 'CreateHomework',
     form: formOf(number, auto),
     students: ids,
   });
   check(Array.isArray(created), `a homework was refused: ${created}`);
-  yield await writer.record(homeworkStream(id), created, actor);
+  yield await writer.record(toHomeworkStream(id), created, actor);
   for (const [index, student] of ids.entries()) {
     if (index % 10 === 9) continue;
     const asked = questions.map(({ id: question }) => ({ id: question, version: 1 }));
@@ -109,7 +109,7 @@ async function* homeworkOf(number: number, ids: readonly string[], writer: Write
     }));
     const about = { homework: id, student, contentVersion: 1, questions: asked, answers, late: false };
     const graded = auto ? { correct: 2, grade: 40 } : {};
-    const stream = submissionStream(id, student);
+    const stream = toSubmissionStream(id, student);
     const own = { id: student, role: 'student' } as const;
     yield await writer.record(stream, [{ type: 'HomeworkSubmitted', data: { ...about, ...graded } }], own as never);
     if (auto || index % 3 === 0) continue;
@@ -118,7 +118,7 @@ async function* homeworkOf(number: number, ids: readonly string[], writer: Write
   }
 }
 
-const questions: readonly AskedQuestion[] = Array.from({ length: 5 }, (_, index) => {
+const questions: readonly FormQuestion[] = Array.from({ length: 5 }, (_, index) => {
   const id = `00000000-0000-4000-b000-${String(index + 1).padStart(12, '0')}`;
   const text = `What is ${index} and ${index}, and how do you know?`;
   const options = [0, 1, 2, 3].map((more) => `${2 * index + more}`);

@@ -1,5 +1,5 @@
 /** Appends beside Emmett and beside a raw insert. */
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { appendGoals, besideEmmett, besideRaw, copied, slowest } from './append-rows.ts';
 import { alternate } from './contender.ts';
@@ -16,7 +16,7 @@ const SYNCS = 100;
 export async function appendRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
   const { sql, url } = await cluster.database('appends');
   await using peer = await openEmmett(url, MOST_WRITERS);
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   const [ours, theirs, raw] = [rollbook(store, sql), emmett(peer), await rawTable(sql)];
   const rows: RecordRow[] = [];
   for (const goal of appendGoals) {

@@ -1,15 +1,15 @@
 /** A centre's record as its deciders and its sealing write it: one command, one event, the students in turn. */
 
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { type ChainHead, chainStart } from '#events/record/chain.ts';
+import { type ChainHead, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
-import { eventsToAppend } from '#events/record/to-events-to-append.ts';
+import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { MarksByDate } from '#events/student/marks-by-date.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { check } from '../row.ts';
 
 const today = '2027-12-31';
@@ -30,19 +30,19 @@ export const enrolAll = (keys: KeyRing, students: number): Promise<Learner[]> =>
   Promise.all(
     Array.from({ length: students }, async () => {
       const id = crypto.randomUUID();
-      const stream = studentStream(id);
+      const stream = toStudentStream(id);
       const key = await keys.create(id);
-      return { id, stream, key, head: chainStart(stream), state: student.initial, changes: 0 };
+      return { id, stream, key, head: createChainHead(stream), state: studentDecider.initial, changes: 0 };
     }),
   );
 
 /** The next event of a student, decided, sealed and chained. */
 export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, 'stream' | 'version'> {
   const command = commandOf(learner.state);
-  const decided = student.decide(learner.state, command);
+  const decided = studentDecider.decide(learner.state, command);
   check(Array.isArray(decided) && decided.length === 1, `${command.type} came to ${JSON.stringify(decided)}`);
   const metadata = { commandId: crypto.randomUUID(), fingerprint: 'f'.repeat(64), actor: tutor };
-  const [event] = eventsToAppend({
+  const [event] = toEventsToAppend({
     stream: learner.stream,
     after: learner.head,
     events: decided,
@@ -53,7 +53,7 @@ export function nextEvent(learner: Learner): EventToAppend & Pick<StoredEvent, '
   const version = learner.head.version + 1;
   learner.head = { version, hash: event.hash };
   const recorded = { ...decided[0], id: event.id, version, metadata } as RecordedEvent<StudentEvent>;
-  learner.state = withLastMark(student.evolve(learner.state, recorded));
+  learner.state = withLastMark(studentDecider.evolve(learner.state, recorded));
   if ('change' in recorded.data && recorded.data.change?.requested) learner.changes += 1;
   return { ...event, stream: learner.stream, version };
 }

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { enrolAll, type Learner } from './course.ts';
 import { fillLog } from './fill.ts';
@@ -21,7 +21,7 @@ export async function filledLog(
   { students, events }: { students: number; events: number },
 ): Promise<FilledLog> {
   const { sql, url } = await cluster.database(name);
-  const keys = memoryKeys();
+  const keys = createInMemoryKeyRing();
   const learners = await enrolAll(keys, students);
   await fillLog(sql, learners, events);
   return { sql, url, events, keys, learners };

@@ -1,5 +1,5 @@
 /** Whether an append costs more when there is more in the log. */
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { whole } from '../row.ts';
 import { alternate } from './contender.ts';
@@ -23,7 +23,7 @@ async function growthRow(cluster: BenchCluster, size: Size, large: FilledLog, wr
   const { students, log } = size;
   // a new one, and short rounds: a small log does not stay small under appends
   const small = await filledLog(cluster, `small_log_${writers}`, { students, events: log.small });
-  const stores = [postgresStore(small), postgresStore(large)] as const;
+  const stores = [openPostgresStore(small), openPostgresStore(large)] as const;
   const contenders = [rollbook(stores[0], small.sql), rollbook(stores[1], large.sql)] as const;
   const works = await alternate(contenders, { writers, rounds: size.rounds, ms: size.ms / 3 });
   const end = await contenders[0].count();

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { readEvents, viewEvent } from '#events/record/read-events.ts';
+import { readEvents, readEventUnvalidated } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student.ts';
 import { check } from '../row.ts';
 import type { Learner } from './course.ts';
 import { type EmmettEvent, type EmmettReadEvent, recordedOf } from './emmett-events.ts';
@@ -15,20 +15,20 @@ export type Load = (learner: Learner) => Promise<StudentState>;
 type Ways = Readonly<Record<'folded' | 'checked' | 'emmett', Load>>;
 
 const evolve = (state: StudentState, event: RecordedEvent) =>
-  student.evolve(state, event as RecordedEvent<StudentEvent>);
+  studentDecider.evolve(state, event as RecordedEvent<StudentEvent>);
 
 export const waysToLoad = (store: EventStore, keys: KeyRing, peer: PostgresEventStore): Ways => ({
   async folded({ stream }) {
     const stored = await store.read(stream);
-    return stored.reduce((state, event) => evolve(state, viewEvent(event)), student.initial);
+    return stored.reduce((state, event) => evolve(state, readEventUnvalidated(event)), studentDecider.initial);
   },
   async checked({ stream }) {
     const events = await readEvents(await store.read(stream), keys);
-    return events.reduce(evolve, student.initial);
+    return events.reduce(evolve, studentDecider.initial);
   },
   async emmett({ stream }) {
     const { state } = await peer.aggregateStream<StudentState, EmmettEvent>(stream, {
-      initialState: () => student.initial,
+      initialState: () => studentDecider.initial,
       evolve: (before: StudentState, event: EmmettReadEvent) => evolve(before, recordedOf(event)),
     });
     return state;

@@ -1,7 +1,7 @@
 /** A stream of 100 events read and folded, as before each decision on a stream that is not known. */
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { median, ms, quantile } from '../row.ts';
 import { enrolAll, type Learner, nextEvent } from './course.ts';
@@ -19,8 +19,8 @@ const GOAL = 0.5;
 export async function loadRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
   const { sql, url } = await cluster.database('loads');
   await using emmett = await openEmmett(url, 1);
-  const store = postgresStore({ sql });
-  const keys = memoryKeys();
+  const store = openPostgresStore({ sql });
+  const keys = createInMemoryKeyRing();
   const learners = await enrolAll(keys, STREAMS);
   for (const learner of learners) await write(learner, store, emmett);
 

@@ -1,17 +1,17 @@
 /** One rebuild in a process of its own, so that its memory is nobody else’s. Prints what it came to as JSON. */
 import postgres from 'postgres';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { proven } from './proven.ts';
 
 const sql = postgres(process.env.DATABASE_URL as string, { onnotice: () => {} });
-const store = postgresStore({ sql });
+const store = openPostgresStore({ sql });
 // neither read model opens a sealed text
 const { schema, events, rate, parked } = await rebuild({
   sql,
   store,
-  keys: memoryKeys(),
+  keys: createInMemoryKeyRing(),
   projections: proven,
   logId: 'bench',
 });

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../cluster.ts';
@@ -41,7 +41,7 @@ export async function rebuildRows(cluster: BenchCluster, size: Size, large: Fill
 /** The log that ours holds in this database, in Emmett’s tables too. */
 async function copyToEmmett({ url, sql, learners }: FilledLog): Promise<void> {
   await using emmett = await openEmmett(url, 1);
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   for (const { stream } of learners) {
     await emmett.store.appendToStream(stream, (await store.read(stream)).map(toEventToAppend).map(asEmmettEvent));
   }

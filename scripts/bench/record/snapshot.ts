@@ -1,6 +1,6 @@
 /** What a backup does to appends: one snapshot stays open while they go on. */
 import postgres from 'postgres';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import type { BenchCluster } from '../cluster.ts';
 import { check } from '../row.ts';
 import { alternate } from './contender.ts';
@@ -14,7 +14,7 @@ const WRITERS = [16, 64];
 
 export async function snapshotRows(cluster: BenchCluster, size: Size): Promise<RecordRow[]> {
   const [free, backedUp] = [await cluster.database('no_snapshot'), await cluster.database('with_snapshot')];
-  const stores = [postgresStore(free), postgresStore(backedUp)] as const;
+  const stores = [openPostgresStore(free), openPostgresStore(backedUp)] as const;
   const contenders = [rollbook(stores[0], free.sql), rollbook(stores[1], backedUp.sql)] as const;
   await using snapshot = await openSnapshot(backedUp.url);
   const rows: RecordRow[] = [];

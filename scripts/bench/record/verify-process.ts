@@ -1,6 +1,6 @@
 /** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
 import postgres from 'postgres';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';
@@ -10,7 +10,7 @@ boundHeapGrowth();
 const databaseUrl = process.env.DATABASE_URL as string;
 const personalDataKey = Buffer.from(process.env.PERSONAL_DATA_KEY as string, 'base64');
 const sql = postgres(databaseUrl, { onnotice: () => {} });
-const store = postgresStore({ sql });
+const store = openPostgresStore({ sql });
 const keys = personalKeys({ sql, masterKey: personalDataKey });
 const began = performance.now();
 const access = { databaseUrl, eventStoreUrl: undefined, eventStorePrefix: 'rollbook-', personalDataKey };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { postgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
@@ -75,7 +75,7 @@ export async function measureVerify(
   const masterKey = randomBytes(32);
   const keys = personalKeys({ sql, masterKey });
   const events = await fill(sql, keys);
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   const { schema } = await rebuild({ sql, store, keys, projections: allProjections, logId: 'bench' });
   await store.close();
   // as autovacuum leaves them

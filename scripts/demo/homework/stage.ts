@@ -2,9 +2,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
 import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
-import type { Answer } from '#events/submission/events.ts';
-import { type SubmissionCommand, submission, submissionStream } from '#events/submission/submission.ts';
+import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import type { HomeworkAnswer } from '#events/submission/events.ts';
+import { type SubmissionCommand, submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { askedQuestions, formOf } from '#services/use-cases/homework/asked-form.ts';
 import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
@@ -23,8 +23,8 @@ export const homeworkStage = ({ handle, today }: Parts) => {
   const onHomework = async (assignment: DemoAssignment, command: HomeworkCommand): Promise<void> => {
     const { title, by } = assignment;
     const commandId = commandIdOf(command.type, title);
-    const stream = homeworkStream(homeworkId(assignment));
-    const common = { decider: homework, stream, commandId, actor: tutorActor(by) };
+    const stream = toHomeworkStream(homeworkId(assignment));
+    const common = { decider: homeworkDecider, stream, commandId, actor: tutorActor(by) };
     const answer = await handle({ ...common, command, body: command });
     if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} ${title}: ${answer.status}.`);
     states.set(assignment, answer.state);
@@ -33,11 +33,11 @@ export const homeworkStage = ({ handle, today }: Parts) => {
   const onSubmission = async (step: Extract<HomeworkStep, { student: unknown }>): Promise<void> => {
     const { assignment, student } = step;
     const { title, by } = assignment;
-    const state = states.get(assignment) ?? homework.initial;
+    const state = states.get(assignment) ?? homeworkDecider.initial;
     const command = submissionCommand(step, state, today());
     const person = studentId(student.name);
     const answer = await handle({
-      ...{ decider: submission, stream: submissionStream(homeworkId(assignment), person), person, command },
+      ...{ decider: submissionDecider, stream: toSubmissionStream(homeworkId(assignment), person), person, command },
       commandId: commandIdOf(command.type, title, student.name),
       actor: command.type === 'SubmitHomework' ? studentActor(student.name) : tutorActor(by),
       body: { type: command.type },
@@ -102,7 +102,7 @@ const submissionCommand = (
   }
 };
 
-const answersTo = ({ content }: HomeworkState, answers: readonly (number | string)[]): Answer[] =>
+const answersTo = ({ content }: HomeworkState, answers: readonly (number | string)[]): HomeworkAnswer[] =>
   answers.map((answer, index) => ({
     question: content?.questions[index]?.id ?? '',
     ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),

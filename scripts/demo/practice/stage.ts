@@ -3,7 +3,7 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { type Practice, practice, practiceStream } from '#events/practice/practice.ts';
+import { practiceDecider, type StartedPracticeSession, toPracticeStream } from '#events/practice/practice.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { openQuestions } from '#services/questions/open-questions.ts';
@@ -21,14 +21,18 @@ interface Parts {
 
 /** Throws when a step asks for what the rules refuse. */
 export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
-  const states = new Map<string, Practice>();
+  const states = new Map<string, StartedPracticeSession>();
 
-  const give = async (session: DemoSession, command: PracticeCommand, actor: Actor): Promise<Practice> => {
+  const give = async (
+    session: DemoSession,
+    command: PracticeCommand,
+    actor: Actor,
+  ): Promise<StartedPracticeSession> => {
     const { student } = session.habit;
     const [name, person] = [nameOf(session), studentId(student)];
     const question = 'question' in command ? String(command.question) : '';
     const answer = await handle({
-      ...{ decider: practice, stream: practiceStream(sessionId(session), person), person, command, actor },
+      ...{ decider: practiceDecider, stream: toPracticeStream(sessionId(session), person), person, command, actor },
       commandId: commandIdOf(name, command.type, question),
       body: { type: command.type },
     });

@@ -1,11 +1,11 @@
 /** A handler over a store in memory, and a student to give commands to. */
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
@@ -22,13 +22,13 @@ interface Given {
 }
 
 export const handlerFor = ({
-  store = memoryStore(),
-  keys = memoryKeys(),
+  store = createInMemoryEventStore(),
+  keys = createInMemoryKeyRing(),
   clock = () => new Date('2026-11-21T15:00:00.000Z'),
   idempotencyKeys = memoryIdempotencyKeys(),
 }: {
   store?: EventStore;
-  keys?: ReturnType<typeof memoryKeys>;
+  keys?: ReturnType<typeof createInMemoryKeyRing>;
   clock?: () => Date;
   idempotencyKeys?: IdempotencyKeys;
 } = {}) => {
@@ -36,8 +36,8 @@ export const handlerFor = ({
   const handle = commandHandler({ store, keys, clock, idempotencyKeys });
   const give = (command: StudentCommand, { commandId = randomUUID(), id = studentId, ...rest }: Given = {}) =>
     handle({
-      decider: student,
-      stream: studentStream(id),
+      decider: studentDecider,
+      stream: toStudentStream(id),
       person: id,
       command,
       commandId,
@@ -52,7 +52,7 @@ export const handlerFor = ({
     handle,
     studentId,
     give,
-    events: () => store.read(studentStream(studentId)),
+    events: () => store.read(toStudentStream(studentId)),
     enrol: (classes = 6) =>
       give({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }),
   };

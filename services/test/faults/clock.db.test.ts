@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { expectRecordVerifies } from '#scripts/test/expect-record.ts';
@@ -46,7 +46,7 @@ const dayAfter = (date: string): string => Temporal.PlainDate.from(date).add({ d
 
 /** Events of a stream never go back in time, and the record verifies. */
 async function proveOrder({ program }: TestCentre, studentId: string): Promise<void> {
-  const events = await program.store.read(studentStream(studentId));
+  const events = await program.store.read(toStudentStream(studentId));
   const recorded = events.map(({ recordedAt }) => recordedAt);
   expect(recorded).toEqual(recorded.toSorted());
   expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1));

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arm, type CrashpointName, crashpoints } from '#events/crashpoint/crashpoint.ts';
-import { testLogSettings } from '#events/store/test/test-log.ts';
+import { armCrashpoint, CRASHPOINT_NAMES, type CrashpointName } from '#events/crashpoint/crashpoint.ts';
+import { toTestLogSettings } from '#events/store/test/test-log.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { CommandLoad, createStudents } from '#scripts/test/command-load.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     PORT: String(await claimPort('127.0.0.1', 0)),
-    ...testLogSettings(database.url),
+    ...toTestLogSettings(database.url),
   };
   await using program = await start();
   tutor = await createTutorClient(program, program.config.publicUrl);
@@ -67,9 +67,9 @@ describe('an error is thrown', () => {
   });
   afterAll(() => program?.[Symbol.asyncDispose]());
 
-  test.each(crashpoints)('%s: nothing is lost or doubled', async (name) => {
+  test.each(CRASHPOINT_NAMES)('%s: nothing is lost or doubled', async (name) => {
     const savers = new CommandLoad(tutor, studentIds);
-    const crash = arm({ name, how: 'throw', nth: NTH });
+    const crash = armCrashpoint({ name, how: 'throw', nth: NTH });
     await savers.save(SAVERS, () => crash.struck);
     expect([...savers.failures.keys()].filter((status) => status !== 500)).toEqual([]);
     await savers.settle(program);
@@ -83,7 +83,7 @@ describe('an error is thrown', () => {
 describe('the process is killed', () => {
   const toldBefore = new Map<CrashpointName, CommandLoad>();
 
-  test.each(crashpoints)('%s', async (name) => {
+  test.each(CRASHPOINT_NAMES)('%s', async (name) => {
     await using server = new ServerProcess('services/main.ts', { ...env, CRASHPOINT: `${name}:kill#${NTH}` });
     await server.says(/Rollbook is running/);
     const savers = new CommandLoad(tutor, studentIds);
@@ -100,7 +100,7 @@ describe('the process is killed', () => {
     });
     afterAll(() => program?.[Symbol.asyncDispose]());
 
-    test.each(crashpoints)('what savers were told %s stands, once, and the rest can be settled', async (name) => {
+    test.each(CRASHPOINT_NAMES)('what savers were told %s stands, once, and the rest can be settled', async (name) => {
       await (toldBefore.get(name) as CommandLoad).settle(program);
     });
 

@@ -1,7 +1,7 @@
 /** The database, with the log in it, is given back an older copy of its data while the program runs. */
 import { chmod, cp, rm } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
+import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { type DurableCentre, openDurableCentre } from '#scripts/test/durable-centre-fixture.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
@@ -12,8 +12,8 @@ const withoutDatabase = async (centre: DurableCentre, work: () => Promise<void>)
   await centre.restartDatabase();
 };
 
-test.skipIf(logIsElsewhere)(
-  aboutLogTables('a database restored while the program runs: screens show what the log holds, and windows reload'),
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('a database restored while the program runs: screens show what the log holds, and windows reload'),
   { timeout: 3 * 60_000 },
   async () => {
     await using centre = await openDurableCentre();

@@ -1,8 +1,8 @@
 /** EventStoreDB is given an older copy of its data, while the program runs and while it does not. */
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
-import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
+import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
@@ -152,8 +152,8 @@ test.skipIf(noEventStoreCommand)(
   async () => {
     await using eventStore = await startEventStore();
     const options = { url: eventStore.url, prefix: 'restored-' };
-    const [store, keys] = [eventStoreDb(options), memoryKeys()];
-    const [here, there] = [handlerFor({ store, keys }), handlerFor({ store: eventStoreDb(options), keys })];
+    const [store, keys] = [openEventStoreDb(options), createInMemoryKeyRing()];
+    const [here, there] = [handlerFor({ store, keys }), handlerFor({ store: openEventStoreDb(options), keys })];
     const id = here.studentId;
     const persistently = (give: () => Promise<{ readonly status: string }>) =>
       expect.poll(() => give().catch(() => undefined), { timeout: 30_000 });

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
-import { anEvent } from '#events/store/test/event-fixtures.ts';
-import { studentStream } from '#events/student/student.ts';
+import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import { createEventFixture } from '#events/store/test/event-fixtures.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { Client } from '#scripts/test/client.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
@@ -59,7 +59,7 @@ serverTest('two copies that start at once on an empty server open one centre', a
       .poll(async () => (await new Client(url).get('/health/ready')).body)
       .toMatchObject({ events_behind: 0 });
   }
-  const store = eventStoreDb({ url: eventStore.url, prefix: log.EVENTSTORE_PREFIX });
+  const store = openEventStoreDb({ url: eventStore.url, prefix: log.EVENTSTORE_PREFIX });
   const events = await store.read('centre');
   await store.close();
   expect(events.filter(({ type }) => type === 'CentreOpened')).toHaveLength(1);
@@ -92,11 +92,11 @@ const withoutAnswersMissing = <Saving extends { readonly failures: Map<number | 
 
 /** Another log on the server, to which four writers append until this is disposed. */
 const writeToOtherLog = (): AsyncDisposable => {
-  const others = eventStoreDb({ url: eventStore.url, prefix: `others-${crypto.randomUUID()}-` });
+  const others = openEventStoreDb({ url: eventStore.url, prefix: `others-${crypto.randomUUID()}-` });
   let over = false;
   const write = async (writer: number) => {
     for (let version = 0; !over; version += 1) {
-      await others.append(`s${writer}`, [anEvent()], version === 0 ? 'no-stream' : version);
+      await others.append(`s${writer}`, [createEventFixture()], version === 0 ? 'no-stream' : version);
     }
   };
   const writing = Promise.all([0, 1, 2, 3].map(write));
@@ -143,12 +143,12 @@ serverTest('a hole in a stream: health, verify and rebuild name it, and the othe
 
   // An event of another log in Mia's stream: for this log its version is missing.
   const client = EventStoreDBClient.connectionString(eventStore.url);
-  const stream = studentStream(mia.id);
+  const stream = toStudentStream(mia.id);
   const { length } = await centre.program.store.read(stream);
   const metadata = { schemaVersion: 1, recordedAt: new Date().toISOString(), hash: '', log: 'another-' };
   const foreign = jsonEvent({ type: 'Noted', data: {}, metadata });
   await client.appendToStream(log.EVENTSTORE_PREFIX + stream, foreign);
-  await centre.program.store.append(stream, [anEvent()], length + 1);
+  await centre.program.store.append(stream, [createEventFixture()], length + 1);
   await client.dispose();
 
   await centre.program.logGap.found;

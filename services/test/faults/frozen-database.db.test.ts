@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { aboutLogTables, logIsElsewhere, testLogSettings } from '#events/store/test/test-log.ts';
+import { logTablesSkipReason, toLogTablesTitle, toTestLogSettings } from '#events/store/test/test-log.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { freezeDatabase } from '#scripts/test/database-processes.ts';
 import { countEventsByCommand } from '#scripts/test/expect-record.ts';
@@ -26,7 +26,7 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   opened.defer(async () => void (await server.end('SIGTERM')));
   const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
   const record = await openCore(
-    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...testLogSettings(dataDir) }))) as Config,
+    (await runningEmbedded(readSettings({ DATA_DIR: dataDir, ...toTestLogSettings(dataDir) }))) as Config,
   );
   opened.defer(() => record.close());
   const tutor = await createTutorClient(record, url);
@@ -52,8 +52,8 @@ test.concurrent('a PostgreSQL that stands still without closing a connection let
   expect(server.output).not.toContain('started again');
 });
 
-test.skipIf(logIsElsewhere).concurrent(
-  aboutLogTables('a command that came through while nobody waited any more is settled by its key'),
+test.skipIf(logTablesSkipReason).concurrent(
+  toLogTablesTitle('a command that came through while nobody waited any more is settled by its key'),
   {
     timeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aboutLogTables, logIsElsewhere } from '#events/store/test/test-log.ts';
+import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
@@ -30,8 +30,8 @@ const rollbook = async (verb: string) => {
   return new ServerProcess('scripts/rollbook.js', environment, verb).end();
 };
 
-test.skipIf(logIsElsewhere)(
-  aboutLogTables(
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle(
     'a hole in the positions: one alarm, screens and commands go on, health and the operator’s commands name it',
   ),
   async () => {
@@ -65,8 +65,8 @@ test.skipIf(logIsElsewhere)(
   },
 );
 
-test.skipIf(logIsElsewhere)(
-  aboutLogTables('an event taken out of the log: verify and rebuild end and name the gap'),
+test.skipIf(logTablesSkipReason)(
+  toLogTablesTitle('an event taken out of the log: verify and rebuild end and name the gap'),
   async () => {
     await centre.createStudent({ classes: 4 });
     await centre.program.runner.caughtUp();

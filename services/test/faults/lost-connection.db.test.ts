@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { reconnect } from '#events/store/postgres/reconnect.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 
 test('the last words of a lost connection are not told to the first statement on the next one', async () => {
   await using database = await openTestDatabase();
-  const sql = postgres(database.url, { ...reconnect, max: 1 });
+  const sql = postgres(database.url, { ...RECONNECT_OPTIONS, max: 1 });
   const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
   const sleeping = expect(sql`select pg_sleep(30)`).rejects.toThrow();
   await expect
@@ -37,7 +37,7 @@ test('a connection that dies while its types are asked for is made again for who
   await once(server, 'listening');
   const through = new URL(href);
   through.port = String((server.address() as AddressInfo).port);
-  const sql = postgres(through.href, { ...reconnect, max: 1 });
+  const sql = postgres(through.href, { ...RECONNECT_OPTIONS, max: 1 });
 
   const reserved = await sql.reserve();
   expect(await reserved`select 1 as one`).toEqual([{ one: 1 }]);

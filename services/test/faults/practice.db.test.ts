@@ -1,7 +1,7 @@
 /** A program that breaks off while somebody finishes a session: what was answered stands, and it is scored once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { arm, crashpoints } from '#events/crashpoint/crashpoint.ts';
+import { armCrashpoint, CRASHPOINT_NAMES } from '#events/crashpoint/crashpoint.ts';
 import { Client } from '#scripts/test/client.ts';
 import { expectReadModelsEqualRebuild } from '#scripts/test/expect-record.ts';
 import { type KillableCentre, openKillableCentre } from '#scripts/test/killable-centre-fixture.ts';
@@ -56,11 +56,11 @@ describe('an error is thrown at a place of the program', () => {
   });
   afterAll(() => room[Symbol.asyncDispose]());
 
-  test.each(crashpoints)('%s: the session is completed once', async (name) => {
+  test.each(CRASHPOINT_NAMES)('%s: the session is completed once', async (name) => {
     const session = await room.start(mia.client);
     await room.answer(mia.client, session, 3);
     await room.see(mia.client, '/api/session');
-    const crash = arm({ name, how: 'throw', nth: 1 });
+    const crash = armCrashpoint({ name, how: 'throw', nth: 1 });
     const key = { 'idempotency-key': crypto.randomUUID() };
     const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, {}, key);
     const first = await complete();

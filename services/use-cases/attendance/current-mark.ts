@@ -1,4 +1,4 @@
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Program } from '#services/program/program.ts';
@@ -6,7 +6,7 @@ import type { Refused } from '#services/use-case/problems.ts';
 
 /** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
 export async function currentMark({ look, readModels }: Program, studentId: string, date: string) {
-  const { state } = await look(studentStream(studentId), student);
+  const { state } = await look(toStudentStream(studentId), studentDecider);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
   const names = await namesByIds(readModels.sql, [mark.changedBy]);

@@ -1,5 +1,5 @@
 import type { RollMark } from '#contracts/attendance.ts';
-import { openSealed } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/unseal-texts.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
 import type { Program } from '#services/program/program.ts';
 
@@ -8,7 +8,7 @@ export type OpenedRoll = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | 
 
 /** Rows of a roll with their notes opened. */
 export async function openedRoll({ keys }: Pick<Program, 'keys'>, rows: readonly RollRecord[]): Promise<OpenedRoll[]> {
-  const notes = await openSealed(
+  const notes = await unsealClaims(
     rows.map(({ mark }) => mark?.notes ?? null),
     keys,
   );

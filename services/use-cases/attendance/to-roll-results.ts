@@ -1,6 +1,6 @@
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import { faultForLog } from '#services/http/errors.ts';
@@ -46,7 +46,7 @@ export async function toRollResults(
 async function loadRow({ look, log }: Program, outcome: RowOutcome): Promise<LoadedRow> {
   if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
   try {
-    const { state, version } = await look(studentStream(outcome.studentId), student);
+    const { state, version } = await look(toStudentStream(outcome.studentId), studentDecider);
     return { outcome, state: state.status === 'none' ? undefined : state, version };
   } catch (error) {
     // saved rows are reported as saved even if the other rows cannot be loaded

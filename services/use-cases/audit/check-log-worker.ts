@@ -1,14 +1,14 @@
 /** The body of the thread that `checkLogInThread` starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
-import { openStore } from '#events/store/open-store.ts';
+import { openEventStore } from '#events/store/open-store.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { checkLog } from './check-log.ts';
 import type { LogAccess } from './check-log-in-thread.ts';
 
 const { databaseUrl, eventStoreUrl, eventStorePrefix: prefix, personalDataKey: masterKey } = workerData as LogAccess;
 const sql = postgres(databaseUrl, { max: 3, onnotice: () => {} });
-const store = await openStore({ eventStoreUrl, prefix, sql });
+const store = await openEventStore({ eventStoreUrl, prefix, sql });
 const keys = personalKeys({ sql, masterKey });
 const checked = await checkLog({ store, keys, onProgress: (position) => parentPort?.postMessage({ position }) });
 parentPort?.postMessage({ checked });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { memoryStore } from '#events/store/test/in-memory-event-store.ts';
+import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
 import { course } from '#projections/test/student-log-fixture.ts';
 import { checkLog } from './check-log.ts';
@@ -12,8 +12,8 @@ const STUDENTS = 6;
 
 /** A log in which six streams go on by turns. */
 const filledStore = async () => {
-  const keys = memoryKeys();
-  const store = memoryStore();
+  const keys = createInMemoryKeyRing();
+  const store = createInMemoryEventStore();
   const events = await course(keys, STUDENTS, 80, 7);
   await appendAll(store, events);
   return { store, keys, events };

@@ -1,11 +1,11 @@
 /** Reads the log once, in its order, and checks each event by itself and in its stream's chain. */
-import { type ChainHead, chainStart, checkChain } from '#events/record/chain.ts';
+import { type ChainHead, checkChain, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { openEvents } from '#events/record/read-events.ts';
-import { placeOf, RecordFault } from '#events/record/record-fault.ts';
+import { unsealEvents } from '#events/record/read-events.ts';
+import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { type EventStore, GapFound, type StoredEvent } from '#events/store/port/event-store.ts';
-import { readToEnd } from '#events/store/port/read-to-end.ts';
-import { studentIdOf } from '#events/student/student.ts';
+import { readLogToEnd } from '#events/store/port/read-to-end.ts';
+import { parseStudentStream } from '#events/student/student.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */
@@ -59,14 +59,14 @@ export const checkLog = async (
   const heads = new RecentHeads(headsInGeneration);
   const ring = withoutErased(keys);
   try {
-    for await (const item of readToEnd(store, 0n, 'stored')) {
+    for await (const item of readLogToEnd(store, 0n, 'stored')) {
       const fault = await checkBatch(store, heads, ring, item.events);
       if (fault) return { ...counted, fault };
       counted.events += item.events.length;
       for (const { stream, version } of item.events) {
         if (version !== 1) continue;
         counted.streams += 1;
-        counted.students += Number(studentIdOf(stream) !== undefined);
+        counted.students += Number(parseStudentStream(stream) !== undefined);
       }
       onProgress?.(item.position);
     }
@@ -96,7 +96,7 @@ const checkBatch = async (
     }
   }
   try {
-    await openEvents(chained === events.length ? events : events.slice(0, chained), keys);
+    await unsealEvents(chained === events.length ? events : events.slice(0, chained), keys);
   } catch (error) {
     return faultOf('the log', error);
   }
@@ -104,10 +104,10 @@ const checkBatch = async (
 };
 
 const headBefore = async (store: EventStore, { stream, version }: StoredEvent): Promise<ChainHead> => {
-  if (version === 1) return chainStart(stream);
+  if (version === 1) return createChainHead(stream);
   const [before] = await store.read(stream, version - 1, 1);
   if (before?.version === version - 1) return before;
-  throw new RecordFault('gap', `there is no version ${version - 1}`, placeOf({ stream, version }));
+  throw new RecordFault('gap', `there is no version ${version - 1}`, formatEventPlace({ stream, version }));
 };
 
 /** No event erases anybody yet, so a key that is gone is a fault: the log decides who is erased. */

@@ -2,7 +2,7 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
 import { foldAside } from '#projections/engine/fold-aside.ts';
@@ -118,7 +118,7 @@ const openComparisons = async (sql: Sql, served: Served, tables: readonly AnyTab
 const ledgerFaults = async (sql: ISql, schema: string): Promise<Fault[]> => {
   await sql.unsafe(`set local search_path to ${schema}`);
   const rows = await sql.unsafe<{ student_id: string; version: number; what: string }[]>(LEDGER, [CLASSES_MAX]);
-  return rows.map(({ student_id, version, what }) => ({ stream: studentStream(student_id), version, what }));
+  return rows.map(({ student_id, version, what }) => ({ stream: toStudentStream(student_id), version, what }));
 };
 
 const logRestored = (position: bigint): Fault =>

@@ -1,7 +1,7 @@
 /** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { readToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-to-end.ts';
 import type { LogEvent, Row } from '#projections/engine/projection.ts';
 import { openSession } from '#projections/engine/session.ts';
 import { type AnyTable, quoted } from '#projections/engine/table-sql.ts';
@@ -114,7 +114,7 @@ export const faultsOf = async (
 ): Promise<Fault[]> => {
   if (differences.length === 0) return [];
   const places = new Map<Difference, { stream: string; version: number }>();
-  for await (const batch of readToEnd(store, 0n, 'stored')) {
+  for await (const batch of readLogToEnd(store, 0n, 'stored')) {
     for (const { event } of viewAll(batch.events.filter(({ position }) => position <= upTo))) {
       for (const difference of differences) {
         if (event && touches(difference, event)) places.set(difference, event);

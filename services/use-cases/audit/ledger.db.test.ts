@@ -1,7 +1,7 @@
 /** Events whose chains are whole and whose rows follow, but that do not add up: nobody's decider wrote them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';
@@ -10,7 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixt
 import { verify } from './verify.ts';
 
 const [MIA] = studentIds(1) as [string];
-const stream = studentStream(MIA);
+const stream = toStudentStream(MIA);
 const DAY = '2026-09-01';
 const NEXT = '2026-09-02';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { practiceStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';
@@ -42,7 +42,7 @@ test('practice that was folded has no fault', async () => {
   expect(await faultOf()).toBeUndefined();
 });
 
-const session = practiceStream(sessionId(1), MIA);
+const session = toPracticeStream(sessionId(1), MIA);
 
 test.each<[string, string, string, string, RegExp]>([
   ['more points', 'practice_sessions', 'points_earned = 50', session, /practice_sessions says another points_earned/],

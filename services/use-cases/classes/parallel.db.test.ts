@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
-import { evolve, noStudent } from '#events/student/state.ts';
+import { evolveStudent, initialStudentState } from '#events/student/state.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 const COMMANDS = 200;
@@ -30,7 +30,7 @@ test('200 parallel adjustments and marks on one student lose nothing', async () 
   expect(commands.size).toBe(wrote.length + 1);
 
   await program.runner.caughtUp();
-  const fold = events.reduce((state, event) => evolve(state, event as never), noStudent);
+  const fold = events.reduce((state, event) => evolveStudent(state, event as never), initialStudentState);
   const [sums] = await program.readModels.sql`
     select sum(applied_remaining)::int as remaining, sum(applied_total)::int as total
     from class_transactions where student_id = ${mia.id}`;

@@ -1,6 +1,6 @@
 import type { Profile } from '#contracts/session.ts';
-import { homework, homeworkStream } from '#events/homework/homework.ts';
-import { submission, submissionStream } from '#events/submission/submission.ts';
+import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
 import type { Program } from '#services/program/program.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { ownHomework } from '#services/use-cases/homework/own-homework.ts';
@@ -18,12 +18,12 @@ export async function checkDraftSubject(program: Program, profile: Profile, key:
   const [kind, homeworkId = '', studentId] = key.split(':');
   if (homeworkId === 'new') return undefined;
   if (kind === 'answers') {
-    const { state } = await program.look(homeworkStream(homeworkId), homework);
+    const { state } = await program.look(toHomeworkStream(homeworkId), homeworkDecider);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refused('homework-unknown');
   }
   // One that was deleted can be restored, and what is being typed in it should not be lost until then.
   if (!(await ownHomework(program, homeworkId, profile))) return refused('homework-unknown');
   if (studentId === undefined) return undefined;
-  const { version } = await program.look(submissionStream(homeworkId, studentId), submission);
+  const { version } = await program.look(toSubmissionStream(homeworkId, studentId), submissionDecider);
   return version > 0 ? undefined : refused('not-submitted');
 }

@@ -2,7 +2,7 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { keyOf } from '#events/record/require-personal-key.ts';
+import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';
@@ -70,7 +70,7 @@ export async function writeDraft(
   { sql, keys, limits }: Parts & { readonly limits: SharedLimits },
   save: DraftSave,
 ): Promise<DraftVersion | DraftRefusal | undefined> {
-  const own = await keyOf(keys, save.personId);
+  const own = await requirePersonalKey(keys, save.personId);
   const digest = digestDraft(save.body, own, save.key);
   const stored = await findVersion(sql, save);
   if (stored?.digest && digest.equals(stored.digest)) return toVersion(stored);

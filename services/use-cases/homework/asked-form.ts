@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
-import type { AskedQuestion, HomeworkForm } from '#events/homework/commands.ts';
+import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
 import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, OPTIONS, QUESTIONS_MAX, TITLE_MAX } from '#events/values/limits.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 
@@ -20,9 +20,9 @@ const newQuestionId = (commandId: string, index: number): string => uuidv5(`ques
 export function askedQuestions(
   questions: readonly QuestionRequest[],
   commandId: string,
-): { questions: AskedQuestion[]; newQuestions: string[] } {
+): { questions: FormQuestion[]; newQuestions: string[] } {
   const newQuestions: string[] = [];
-  const asked = questions.map((question, index): AskedQuestion => {
+  const asked = questions.map((question, index): FormQuestion => {
     const id = question.id?.toLowerCase() ?? newQuestionId(commandId, index);
     if (question.id === undefined) newQuestions.push(id);
     const common = { id, text: question.text, ...(question.image_url && { imageUrl: question.image_url }) };
@@ -35,5 +35,5 @@ export function askedQuestions(
 /** What a request says of a homework's content. */
 export const formOf = (
   { title, grading_type, due_date, keys_shown }: z.output<typeof createHomeworkRequest>,
-  questions: readonly AskedQuestion[],
+  questions: readonly FormQuestion[],
 ): HomeworkForm => ({ title, gradingType: grading_type, dueDate: due_date, keysShown: keys_shown, questions });

@@ -1,5 +1,5 @@
 import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
-import { homework, homeworkStream } from '#events/homework/homework.ts';
+import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -21,7 +21,7 @@ export const createHomework = defineUseCase({
     if (body.questions.some((question) => question.id !== undefined)) return refused('question-unknown');
     const id = streamIdFor(commandId);
     const students = studentIdsOf(body);
-    const { state } = await program.look(homeworkStream(id), homework);
+    const { state } = await program.look(toHomeworkStream(id), homeworkDecider);
     if (state.status === 'none' && !(await allAssignable(program, students))) return refused('student-not-assignable');
     const form = formOf(body, askedQuestions(body.questions, commandId).questions);
     const given = { profile, commandId, ifMatch: undefined };

@@ -1,7 +1,7 @@
 /** Gives commands on a homework. */
 import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
-import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult, Done } from '#services/command/request.ts';
 import type { Looked } from '#services/command/streams.ts';
@@ -38,8 +38,8 @@ export async function giveHomeworkCommand(
   refusal?: HomeworkProblem,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
   const outcome: Outcome = await program.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
-    decider: homework,
-    stream: homeworkStream(homeworkId),
+    decider: homeworkDecider,
+    stream: toHomeworkStream(homeworkId),
     body: { type: command.type, asked },
     command,
     precondition: async () => refusal,

@@ -4,7 +4,7 @@
  */
 import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { arm } from '#events/crashpoint/crashpoint.ts';
+import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
@@ -112,7 +112,7 @@ test('keys are shown of graded work where the tutor allows it, and nowhere else'
 });
 
 test('no line of the log holds a key, also where a homework could not be written', async () => {
-  arm({ name: 'before-append', how: 'throw', nth: 1 });
+  armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
   const failed = await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: questionsWith(3) });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
   expect(logged).toContain('unexpected error');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { homework as decider, homeworkStream } from '#events/homework/homework.ts';
-import { submissionStream } from '#events/submission/submission.ts';
+import { homeworkDecider as decider, toHomeworkStream } from '#events/homework/homework.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
   choiceQuestion,
@@ -42,50 +42,50 @@ const holdFolding = async () => {
 /** A homework of one question with key A, and what a student or tutor sends about it without looking again. */
 const asked = async () => {
   const id = await room.create({ questions: [choiceQuestion('Half?', 0)] });
-  const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
+  const { body } = await room.see(room.mia, `/api/homeworkDecider/${id}/assignment`);
   const [question] = body.questions;
   return {
     id,
     submit: (client: Client) =>
-      client.post(`/api/homework/${id}/submissions`, {
+      client.post(`/api/homeworkDecider/${id}/submissions`, {
         content_version: body.content_version,
         answers: [{ question_id: question.id, answer: 0 }],
       }),
     edit: (more: object = {}) =>
-      room.tutor.post(`/api/homework/${id}`, {
+      room.tutor.post(`/api/homeworkDecider/${id}`, {
         ...homeworkForm(room.ids),
         questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
         ...more,
       }),
     preview: () =>
-      room.tutor.post(`/api/homework/${id}/regrading`, {
+      room.tutor.post(`/api/homeworkDecider/${id}/regrading`, {
         questions: [{ ...choiceQuestion('Half?', 1), id: question.id }],
       }),
-    submissions: async () => (await room.see(room.tutor, `/api/homework/${id}/submissions`)).body.submissions,
+    submissions: async () => (await room.see(room.tutor, `/api/homeworkDecider/${id}/submissions`)).body.submissions,
   };
 };
 
 test('an edit asks for a choice, and regrades, although the read models do not show the submissions yet', async () => {
-  const homework = await asked();
+  const homeworkDecider = await asked();
   {
     await using _ = await holdFolding();
-    for (const client of [room.mia, room.noah]) expect((await homework.submit(client)).body.grade).toBe(100);
-    const unasked = await homework.edit();
+    for (const client of [room.mia, room.noah]) expect((await homeworkDecider.submit(client)).body.grade).toBe(100);
+    const unasked = await homeworkDecider.edit();
     expect([unasked.status, unasked.body.code]).toEqual([409, 'regrading-needed']);
-    expect((await homework.preview()).body).toMatchObject({
+    expect((await homeworkDecider.preview()).body).toMatchObject({
       needed: true,
       rows: [
         { student_name: 'Mia Chen', grade: 100, regraded: 0, credited: 100 },
         { student_name: 'Noah Brandt', grade: 100, regraded: 0, credited: 100 },
       ],
     });
-    expect((await homework.edit({ regrading: 'regrade' })).body).toMatchObject({ version: 2, regraded: 2 });
+    expect((await homeworkDecider.edit({ regrading: 'regrade' })).body).toMatchObject({ version: 2, regraded: 2 });
   }
-  expect((await homework.submissions()).map(({ grade }: { grade: number }) => grade)).toEqual([0, 0]);
+  expect((await homeworkDecider.submissions()).map(({ grade }: { grade: number }) => grade)).toEqual([0, 0]);
 });
 
 test('a submission to the old questions is regraded by the edit that overtook it', async () => {
-  const homework = await asked();
+  const homeworkDecider = await asked();
   const { program } = room.centre;
   {
     await using _ = await holdFolding();
@@ -93,16 +93,16 @@ test('a submission to the old questions is regraded by the edit that overtook it
     const handle = program.handle;
     const edited = Promise.withResolvers<unknown>();
     vi.spyOn(program, 'handle').mockImplementation(async (request) => {
-      if (request.stream === submissionStream(homework.id, room.ids.mia)) {
+      if (request.stream === toSubmissionStream(homeworkDecider.id, room.ids.mia)) {
         vi.mocked(program.handle).mockImplementation(handle);
-        edited.resolve((await homework.edit({ regrading: 'regrade' })).body);
+        edited.resolve((await homeworkDecider.edit({ regrading: 'regrade' })).body);
       }
       return handle(request);
     });
-    expect((await homework.submit(room.mia)).status).toBe(200);
+    expect((await homeworkDecider.submit(room.mia)).status).toBe(200);
     expect(await edited.promise).toMatchObject({ version: 2, regraded: 0 });
   }
-  expect(await homework.submissions()).toMatchObject([
+  expect(await homeworkDecider.submissions()).toMatchObject([
     {
       grade: 0,
       grades: [
@@ -114,10 +114,10 @@ test('a submission to the old questions is regraded by the edit that overtook it
 });
 
 test('who has submitted is not unassigned unasked, and who was just made is assigned', async () => {
-  const homework = await asked();
+  const homeworkDecider = await asked();
   await using _ = await holdFolding();
-  expect((await homework.submit(room.mia)).status).toBe(200);
-  const path = `/api/homework/${homework.id}/assignments`;
+  expect((await homeworkDecider.submit(room.mia)).status).toBe(200);
+  const path = `/api/homeworkDecider/${homeworkDecider.id}/assignments`;
   const without = await room.tutor.post(path, { assigned_students: [room.ids.noah] });
   expect([without.status, without.body.code]).toEqual([409, 'student-submitted']);
   const made = await room.tutor.post('/api/students', {
@@ -130,13 +130,13 @@ test('who has submitted is not unassigned unasked, and who was just made is assi
 });
 
 test('an edit that changes no key reads no submission', async () => {
-  const homework = await asked();
+  const homeworkDecider = await asked();
   const { program } = room.centre;
-  await homework.submit(room.mia);
+  await homeworkDecider.submit(room.mia);
   const read = vi.spyOn(program.store, 'read');
-  const question = (await room.see(room.tutor, `/api/homework/${homework.id}`)).body.questions[0];
+  const question = (await room.see(room.tutor, `/api/homeworkDecider/${homeworkDecider.id}`)).body.questions[0];
   const reworded = { ...choiceQuestion('Half?', 0), text: 'A half?', id: question.id };
-  expect((await homework.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
+  expect((await homeworkDecider.edit({ title: 'Halves', questions: [reworded] })).body).toMatchObject({ version: 2 });
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('submission-'))).toEqual([]);
 });
 
@@ -147,17 +147,17 @@ test('of fifty edits that change a key while somebody submits, none loses the tu
     const id = (
       await room.tutor.post('/api/homework', { ...homeworkForm(room.ids), questions: [choiceQuestion('Half?', 0)] })
     ).body.id;
-    const { state } = await room.centre.program.look(homeworkStream(id), decider);
+    const { state } = await room.centre.program.look(toHomeworkStream(id), decider);
     homeworks.push({ id, question: state.content?.questions[0]?.id, index: count });
   }
   await inParallel(homeworks, async ({ id, question, index }) => {
     const submit = () =>
-      room.mia.post(`/api/homework/${id}/submissions`, {
+      room.mia.post(`/api/homeworkDecider/${id}/submissions`, {
         content_version: 1,
         answers: [{ question_id: question, answer: 0 }],
       });
     const edit = () =>
-      room.tutor.post(`/api/homework/${id}`, {
+      room.tutor.post(`/api/homeworkDecider/${id}`, {
         ...{
           ...homeworkForm(room.ids),
           questions: [{ ...choiceQuestion('Half?', 1), id: question }],

@@ -1,10 +1,10 @@
 /** What one homework and one submission may hold at most fits into one append of EventStoreDB, whatever is written. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { homeworkStream } from '#events/homework/homework.ts';
-import { toEventStore } from '#events/store/eventstoredb/event-texts.ts';
+import { toHomeworkStream } from '#events/homework/homework.ts';
+import { toEventStoreDbEvent } from '#events/store/eventstoredb/event-texts.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
-import { submissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
 import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
 import {
   choiceQuestion,
@@ -23,7 +23,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 /** Bytes that one append may hold there. */
 const APPEND_MAX = 1_048_576;
 const bytesOf = (event: StoredEvent): number => {
-  const { data, metadata } = toEventStore(toEventToAppend(event), 'rollbook-');
+  const { data, metadata } = toEventStoreDbEvent(toEventToAppend(event), 'rollbook-');
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 };
 /** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */
@@ -53,7 +53,7 @@ test.each(kinds)(
     const body = { ...homeworkForm(room.ids), title: long(character === '\u0001' ? '"' : character, 200) };
     const made = await room.tutor.post('/api/homework', { ...body, questions: questionsOf(character) });
     expect(made.status, made.text).toBe(200);
-    const [created] = await room.centre.program.store.read(homeworkStream(made.body.id));
+    const [created] = await room.centre.program.store.read(toHomeworkStream(made.body.id));
     expect(bytesOf(created as StoredEvent) + OTHER_STUDENTS).toBeLessThan(APPEND_MAX);
 
     const sentence = 'This assignment is too long: use at most 150,000 characters in all its questions.';
@@ -83,7 +83,7 @@ test.each(kinds)('the longest answers in %s fit, and one character more is refus
   expect([longer.status, longer.body.errors]).toEqual([400, { answers: sentence }]);
   const sent = await submit('');
   expect(sent.status, sent.text).toBe(200);
-  const [submitted] = await room.centre.program.store.read(submissionStream(id, room.ids.mia));
+  const [submitted] = await room.centre.program.store.read(toSubmissionStream(id, room.ids.mia));
   expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
   const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
   expect(seen.answers[1].answer).toBe(`xx${long(character, SUBMISSION_TEXT_MAX / QUESTIONS_MAX - 2)}`);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { memoryKeys } from '#events/record/test/in-memory-key-ring.ts';
+import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 
-import { submissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { anySubmitted, loadQuestionsAnswered, mapAutoGraded } from './load-submissions.ts';
 
@@ -13,14 +13,14 @@ const students = Array.from({ length: 30 }, () => crypto.randomUUID());
 
 /** A store in which each of these students has submitted; it remembers what was read of it. */
 const storeOf = async (submitted: readonly string[]) => {
-  const writer = scribe(memoryKeys());
+  const writer = scribe(createInMemoryKeyRing());
   const streams = new Map<string, readonly StoredEvent[]>();
   for (const student of submitted) {
     const data = {
       ...{ homework: HOMEWORK, student, contentVersion: 1, questions: [{ id: QUESTION, version: 1 }], late: false },
       ...{ answers: [{ question: QUESTION, choice: 0 }], correct: 1, grade: 100 },
     };
-    const stream = submissionStream(HOMEWORK, student);
+    const stream = toSubmissionStream(HOMEWORK, student);
     streams.set(stream, await writer.record(stream, [{ type: 'HomeworkSubmitted', data }]));
   }
   const reads: number[] = [];

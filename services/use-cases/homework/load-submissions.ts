@@ -4,8 +4,8 @@
  */
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { readEvent } from '#events/record/read-events.ts';
-import { type Answer, submissionEvents } from '#events/submission/events.ts';
-import { submission, submissionStream } from '#events/submission/submission.ts';
+import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
+import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
 import { persist } from '#services/command/persist.ts';
 import type { Program } from '#services/program/program.ts';
 import { inParallel } from './in-parallel.ts';
@@ -18,7 +18,7 @@ export interface AutoGraded {
   readonly grade: number;
   /** No tutor corrected the grade. */
   readonly auto: boolean;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly HomeworkAnswer[];
 }
 
 /**
@@ -43,11 +43,15 @@ async function loadGraded(
   homeworkId: string,
   studentId: string,
 ): Promise<AutoGraded | undefined> {
-  const stored = await persist(() => store.read(submissionStream(homeworkId, studentId)));
+  const stored = await persist(() => store.read(toSubmissionStream(homeworkId, studentId)));
   const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
   if (first?.type !== 'HomeworkSubmitted' || first.data.grade === undefined) return undefined;
-  const { grade = first.data.grade, auto, answers } = events.reduce(submission.evolve, submission.initial);
+  const {
+    grade = first.data.grade,
+    auto,
+    answers,
+  } = events.reduce(submissionDecider.evolve, submissionDecider.initial);
   return { studentId, contentVersion: first.data.contentVersion, grade, auto, answers };
 }
 
@@ -73,7 +77,7 @@ export async function anySubmitted(
   let submitted = false;
   await inParallel(students, async (studentId) => {
     if (submitted) return;
-    const [first] = await persist(() => store.read(submissionStream(homeworkId, studentId), 1, 1));
+    const [first] = await persist(() => store.read(toSubmissionStream(homeworkId, studentId), 1, 1));
     if (first) submitted = true;
   });
   return submitted;

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
-import { type HomeworkState, homework, homeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
 import {
   type HomeworkHead,
   type HomeworkWhole,
@@ -19,7 +19,7 @@ export async function ownHomework(
   homeworkId: string,
   profile: Profile,
 ): Promise<Looked<HomeworkState> | undefined> {
-  const found = await look(homeworkStream(homeworkId), homework);
+  const found = await look(toHomeworkStream(homeworkId), homeworkDecider);
   return found.state.status !== 'none' && isTheirs(found.state.createdBy, profile) ? found : undefined;
 }
 

@@ -1,8 +1,13 @@
 import { regradingAnswer, regradingRequest } from '#contracts/homework.ts';
 import type { Question } from '#events/homework/events.ts';
-import { changesKeys, creditedAfter, touchedBy, touchesGrades } from '#events/homework/questions.ts';
-import type { Answer } from '#events/submission/events.ts';
-import { scoreOf } from '#events/submission/score.ts';
+import {
+  findChangedQuestions,
+  hasGradeChanges,
+  hasKeyChanges,
+  listCreditedQuestions,
+} from '#events/homework/questions.ts';
+import type { HomeworkAnswer } from '#events/submission/events.ts';
+import { scoreSubmission } from '#events/submission/score.ts';
 import { inOrderOfNames } from '#projections/queries/names.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
@@ -28,11 +33,11 @@ export const previewRegrading = defineUseCase({
     if (!found) return refused('homework-unknown');
     const before = found.state.content?.questions ?? [];
     const after = askedQuestions(body.questions, commandId).questions as Question[];
-    if (!changesKeys(before, after)) return { body: { needed: false, rows: [] } };
-    const touched = touchedBy(before, after);
-    const gradeBy = (how: 'regrade' | 'credit', answers: readonly Answer[]): number => {
-      const credited = creditedAfter(how, found.state.regrading?.credited ?? [], touched);
-      return scoreOf(after, answers, new Set(credited)).grade;
+    if (!hasKeyChanges(before, after)) return { body: { needed: false, rows: [] } };
+    const touched = findChangedQuestions(before, after);
+    const gradeBy = (how: 'regrade' | 'credit', answers: readonly HomeworkAnswer[]): number => {
+      const credited = listCreditedQuestions(how, found.state.regrading?.credited ?? [], touched);
+      return scoreSubmission(after, answers, new Set(credited)).grade;
     };
     const answered = new Set<string>();
     const graded = await mapAutoGraded(
@@ -46,7 +51,7 @@ export const previewRegrading = defineUseCase({
         return { id: studentId, grade, kept: !auto, regraded, credited };
       },
     );
-    if (!touchesGrades(before, after, answered)) return { body: { needed: false, rows: [] } };
+    if (!hasGradeChanges(before, after, answered)) return { body: { needed: false, rows: [] } };
     const names = await namesByIds(
       program.readModels.sql,
       graded.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { arm } from '#events/crashpoint/crashpoint.ts';
-import { homeworkStream } from '#events/homework/homework.ts';
+import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
+import { toHomeworkStream } from '#events/homework/homework.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import { Client } from '#scripts/test/client.ts';
 import {
@@ -39,7 +39,7 @@ const gradesOf = async (id: string): Promise<number[]> => {
 // the first append is the edit itself
 test.each([2, 3])('a regrading that breaks off at append %i is completed in the background, once', async (nth) => {
   const { id, questions } = await answered();
-  const crash = arm({ name: 'before-append', how: 'throw', nth });
+  const crash = armCrashpoint({ name: 'before-append', how: 'throw', nth });
   const saved = await room.tutor.post(`/api/homework/${id}`, {
     ...homeworkForm(room.ids),
     questions,
@@ -66,7 +66,7 @@ test('a homework that cannot be read holds up no other', async () => {
   const ids: string[] = [];
   for (const _ of [1, 2]) {
     const { id, questions } = await answered();
-    arm({ name: 'before-append', how: 'throw', nth: 2 });
+    armCrashpoint({ name: 'before-append', how: 'throw', nth: 2 });
     await room.tutor.post(`/api/homework/${id}`, { ...homeworkForm(room.ids), questions, regrading: 'regrade' });
     ids.push(id);
   }
@@ -74,7 +74,7 @@ test('a homework that cannot be read holds up no other', async () => {
   expect([broken, sound].toSorted()).toEqual(ids.toSorted());
   const { program } = room.centre;
   const look: typeof program.look = (stream, decider) =>
-    stream === homeworkStream(broken) ? Promise.reject(new Error('not sound')) : program.look(stream, decider);
+    stream === toHomeworkStream(broken) ? Promise.reject(new Error('not sound')) : program.look(stream, decider);
   const error = vi.fn();
   await completeRegrading({ ...program, look, log: { error } as never });
   expect(error).toHaveBeenCalledTimes(1);

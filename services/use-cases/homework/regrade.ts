@@ -1,8 +1,8 @@
 /** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
-import { homework, homeworkStream, type Regraded } from '#events/homework/homework.ts';
-import { submission, submissionStream } from '#events/submission/submission.ts';
+import { type HomeworkRegrading, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
@@ -16,7 +16,7 @@ type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
  * corrected, stays. Answers how many grades were made anew. What fails is logged and left for the next time.
  */
 export async function regradeAll(parts: Parts, homeworkId: string): Promise<number> {
-  const { regrading, assignedEver } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  const { regrading, assignedEver } = (await parts.look(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading === undefined) return 0;
   const counts = await mapAutoGraded(parts, homeworkId, assignedEver, ({ studentId, auto, contentVersion }) => {
     // a retry counts what the first attempt made anew
@@ -37,7 +37,7 @@ export async function regradeSubmitted(
   studentId: string,
   contentVersion: number,
 ): Promise<void> {
-  const { regrading } = (await parts.look(homeworkStream(homeworkId), homework)).state;
+  const { regrading } = (await parts.look(toHomeworkStream(homeworkId), homeworkDecider)).state;
   if (regrading !== undefined && contentVersion < regrading.contentVersion) {
     await regradeOne(parts, homeworkId, studentId, regrading);
   }
@@ -47,13 +47,13 @@ async function regradeOne(
   parts: Pick<Parts, 'handle' | 'log'>,
   homeworkId: string,
   studentId: string,
-  regrading: Regraded,
+  regrading: HomeworkRegrading,
 ): Promise<number> {
   const { how, questions, contentVersion, credited, commandId, actor } = regrading;
   try {
     const outcome = await parts.handle({
-      decider: submission,
-      stream: submissionStream(homeworkId, studentId),
+      decider: submissionDecider,
+      stream: toSubmissionStream(homeworkId, studentId),
       person: studentId,
       command: { type: 'RegradeSubmission', how, questions, contentVersion, credited },
       commandId: uuidv5(studentId, commandId),

@@ -1,5 +1,5 @@
 import type { HomeworkState } from '#events/homework/homework.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { studentsAmong } from '#projections/queries/profiles.ts';
 import type { Looked } from '#services/command/streams.ts';
 import type { Program } from '#services/program/program.ts';
@@ -31,7 +31,7 @@ export async function allAssignable({ readModels, look }: Program, ids: readonly
   const shown = await studentsAmong(readModels.sql, ids);
   const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
   const others = ids.filter((id) => !current.has(id));
-  const found = await inParallel(others, async (id) => (await look(studentStream(id), student)).state.status);
+  const found = await inParallel(others, async (id) => (await look(toStudentStream(id), studentDecider)).state.status);
   return found.every((status) => status === 'current');
 }
 
@@ -58,7 +58,7 @@ export async function studentsToAssign(
   if (!(await allAssignable(program, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await inParallel(missing, async (id) => {
-    const { state } = await program.look(studentStream(id), student);
+    const { state } = await program.look(toStudentStream(id), studentDecider);
     return state.status === 'archived';
   });
   const former = missing.filter((_, index) => archived[index]);

@@ -4,8 +4,8 @@ import {
   type SubmissionCommand,
   type SubmissionRefusal,
   type SubmissionState,
-  submission,
-  submissionStream,
+  submissionDecider,
+  toSubmissionStream,
 } from '#events/submission/submission.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { Done } from '#services/command/request.ts';
@@ -30,8 +30,8 @@ export async function giveSubmissionCommand(
   precondition?: () => Promise<SubmissionRefusal | undefined>,
 ): Promise<Done<SubmissionState, SubmissionEvent> | Refused> {
   const outcome = await program.handle({
-    decider: submission,
-    stream: submissionStream(id, studentId),
+    decider: submissionDecider,
+    stream: toSubmissionStream(id, studentId),
     person: studentId,
     body: { type: command.type, asked },
     command,

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { claimText, openSealed } from '#events/record/unseal-texts.ts';
+import { toSealedClaim, unsealClaims } from '#events/record/unseal-texts.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { questionRows } from './question-rows.ts';
@@ -10,7 +10,7 @@ import { questionRows } from './question-rows.ts';
 export async function submissionRows(records: readonly SubmissionRecord[], keys: KeyRing): Promise<SubmissionRow[]> {
   const withClaims = records.map(claimAnswers);
   const sealed = withClaims.flatMap(sealedOf);
-  const texts = await openSealed(sealed, keys);
+  const texts = await unsealClaims(sealed, keys);
   const opened = new Map(sealed.map((text, index) => [text, texts[index] ?? null]));
   const open = (text: string | null) => opened.get(text) ?? null;
   return withClaims.map(({ submitted_event: _, ...record }) => ({
@@ -45,7 +45,7 @@ const claimAnswers = <Row extends SubmissionRecord>(record: Row): Row => ({
   answers: record.answers.map((answer, index) => {
     const { text } = answer;
     if (text === undefined) return answer;
-    return { ...answer, text: claimText(text, record.submitted_event, `answers.${index}.text`, record.student_id) };
+    return { ...answer, text: toSealedClaim(text, record.submitted_event, `answers.${index}.text`, record.student_id) };
   }),
 });
 

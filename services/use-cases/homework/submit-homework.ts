@@ -1,6 +1,6 @@
 import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
-import { homework, homeworkStream } from '#events/homework/homework.ts';
-import type { Answer } from '#events/submission/events.ts';
+import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { civilToday } from '#services/centre/clock.ts';
@@ -27,7 +27,7 @@ export const submitHomework = defineUseCase({
   run: async (input, program) => {
     const { params, body, profile } = input;
     const ids = { id: params.id, studentId: profile.id };
-    const { state } = await program.look(homeworkStream(params.id), homework);
+    const { state } = await program.look(toHomeworkStream(params.id), homeworkDecider);
     const command = {
       type: 'SubmitHomework' as const,
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
@@ -55,7 +55,7 @@ export const submitHomework = defineUseCase({
   },
 });
 
-const answered = ({ question_id, answer }: AnswerRow): Answer => ({
+const answered = ({ question_id, answer }: AnswerRow): HomeworkAnswer => ({
   question: question_id.toLowerCase(),
   ...(typeof answer === 'number' ? { choice: answer } : { text: answer }),
 });

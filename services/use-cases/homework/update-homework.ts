@@ -1,7 +1,7 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
-import type { AskedQuestion } from '#events/homework/commands.ts';
+import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework.ts';
-import { changesKeys } from '#events/homework/questions.ts';
+import { hasKeyChanges } from '#events/homework/questions.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -55,6 +55,8 @@ const answeredIn = async (
   program: Program,
   id: string,
   { content, assignedEver }: HomeworkState,
-  questions: readonly AskedQuestion[],
+  questions: readonly FormQuestion[],
 ): Promise<string[]> =>
-  changesKeys(content?.questions ?? [], questions) ? [...(await loadQuestionsAnswered(program, id, assignedEver))] : [];
+  hasKeyChanges(content?.questions ?? [], questions)
+    ? [...(await loadQuestionsAnswered(program, id, assignedEver))]
+    : [];

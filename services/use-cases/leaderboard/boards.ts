@@ -1,6 +1,6 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { ERASED, UNREADABLE } from '#events/event-schema/personal-fields.ts';
-import { KEY_MISSING } from '#events/values/shapes.ts';
+import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-fields.ts';
+import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
@@ -28,4 +28,4 @@ async function told({ entries, standings }: BoardRecord, keys: Needs['keys']): P
 
 /** Nobody is called by what an erased or lost nickname reads as. */
 const readable = (nickname: string | null): string | null =>
-  nickname === ERASED || nickname === KEY_MISSING || nickname === UNREADABLE ? null : nickname;
+  nickname === ERASED_TEXT || nickname === KEY_MISSING_TEXT || nickname === UNREADABLE_TEXT ? null : nickname;

@@ -1,5 +1,5 @@
 import { choosePlaceRequest } from '#contracts/leaderboard.ts';
-import { leaderboardPlace, leaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { leaderboardPlaceDecider, toLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
 import { givenBy } from '#services/command/given.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -20,8 +20,8 @@ export const chooseLeaderboardPlace = defineUseCase({
     // The handler asks again after each conflict; one request is one try.
     let checking: ReturnType<typeof refusalOfNickname> | undefined;
     const outcome = await program.handle({
-      decider: leaderboardPlace,
-      stream: leaderboardStream(profile.id),
+      decider: leaderboardPlaceDecider,
+      stream: toLeaderboardStream(profile.id),
       person: profile.id,
       body,
       command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },

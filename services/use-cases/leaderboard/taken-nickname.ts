@@ -1,5 +1,5 @@
 import { likenessOf } from '#contracts/nickname.ts';
-import { openSealed } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/unseal-texts.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { readOtherNames } from '#projections/queries/other-names.ts';
 import { shownName } from '#projections/queries/shown-name.ts';
@@ -12,7 +12,7 @@ export async function isOwnNickname(
   { readModels, keys }: Program,
 ): Promise<boolean> {
   if (nickname === '') return true;
-  const [own] = await openSealed([(await chosenPlace(readModels.sql, studentId)).nickname], keys);
+  const [own] = await unsealClaims([(await chosenPlace(readModels.sql, studentId)).nickname], keys);
   return own === nickname;
 }
 
@@ -23,7 +23,7 @@ export async function isOwnNickname(
 export async function isTaken(nickname: string, studentId: string, { readModels, keys }: Program): Promise<boolean> {
   const likeness = likenessOf(nickname);
   for await (const others of readOtherNames(readModels.sql, studentId)) {
-    const nicknames = await openSealed(
+    const nicknames = await unsealClaims(
       others.map((other) => other.nickname),
       keys,
     );

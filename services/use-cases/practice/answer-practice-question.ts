@@ -1,5 +1,5 @@
 import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
-import { correctIn } from '#events/practice/practice.ts';
+import { countCorrectAnswers } from '#events/practice/practice.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand, practiceParams } from './practice-command.ts';
 import { resultOf } from './session-answer.ts';
@@ -23,7 +23,7 @@ export const answerPracticeQuestion = defineUseCase({
     const { state, version, position } = outcome;
     const result = resultOf(state, body.question);
     if (!result) throw new Error('An answer was taken and does not stand.');
-    const counts = { questions_answered: state.answers.size, correct_answers: correctIn(state) };
+    const counts = { questions_answered: state.answers.size, correct_answers: countCorrectAnswers(state) };
     return { body: { ...result, question: body.question, ...counts }, version, position };
   },
 });

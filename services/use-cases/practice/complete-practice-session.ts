@@ -1,5 +1,5 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
-import { centre, centreStream } from '#events/centre/centre.ts';
+import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { waitUntilShown } from '#services/http/catch-up.ts';
@@ -25,7 +25,7 @@ export const completePracticeSession = defineUseCase({
     const command = {
       type: 'CompletePractice' as const,
       day: civilToday(program.clock, program.centre.timeZone),
-      sameDay: (await program.look(centreStream, centre)).state?.sameDay ?? 'reset',
+      sameDay: (await program.look(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
     };
     const outcome = await givePracticeCommand(program, input, of, command, {});
     if ('refused' in outcome) return outcome;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
-import { LATE, within } from '#events/store/port/store-timeout.ts';
+import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
 import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
@@ -36,8 +36,8 @@ export async function drawQuestions(
     return undefined;
   };
   try {
-    const drawn = await within(source.questions({ ...asked, count: PRACTICE_QUESTIONS }), waitMs);
-    if (drawn === LATE) return failed({ late: true });
+    const drawn = await raceTimeout(source.questions({ ...asked, count: PRACTICE_QUESTIONS }), waitMs);
+    if (drawn === TIMED_OUT) return failed({ late: true });
     // a source that knows nothing of a topic says so by this
     if (drawn.length === 0) return undefined;
     const questions = drawn.map(asQuestion).filter((question) => question !== undefined);

@@ -6,7 +6,7 @@ import { symbols } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/feed.ts';
 import type { PracticeSession } from '#contracts/practice.ts';
-import { arm } from '#events/crashpoint/crashpoint.ts';
+import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { toComparableText, withoutVaryingParts } from '#scripts/test/answer-bytes.ts';
 import type { Answer } from '#scripts/test/client.ts';
 import { openFeedSocket } from '#scripts/test/feed-socket.ts';
@@ -126,7 +126,7 @@ test('nothing tells a key before its question is answered, and then that of no o
 test('no line of the log holds a key or what a student typed, also where a session could not be written', async () => {
   const { client } = await room.student('Noah Brandt');
   const topic = 'What Noah is bad at';
-  arm({ name: 'before-append', how: 'throw', nth: 1 });
+  armCrashpoint({ name: 'before-append', how: 'throw', nth: 1 });
   const failed = await client.post('/api/practice', { ...asked, topic });
   expect([failed.status, KEY.test(failed.text)]).toEqual([500, false]);
   expect(logged).toContain('unexpected error');

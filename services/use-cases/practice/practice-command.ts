@@ -4,7 +4,12 @@ import { idOfStream } from '#contracts/primitives.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { type Practice, type PracticeState, practice, practiceStream } from '#events/practice/practice.ts';
+import {
+  type PracticeSessionState,
+  practiceDecider,
+  type StartedPracticeSession,
+  toPracticeStream,
+} from '#events/practice/practice.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
 import type { Program } from '#services/program/program.ts';
@@ -21,7 +26,7 @@ export interface SessionOf {
 }
 
 export interface Carried {
-  readonly state: Practice;
+  readonly state: StartedPracticeSession;
   readonly version: number;
   /** Of the last event; a trial session is not in the log. */
   readonly position?: bigint | undefined;
@@ -45,9 +50,9 @@ export async function givePracticeCommand(
     if (typeof session === 'string') return refused(session);
     return { state: startedIn(session.state), version: session.version, wroteEvents: false };
   }
-  const stream = practiceStream(sessionId, studentId);
-  const outcome: CommandResult<PracticeState, PracticeEvent, PracticeRefusal> = await program.handle({
-    decider: practice,
+  const stream = toPracticeStream(sessionId, studentId);
+  const outcome: CommandResult<PracticeSessionState, PracticeEvent, PracticeRefusal> = await program.handle({
+    decider: practiceDecider,
     stream,
     person: studentId,
     body: { type: command.type, asked },
@@ -59,12 +64,12 @@ export async function givePracticeCommand(
     return refusal === 'practice-unknown' ? refuseUnknown(program, { id: sessionId, studentId }) : refused(refusal);
   }
   if (outcome.status !== 'done') return refused('command-reused');
-  const { state, version } = outcome.repeated ? await program.look(stream, practice) : outcome;
+  const { state, version } = outcome.repeated ? await program.look(stream, practiceDecider) : outcome;
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
   return { state: startedIn(state), version, position: outcome.position, wroteEvents };
 }
 
-function startedIn(state: PracticeState): Practice {
+function startedIn(state: PracticeSessionState): StartedPracticeSession {
   if (!state) throw new Error('A session that was never started was written to.');
   return state;
 }
@@ -74,10 +79,10 @@ export const loadPracticeSession = (
   program: Program,
   profile: Profile,
   id: string,
-): Promise<{ readonly state: PracticeState; readonly version: number }> =>
+): Promise<{ readonly state: PracticeSessionState; readonly version: number }> =>
   profile.awaiting_approval
     ? loadTrialSession(program, { id, studentId: profile.id })
-    : program.look(practiceStream(id, profile.id), practice);
+    : program.look(toPracticeStream(id, profile.id), practiceDecider);
 
 /** Why the record has no such session: a tutor may have approved the account while it was open. */
 export async function refuseUnknown(program: Program, session: SessionOf): Promise<Refused> {

@@ -1,5 +1,5 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
-import { practice, practiceStream } from '#events/practice/practice.ts';
+import { practiceDecider, toPracticeStream } from '#events/practice/practice.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -28,7 +28,7 @@ export const reportPracticeQuestion = defineUseCase({
       const { params, body, profile } = input;
       const { limits } = program;
       const of = { id: params.id, studentId: profile.id };
-      const { state } = await program.look(practiceStream(of.id, of.studentId), practice);
+      const { state } = await program.look(toPracticeStream(of.id, of.studentId), practiceDecider);
       const key = toDayKey(program, profile.id);
       // A report that was made before is answered alike, and counts once.
       const counts = !state?.reports.has(body.question);

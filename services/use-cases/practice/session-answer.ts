@@ -1,7 +1,12 @@
 /** A practice session as its student sees it: nothing of a question's key before it is answered. */
 import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
 import type { Profile } from '#contracts/session.ts';
-import { correctIn, isExpired, type Practice, pointsOf } from '#events/practice/practice.ts';
+import {
+  countCorrectAnswers,
+  isPracticeExpired,
+  type StartedPracticeSession,
+  toPoints,
+} from '#events/practice/practice.ts';
 import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import type { SessionRanks } from '#projections/queries/practice-stats.ts';
 
@@ -20,9 +25,12 @@ interface Shown {
 export const trialFor = ({ awaiting_approval }: Profile): Shown['trial'] =>
   awaiting_approval ? { isApproved: false } : undefined;
 
-export function sessionAnswer(state: Practice, { id, studentId, version, now, trial, ranks }: Shown): PracticeSession {
+export function sessionAnswer(
+  state: StartedPracticeSession,
+  { id, studentId, version, now, trial, ranks }: Shown,
+): PracticeSession {
   const { started, startedAt, completedAt } = state;
-  const correct = correctIn(state);
+  const correct = countCorrectAnswers(state);
   return {
     ...{ id, student_id: studentId, subject: started.subject, grade: started.grade, topic: started.topic },
     started_at: startedAt,
@@ -32,7 +40,7 @@ export function sessionAnswer(state: Practice, { id, studentId, version, now, tr
       ({ text, options }, question): PracticeQuestionRow => ({ text, options, result: resultOf(state, question) }),
     ),
     questions_answered: state.answers.size,
-    ...{ correct_answers: correct, points_earned: pointsOf(correct) },
+    ...{ correct_answers: correct, points_earned: toPoints(correct) },
     completed_at: completedAt ?? null,
     counted: ranks?.counted ?? null,
     rank: ranks?.rank_after ? { before: ranks.rank_before, after: ranks.rank_after } : null,
@@ -41,7 +49,10 @@ export function sessionAnswer(state: Practice, { id, studentId, version, now, tr
 }
 
 /** What is told of one question; null until it is answered. */
-export function resultOf({ started, answers, reports }: Practice, question: number): PracticeResult | null {
+export function resultOf(
+  { started, answers, reports }: StartedPracticeSession,
+  question: number,
+): PracticeResult | null {
   const answer = answers.get(question);
   const asked = started.questions[question];
   if (!answer || !asked) return null;
@@ -54,11 +65,11 @@ export function resultOf({ started, answers, reports }: Practice, question: numb
 }
 
 function statusOf(
-  { completed, answers, startedAt }: Practice,
+  { completed, answers, startedAt }: StartedPracticeSession,
   now: Date,
   isEndedByApproval: boolean,
 ): PracticeSession['status'] {
   if (completed) return 'completed';
   if (isEndedByApproval) return 'ended-by-approval';
-  return answers.size < PRACTICE_QUESTIONS && isExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
+  return answers.size < PRACTICE_QUESTIONS && isPracticeExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
 }

@@ -1,6 +1,6 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { practiceStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { type Refused, refused, sentenceOf } from '#services/use-case/problems.ts';
@@ -34,7 +34,7 @@ export const startPracticeSession = defineUseCase({
   run: (input, program) => {
     const { body, profile, commandId } = input;
     const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
-    const stream = practiceStream(of.id, of.studentId);
+    const stream = toPracticeStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
       const { questions: source, log } = program;
       const questions = given ?? (await drawQuestions(body, { source, log }));

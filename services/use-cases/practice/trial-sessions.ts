@@ -7,7 +7,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { correctIn, type PracticeState, practice } from '#events/practice/practice.ts';
+import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program/program.ts';
@@ -18,7 +18,7 @@ const TRIAL_STARTS: LimitDefinition = { name: 'trial-practice-starts', points: 2
 const tooMany = `You can start ${TRIAL_STARTS.points} practice sessions a day until your tutor approves your account. Come back tomorrow!`;
 
 export interface TrialSession {
-  readonly state: PracticeState;
+  readonly state: PracticeSessionState;
   readonly version: number;
 }
 interface SessionOf {
@@ -30,8 +30,8 @@ type TrialEvent = PracticeEvent & { readonly recordedAt: string };
 const fold = (events: readonly TrialEvent[]): TrialSession => ({
   // The decider reads no more of a recorded event than these
   state: events.reduce(
-    (state, event) => practice.evolve(state, event as RecordedEvent<PracticeEvent>),
-    practice.initial,
+    (state, event) => practiceDecider.evolve(state, event as RecordedEvent<PracticeEvent>),
+    practiceDecider.initial,
   ),
   version: events.length,
 });
@@ -66,7 +66,7 @@ export async function lastTrialResult({ sql }: Program, studentId: string) {
   const { state } = fold(row?.events ?? []);
   if (!row || !state) return null;
   const { subject, grade, topic } = state.started;
-  return { id: row.id, subject, grade, topic, correct_answers: correctIn(state) };
+  return { id: row.id, subject, grade, topic, correct_answers: countCorrectAnswers(state) };
 }
 
 /** Counts a start, which may fail, against the limit of its person. */
@@ -91,7 +91,7 @@ export async function dispatchTrialCommand(
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
     const events = await eventsOf(tx, { id, studentId });
     const { state } = fold(events);
-    const decision = command.type === 'StartPractice' && state ? [] : practice.decide(state, command);
+    const decision = command.type === 'StartPractice' && state ? [] : practiceDecider.decide(state, command);
     if (typeof decision === 'string') return decision;
     if (decision.length === 0) return fold(events);
     const after = [...events, ...decision.map((event) => ({ ...event, recordedAt }))];

@@ -1,6 +1,6 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
 import { readEvents } from '#events/record/read-events.ts';
-import { studentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student.ts';
 import { actorOf } from '#services/command/given.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -37,6 +37,6 @@ export const restoreStudentAccount = defineUseCase({
 
 /** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
 async function enrolledName({ store, keys }: Program, studentId: string): Promise<string | undefined> {
-  const [enrolled] = await readEvents(await store.read(studentStream(studentId), 1, 1), keys);
+  const [enrolled] = await readEvents(await store.read(toStudentStream(studentId), 1, 1), keys);
   return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { student, studentStream } from '#events/student/student.ts';
+import { studentDecider, toStudentStream } from '#events/student/student.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { type Given, givenBy, nameOfActor } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
@@ -43,8 +43,8 @@ export function handleStudentCommand(
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
   const today = civilToday(program.clock, program.centre.timeZone);
   return program.handle({
-    decider: student,
-    stream: studentStream(studentId),
+    decider: studentDecider,
+    stream: toStudentStream(studentId),
     person: studentId,
     body: asked,
     command: { ...command, today } as StudentCommand,

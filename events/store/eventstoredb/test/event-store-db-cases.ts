@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { type EventStore, PositionAhead, StoreUnavailable } from '../../port/event-store.ts';
-import { anEvent, asAppended, someEvents, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
+import {
+  createEventFixture,
+  createEventFixtures,
+  takeUntilCaughtUp,
+  toEventContent,
+} from '../../test/event-fixtures.ts';
 
 /** What is asked of this adapter beyond the contract, on a server and on what stands in for one. */
 interface AdapterCase {
@@ -9,27 +14,27 @@ interface AdapterCase {
   run(ours: EventStore, theirs: EventStore, nested: EventStore): Promise<void>;
 }
 
-export const adapterCases: AdapterCase[] = [
+export const eventStoreDbCases: AdapterCase[] = [
   {
     title: 'sees nothing of others on the server, and moves its position over theirs',
     async run(ours, theirs) {
-      await ours.append('s', [anEvent()], 'no-stream');
-      for (let n = 0; n < 8; n += 1) await theirs.append(`s${n}`, someEvents(100), 'no-stream');
+      await ours.append('s', [createEventFixture()], 'no-stream');
+      for (let n = 0; n < 8; n += 1) await theirs.append(`s${n}`, createEventFixtures(100), 'no-stream');
 
       const { events, position } = await takeUntilCaughtUp(ours);
       expect(events).toHaveLength(1);
       expect(position).toBeGreaterThan(events[0]?.position ?? 0n);
 
-      const late = anEvent();
+      const late = createEventFixture();
       await ours.append('s', [late], 1);
-      expect((await takeUntilCaughtUp(ours, position)).events.map(asAppended)).toEqual([late]);
+      expect((await takeUntilCaughtUp(ours, position)).events.map(toEventContent)).toEqual([late]);
     },
   },
   {
     title: 'sees nothing of a log whose prefix begins with its own',
     async run(ours, _theirs, nested) {
-      const own = await ours.append('student-1', [anEvent()], 'no-stream');
-      await nested.append('student-1', someEvents(3), 'no-stream');
+      const own = await ours.append('student-1', [createEventFixture()], 'no-stream');
+      await nested.append('student-1', createEventFixtures(3), 'no-stream');
       expect((await takeUntilCaughtUp(ours)).events).toHaveLength(1);
       expect(await ours.read('b-student-1')).toEqual([]);
       expect(own).toMatchObject({ position: await ours.head() });
@@ -39,24 +44,24 @@ export const adapterCases: AdapterCase[] = [
   {
     title: 'finds its last event behind those of others, however many they are',
     async run(ours, theirs) {
-      const outcome = await ours.append('s', [anEvent()], 'no-stream');
-      for (let n = 0; n < 5; n += 1) await theirs.append(`s${n}`, someEvents(300), 'no-stream');
+      const outcome = await ours.append('s', [createEventFixture()], 'no-stream');
+      for (let n = 0; n < 5; n += 1) await theirs.append(`s${n}`, createEventFixtures(300), 'no-stream');
       expect(outcome).toMatchObject({ position: await ours.head() });
-      await theirs.append('s0', [anEvent()], 300);
+      await theirs.append('s0', [createEventFixture()], 300);
       expect(outcome).toMatchObject({ position: await ours.head() });
-      expect(await ours.append('s', someEvents(2), 1)).toMatchObject({ position: await ours.head() });
+      expect(await ours.append('s', createEventFixtures(2), 1)).toMatchObject({ position: await ours.head() });
     },
   },
   {
     title: 'a reader that is caught up has been at each position that another one told',
     async run(ours, theirs) {
-      await ours.append('s', [anEvent()], 'no-stream');
+      await ours.append('s', [createEventFixture()], 'no-stream');
       const { position: early } = await takeUntilCaughtUp(ours);
-      for (let n = 0; n < 4; n += 1) await theirs.append(`s${n}`, someEvents(90), 'no-stream');
+      for (let n = 0; n < 4; n += 1) await theirs.append(`s${n}`, createEventFixtures(90), 'no-stream');
       const { position: live } = await takeUntilCaughtUp(ours, early);
       expect(live).toBeGreaterThan(early);
       expect((await takeUntilCaughtUp(ours)).position).toBeGreaterThanOrEqual(live);
-      const last = await theirs.append('s0', [anEvent()], 90);
+      const last = await theirs.append('s0', [createEventFixture()], 90);
       const { position } = last as { position: bigint };
       expect((await takeUntilCaughtUp(ours)).position).toBeGreaterThanOrEqual(position);
     },
@@ -75,9 +80,9 @@ export const adapterCases: AdapterCase[] = [
   {
     title: 'refuses a position between two events, as a log gave it that was restored since',
     async run(ours) {
-      const outcome = await ours.append('s', someEvents(2), 'no-stream');
+      const outcome = await ours.append('s', createEventFixtures(2), 'no-stream');
       const { position } = outcome as { position: bigint };
-      await ours.append('s', [anEvent()], 2);
+      await ours.append('s', [createEventFixture()], 2);
       await expect(takeUntilCaughtUp(ours, position - 1n)).rejects.toBeInstanceOf(PositionAhead);
       expect((await takeUntilCaughtUp(ours, position)).events).toHaveLength(1);
     },
@@ -85,10 +90,10 @@ export const adapterCases: AdapterCase[] = [
   {
     title: 'an append repeated long after, with its original version, answers as then',
     async run(ours) {
-      const [created, added] = [someEvents(3), someEvents(1)];
+      const [created, added] = [createEventFixtures(3), createEventFixtures(1)];
       const first = await ours.append('s', created, 'no-stream');
       const second = await ours.append('s', added, 3);
-      for (let version = 4; version < 40; version += 1) await ours.append('s', [anEvent()], version);
+      for (let version = 4; version < 40; version += 1) await ours.append('s', [createEventFixture()], version);
       expect(await ours.append('s', created, 'no-stream')).toEqual(first);
       expect(await ours.append('s', added, 3)).toEqual(second);
       expect(await ours.read('s')).toHaveLength(40);
@@ -97,15 +102,15 @@ export const adapterCases: AdapterCase[] = [
   {
     title: 'what is larger than the server takes is refused for good, and its neighbours are not touched',
     async run(ours) {
-      const large = anEvent({ data: JSON.stringify({ text: '€'.repeat(200_000) }) });
+      const large = createEventFixture({ data: JSON.stringify({ text: '€'.repeat(200_000) }) });
       const twice = [large, { ...large, id: crypto.randomUUID() }];
-      const neighbour = ours.append('t', [anEvent()], 'no-stream');
+      const neighbour = ours.append('t', [createEventFixture()], 'no-stream');
       const refused = await ours.append('s', twice, 'no-stream').catch((error: unknown) => error);
       expect(refused).toMatchObject({ type: 'maximum-append-size-exceeded' });
       expect(refused).not.toBeInstanceOf(StoreUnavailable);
       expect(await neighbour).toMatchObject({ status: 'appended', version: 1 });
       expect(await ours.append('s', [large], 'no-stream')).toMatchObject({ status: 'appended', version: 1 });
-      expect((await ours.read('s')).map(asAppended)).toEqual([large]);
+      expect((await ours.read('s')).map(toEventContent)).toEqual([large]);
     },
   },
 ];

@@ -17,7 +17,7 @@ import {
   UnknownError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { Client } from '../event-store-db.ts';
+import type { EventStoreDbClient } from '../event-store-db.ts';
 
 interface Kept {
   readonly stream: string;
@@ -61,7 +61,7 @@ const resolved = ({ stream, revision, commit, event, data, metadata }: Kept) => 
 type Said = Kept | 'caught-up' | { readonly checkpoint: bigint };
 
 /** Like the client's: what the server says between events is called while events may stand in the buffer. */
-class StandInSubscription extends Transform {
+class FakeSubscription extends Transform {
   readonly #filter: Filter | undefined;
   constructor(filter: Filter | undefined) {
     super({ objectMode: true });
@@ -80,10 +80,10 @@ class StandInSubscription extends Transform {
   }
 }
 
-export const standInServer = () => {
+export const createFakeEventStoreDbServer = () => {
   const log: Kept[] = [];
   const unindexed = new Set<string>();
-  const subscriptions = new Map<StandInSubscription, string[]>();
+  const subscriptions = new Map<FakeSubscription, string[]>();
 
   const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
     const stored = log.filter((kept) => kept.stream === stream);
@@ -126,7 +126,7 @@ export const standInServer = () => {
     return kept.at(-1) as Kept;
   };
 
-  const connect = (): Client => ({
+  const connect = (): EventStoreDbClient => ({
     appendToStream: async (stream, events, { expectedRevision = 'any' } = {}) => {
       await setImmediate();
       const last = append(stream, [events].flat() as EventData[], expectedRevision);
@@ -155,7 +155,7 @@ export const standInServer = () => {
               : log.filter(({ commit }) => from === 'end' || commit < from.commit).toReversed();
           for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
         })(),
-      )) as unknown as Client['readAll'],
+      )) as unknown as EventStoreDbClient['readAll'],
     readStream: ((stream: string, { fromRevision = 0n, maxCount = 0, direction = 'forwards' } = {}) =>
       Readable.from(
         (async function* () {
@@ -167,9 +167,9 @@ export const standInServer = () => {
             direction === 'backwards' ? stored.slice(0, from + 1).toReversed() : stored.slice(from, stored.length);
           for (const kept of found.slice(0, Number(maxCount))) yield resolved(kept);
         })(),
-      )) as unknown as Client['readStream'],
+      )) as unknown as EventStoreDbClient['readStream'],
     subscribeToAll: ({ fromPosition = 'start', filter } = {}) => {
-      const subscription = new StandInSubscription(filter);
+      const subscription = new FakeSubscription(filter);
       const prefixes = filter && 'prefixes' in filter ? filter.prefixes : [''];
       const after = typeof fromPosition === 'object' ? fromPosition.commit : 0n;
       subscription.on('close', () => subscriptions.delete(subscription));
@@ -182,7 +182,7 @@ export const standInServer = () => {
         subscription.write('caught-up');
         subscriptions.set(subscription, prefixes);
       });
-      return subscription as unknown as ReturnType<Client['subscribeToAll']>;
+      return subscription as unknown as ReturnType<EventStoreDbClient['subscribeToAll']>;
     },
     dispose: async () => undefined,
   });

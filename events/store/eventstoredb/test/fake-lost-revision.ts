@@ -1,9 +1,10 @@
-import type { Client } from '../event-store-db.ts';
+import type { EventStoreDbClient } from '../event-store-db.ts';
 
 /** A client for tests whose subscriptions lose the events of one revision, as a damaged index does. */
-export const loseRevision = (client: Client, revision: bigint): Client => ({
+export const createClientLosingRevision = (client: EventStoreDbClient, revision: bigint): EventStoreDbClient => ({
   appendToStream: (...request) => client.appendToStream(...request),
-  readStream: ((...request: Parameters<Client['readStream']>) => client.readStream(...request)) as Client['readStream'],
+  readStream: ((...request: Parameters<EventStoreDbClient['readStream']>) =>
+    client.readStream(...request)) as EventStoreDbClient['readStream'],
   readAll: (...request) => client.readAll(...request),
   dispose: () => client.dispose(),
   subscribeToAll(options) {

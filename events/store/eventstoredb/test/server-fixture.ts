@@ -8,13 +8,13 @@ export const eventStoreDbLacks: Partial<Record<Capability, string>> = {
   'finds-ids-elsewhere': 'EventStoreDB looks for the ids of an append only where it would write them',
 };
 
-export type EventStoreServer =
+export type EventStoreDbServer =
   | { readonly url: string; stop(): Promise<void> }
   /** Why there is none. */
   | { readonly missing: string };
 
 /** The server of `EVENTSTORE_URL`, else one in a container where an engine is reachable. */
-export const eventStoreServer = async (): Promise<EventStoreServer> => {
+export const openEventStoreDbServer = async (): Promise<EventStoreDbServer> => {
   const url = process.env.EVENTSTORE_URL;
   if (url) return { url, stop: async () => undefined };
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Sql } from 'postgres';
 import { expect } from 'vitest';
 import type { AppendOutcome, EventStore, EventToAppend, ExpectedVersion } from '../../port/event-store.ts';
-import { anEvent, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
-import { memoryStore } from '../../test/in-memory-event-store.ts';
+import { createEventFixture, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
+import { createInMemoryEventStore } from '../../test/in-memory-event-store.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../postgres-store.ts';
 
 /** Few streams, versions and ids, so that appends of one group get in each other's way. */
 const anAppend = fc.record({
@@ -42,7 +42,7 @@ const askedIn = (drawn: readonly Drawn[]): Asked[] => {
     stream: refused ? `${group}-refused-${n}` : `${group}-${stream}`,
     expected: refused || expected === 0 ? 'no-stream' : expected,
     events: ids.map((id) =>
-      anEvent({
+      createEventFixture({
         id: refused ? crypto.randomUUID() : `${group.slice(0, -4)}${id}00${id}`,
         data: refused ? '{"not":' : `{"content":${content}}`,
       }),
@@ -64,10 +64,13 @@ const judgement = (outcome: AppendOutcome | 'refused') =>
  * Any group of appends, asked for at once: what was written is what a store that judges one after the other writes in
  * the order of the log, each append is told the truth about itself, and asked again one by one both stores agree.
  */
-export const expectTrueOutcomes = async (sql: Sql, runs: { numRuns: number; seed: number }): Promise<void> => {
-  const store = postgresStore({ sql });
+export const expectAppendGroupsMatchModel = async (
+  sql: Sql,
+  runs: { numRuns: number; seed: number },
+): Promise<void> => {
+  const store = openPostgresStore({ sql });
   const judged = async (drawn: Drawn[]): Promise<void> => {
-    const model = memoryStore();
+    const model = createInMemoryEventStore();
     const asked = askedIn(drawn);
     const before = (await store.head()) as bigint;
     const outcomes = await Promise.all(asked.map((one) => ask(store, one)));

@@ -5,17 +5,17 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
-import { anEvent } from '../../test/event-fixtures.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { createEventFixture } from '../../test/event-fixtures.ts';
+import { openPostgresStore } from '../postgres-store.ts';
 import { appendGroup } from '../statements.ts';
 
 const APPENDS = 20;
 
 const [url, name] = process.argv.slice(2) as [string, string];
 const sql = postgres(url, { max: 2 });
-const store = postgresStore({ sql });
+const store = openPostgresStore({ sql });
 
-const event = () => anEvent({ data: `{"by":"${name}"}` });
+const event = () => createEventFixture({ data: `{"by":"${name}"}` });
 
 class RolledBack extends Error {}
 

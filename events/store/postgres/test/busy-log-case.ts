@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import postgres, { type Sql } from 'postgres';
 import { expect } from 'vitest';
 import type { EventStore, StoredEvent } from '../../port/event-store.ts';
-import { someEvents } from '../../test/event-fixtures.ts';
+import { createEventFixtures } from '../../test/event-fixtures.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../postgres-store.ts';
 import { appendGroup } from '../statements.ts';
 
 const TRANSACTIONS = 12;
@@ -29,7 +29,7 @@ const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], 
   const committed: string[] = [];
   for (let n = 0, version = 0; !going.aborted; n += 1) {
     const { events: count, before, after, rolledBack } = steps[n % steps.length] as Step;
-    const events = someEvents(count);
+    const events = createEventFixtures(count);
     const ids = events.map(({ id }) => id);
     const ended = sql.begin(async (transaction) => {
       await transaction`insert into naive (id) select unnest(${ids}::uuid[])`;
@@ -52,10 +52,10 @@ const inTransactions = async (sql: Sql, stream: string, steps: readonly Step[], 
 const throughStore = async (store: EventStore, stream: string, going: AbortSignal) => {
   const acknowledged: string[] = [];
   for (let version = 0; !going.aborted; version += 2) {
-    const events = someEvents(2);
+    const events = createEventFixtures(2);
     const [outcome] = await Promise.all([
       store.append(stream, events, version === 0 ? 'no-stream' : version),
-      store.append(stream, someEvents(1), version + 7),
+      store.append(stream, createEventFixtures(1), version + 7),
     ]);
     expect(outcome).toMatchObject({ status: 'appended', version: version + 2 });
     acknowledged.push(...events.map(({ id }) => id));
@@ -106,10 +106,13 @@ const followNaively = async (sql: Sql, going: AbortSignal): Promise<Set<string>>
  * and reorder nothing, all before that transaction ends, and that a naive reader of the same transactions misses more
  * than one event in a hundred.
  */
-export const expectNothingLost = async (url: string, { ms, seed }: { ms: number; seed: number }): Promise<void> => {
+export const expectNoEventLostUnderLoad = async (
+  url: string,
+  { ms, seed }: { ms: number; seed: number },
+): Promise<void> => {
   const [pool, others] = [postgres(url, { max: 8 }), postgres(url, { max: TRANSACTIONS + 2 })];
   await pool`create table naive (position bigint generated always as identity primary key, id uuid not null)`;
-  const [busy, idle] = [postgresStore({ sql: pool }), postgresStore({ sql: others })];
+  const [busy, idle] = [openPostgresStore({ sql: pool }), openPostgresStore({ sql: others })];
   const plans = fc.sample(fc.array(step, { minLength: 40, maxLength: 40 }), { seed, numRuns: TRANSACTIONS });
   const going = AbortSignal.timeout(ms);
   const ended = Promise.all([

@@ -1,27 +1,32 @@
 /** A log on one server and what a copy of it must be on another. */
 import postgres, { type Sql } from 'postgres';
 import { expect } from 'vitest';
-import { someEvents, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
-import { postgresStore } from '../postgres-store.ts';
+import { createEventFixtures, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
+import { openPostgresStore } from '../postgres-store.ts';
 
 /**
  * Fills the log, has it copied, and expects of the copy what a subscriber and a writer of the old one would: the same
  * events at the same positions, from any of them on, the same answer to a repeated append, and the next position.
  */
-export const expectSameCopy = async (from: Sql, copy: () => Promise<string>): Promise<void> => {
-  const old = postgresStore({ sql: from });
-  for (let n = 0; n < 12; n += 1) await old.append(`s${n % 3}`, someEvents(2), n < 3 ? 'no-stream' : 2 * ((n / 3) | 0));
-  const [last, odd] = [someEvents(2), '{"b":1,"a":[1.10,9007199254740993],"é":"\\u00e9\\t\\\\N"}'];
+export const expectCopyEqualsLog = async (from: Sql, copy: () => Promise<string>): Promise<void> => {
+  const old = openPostgresStore({ sql: from });
+  for (let n = 0; n < 12; n += 1)
+    await old.append(`s${n % 3}`, createEventFixtures(2), n < 3 ? 'no-stream' : 2 * ((n / 3) | 0));
+  const [last, odd] = [createEventFixtures(2), '{"b":1,"a":[1.10,9007199254740993],"é":"\\u00e9\\t\\\\N"}'];
   const then = await old.append('last', [{ ...(last[0] as (typeof last)[0]), data: odd }], 'no-stream');
   const stood = await takeUntilCaughtUp(old);
   expect(stood.events).toHaveLength(25);
 
   const sql = postgres(await copy(), { max: 2 });
-  const store = postgresStore({ sql });
+  const store = openPostgresStore({ sql });
   expect(await takeUntilCaughtUp(store)).toEqual(stood);
   expect((await takeUntilCaughtUp(store, 17n)).events).toEqual(stood.events.slice(17));
   expect(await store.append('last', [{ ...(last[0] as (typeof last)[0]), data: odd }], 'no-stream')).toEqual(then);
-  expect(await store.append('last', someEvents(1), 1)).toEqual({ status: 'appended', version: 2, position: 26n });
+  expect(await store.append('last', createEventFixtures(1), 1)).toEqual({
+    status: 'appended',
+    version: 2,
+    position: 26n,
+  });
   expect((await takeUntilCaughtUp(store, stood.position)).position).toBe(26n);
   await expect(sql`delete from log.events`).rejects.toMatchObject({ code: '42501' });
   await Promise.all([old.close(), store.close()]);

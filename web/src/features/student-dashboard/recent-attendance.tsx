@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { RECENT_ATTENDANCE } from '#events/values/limits.ts';
-import { KEY_MISSING } from '#events/values/shapes.ts';
+import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { useLoadFailure } from '../../page/use-load-failure.ts';
@@ -16,7 +16,7 @@ import { Tick } from '../../ui/tick.tsx';
 const failed = 'Error loading attendance';
 /** A student cannot act on a missing key; a tutor can. */
 const unreadableNote = "This note can't be shown. Please tell your tutor.";
-const noteFor = (notes: string | null) => (notes === KEY_MISSING ? unreadableNote : notes);
+const noteFor = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNote : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
   const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE });

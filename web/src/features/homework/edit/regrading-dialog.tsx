@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
-import type { Regrading } from '#events/values/shapes.ts';
+import type { RegradingChoice } from '#events/values/shapes.ts';
 import { regrading as copy } from '../../../copy/homework.ts';
 import { LoadFailed } from '../../../page/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +18,14 @@ import { usePreviewRegradingQuery } from '../api.ts';
 interface RegradingDialogProps {
   homeworkId: string;
   questions: QuestionRequest[];
-  onChoose(regrading: Regrading): void;
+  onChoose(regrading: RegradingChoice): void;
   onClose(): void;
 }
 
 /** What each choice would do to every grade, before anything is written. */
 export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: RegradingDialogProps) {
   const [asked] = useState({ homeworkId, questions });
-  const [choice, setChoice] = useState<Regrading>('keep');
+  const [choice, setChoice] = useState<RegradingChoice>('keep');
   const query = usePreviewRegradingQuery(asked, { refetchOnMountOrArgChange: true });
   const { data, error } = query;
   return (
@@ -40,7 +40,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
             <Spinner />
           )}
           <Field label={copy.choose} group hint={copy.choices[choice].hint}>
-            <RadioGroup value={choice} onValueChange={(value) => setChoice(value as Regrading)}>
+            <RadioGroup value={choice} onValueChange={(value) => setChoice(value as RegradingChoice)}>
               {(['keep', 'regrade', 'credit'] as const).map((each) => (
                 <RadioOption key={each} value={each}>
                   {copy.choices[each].label}
@@ -64,7 +64,7 @@ const { columns } = copy;
 /** The column that the choice is about. */
 const chosen = (on: boolean) => (on ? 'bg-tint-accent font-semibold' : '');
 
-function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: Regrading }) {
+function Preview({ rows, choice }: Pick<RegradingAnswer, 'rows'> & { choice: RegradingChoice }) {
   if (rows.length === 0) return <p className="text-quiet">{copy.none}</p>;
   return (
     <Sheet>
