@@ -22,8 +22,9 @@ const hidden = {
 const ready = { ...hidden, config: { ...hidden.config, answersWithin: READY_MS_MAX } };
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database and the event store do too, and how far and how whole
- * the read models are. Without either server no command can be served: 503, with the name of what cannot be reached.
+ * `/health/live`: the process answers. `/health/ready`: the database and the event store do too, and how current and how
+ * whole the read models are; not their position, which tells strangers how much happens at the centre. Without either
+ * server no command can be served: 503, with the name of what cannot be reached.
  */
 export function healthRoutes(app: FastifyInstance, program: Program): void {
   app.get('/health/live', hidden, () => ({ status: 'live' }));
@@ -79,12 +80,8 @@ function createServerCheck(program: Program) {
 
 async function readModelsHealth({ readModels, missingKeys }: Program) {
   const { sql, schema } = readModels;
-  const [position, parked, withoutKey] = await Promise.all([
-    readModels.position(),
-    countParkedRows(sql, schema),
-    missingKeys.count(schema),
-  ]);
-  return { position: String(position), parked_rows: parked, missing_keys: withoutKey };
+  const [parked, withoutKey] = await Promise.all([countParkedRows(sql, schema), missingKeys.count(schema)]);
+  return { parked_rows: parked, missing_keys: withoutKey };
 }
 
 interface EventsBehind {
