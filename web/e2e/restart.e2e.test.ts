@@ -35,3 +35,20 @@ test('when the server comes back, open pages go live again by themselves', async
   await home.page.getByText('Not connected.').waitFor({ state: 'detached' });
   expect(loads).toBe(1);
 });
+
+test('a page that is opened while the server cannot be reached says so, and loads by itself when it can', async () => {
+  await using centre = await openTestCentre();
+  const sam = await centre.createTutor({ name: 'Sam Whitfield', owner: true });
+  await using desk = await seat(centre, sam);
+  const { page } = desk;
+  const unreachable = page.getByText("We couldn't reach the server. This page keeps trying.");
+  for (const address of ['**/api/session', '**/api/activity**']) {
+    await page.route(address, (route) => route.abort());
+    await page.goto('/activity');
+    await unreachable.first().waitFor();
+    expect(await page.getByText('An unexpected error occurred').count()).toBe(0);
+    await page.unroute(address);
+    await page.getByRole('listitem').filter({ hasText: 'joined as a tutor' }).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+  }
+});

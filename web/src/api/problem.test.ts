@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf, UNEXPECTED } from './problem.ts';
+import { problemOf, UNEXPECTED, UNREACHABLE, whyNotLoaded } from './problem.ts';
 
 const problem = { type: 'about:blank', title: 'Refused', status: 409, code: 'email-taken' as const };
 
@@ -31,4 +31,11 @@ test('fields, and who changed it meanwhile, come along', () => {
     changedBy: 'Ms Lee',
     changedAt: '2026-11-20T21:42:00.000Z',
   });
+});
+
+test('what could not be loaded says that the server was not reached, that it refused, or that something else failed', () => {
+  expect(whyNotLoaded({ kind: 'no-answer' })).toBe(UNREACHABLE);
+  expect(whyNotLoaded({ kind: 'problem', problem: { ...problem, detail: 'Not yours.' } })).toBe('Not yours.');
+  expect(whyNotLoaded({ kind: 'problem', problem })).toBe(UNEXPECTED);
+  expect(whyNotLoaded(new Error('boom'))).toBe(UNEXPECTED);
 });

@@ -4,6 +4,9 @@ import type { ApiError } from './request.ts';
 /** Shown where the server gave no words of its own (specification, section 8). */
 export const UNEXPECTED = 'An unexpected error occurred';
 
+/** Shown in the place of what could not be loaded, which asks again by itself (`LoadFailed`). */
+export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
+
 export interface Failure {
   /** `no-answer`: nothing usable came back. */
   code: ProblemCode | 'no-answer';
@@ -34,6 +37,13 @@ export function problemOf(error: unknown): Failure {
     ...(changed_at && { changedAt: changed_at }),
   };
 }
+
+/** Whether a request got no usable answer, as when the server is away or the connection is lost. */
+export const isUnreachable = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'no-answer';
+
+/** Why something could not be loaded, in words. */
+export const whyNotLoaded = (error: unknown): string => (isUnreachable(error) ? UNREACHABLE : problemOf(error).detail);
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { problemOf } from '../api/problem.ts';
+import { type ComponentProps, useEffect } from 'react';
+import { isUnreachable, whyNotLoaded } from '../api/problem.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 
 export interface FailedQuery {
@@ -12,8 +12,16 @@ interface LoadFailedProps extends Omit<ComponentProps<typeof ErrorState>, 'text'
   query: FailedQuery;
 }
 
-/** Stands in the place of what a query could not load: says why, and tries it again. */
+const RETRY_MS = 5_000;
+
+/** Stands in the place of what a query could not load: says why, and tries it again, by itself while the server is away. */
 export function LoadFailed({ query, ...props }: LoadFailedProps) {
   const { error, isFetching, refetch } = query;
-  return <ErrorState text={problemOf(error).detail} pending={isFetching} onRetry={refetch} {...props} />;
+  const retries = isUnreachable(error) && !isFetching;
+  useEffect(() => {
+    if (!retries) return;
+    const retry = setInterval(() => !document.hidden && refetch(), RETRY_MS);
+    return () => clearInterval(retry);
+  }, [retries, refetch]);
+  return <ErrorState text={whyNotLoaded(error)} pending={isFetching} onRetry={refetch} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { personIsOut, problemOf } from '../api/problem.ts';
+import { personIsOut, problemOf, whyNotLoaded } from '../api/problem.ts';
 import { notify } from '../toasts/notify.ts';
 
 interface Loading {
@@ -20,7 +20,7 @@ export function useLoadFailure(title: string, { currentData, error }: Loading): 
       told.current = false;
     } else if (error !== undefined && !told.current && !personIsOut(problemOf(error).code)) {
       told.current = true;
-      notify.failure({ key, title, detail: problemOf(error).detail });
+      notify.failure({ key, title, detail: whyNotLoaded(error) });
     }
   }, [title, currentData, error]);
 }
