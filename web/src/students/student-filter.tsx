@@ -16,6 +16,8 @@ interface StudentFilterProps {
   /** What stands there while no student is chosen. */
   none?: string;
   error?: string | undefined;
+  /** Names each student's e-mail too, not only where two have the same name. */
+  withEmail?: boolean;
   /** Of each field. */
   className?: string;
 }
@@ -30,6 +32,7 @@ export function StudentFilter({
   label = 'Student',
   none = 'All Students',
   error,
+  withEmail = false,
   className = 'col-span-full sm:w-60',
 }: StudentFilterProps) {
   const [search, setSearch] = useState('');
@@ -50,16 +53,16 @@ export function StudentFilter({
           {missing && (
             <option value={value}>
               {chosen.currentData
-                ? isolated(chosen.currentData.name)
+                ? named(chosen.currentData, withEmail)
                 : chosen.error
                   ? 'Unknown Student'
                   : 'One student'}
             </option>
           )}
-          <Options students={current?.students ?? []} />
+          <Options students={current?.students ?? []} withEmail={withEmail} />
           {former && former.students.length > 0 && (
             <optgroup label="Former students">
-              <Options students={former.students} tag=" (Former)" />
+              <Options students={former.students} withEmail={withEmail} tag=" (Former)" />
             </optgroup>
           )}
         </Select>
@@ -77,13 +80,20 @@ export function StudentFilter({
   );
 }
 
-function Options({ students, tag = '' }: { students: readonly StudentName[]; tag?: string }) {
-  return students.map(({ id, name, email }) => (
-    <option key={id} value={id}>
-      {students.some((other) => other.id !== id && other.name === name)
-        ? `${isolated(name)}, ${email}`
-        : isolated(name)}
+interface OptionsProps {
+  students: readonly StudentName[];
+  withEmail: boolean;
+  tag?: string;
+}
+
+function Options({ students, withEmail, tag = '' }: OptionsProps) {
+  return students.map((student) => (
+    <option key={student.id} value={student.id}>
+      {named(student, withEmail || students.some(({ id, name }) => id !== student.id && name === student.name))}
       {tag}
     </option>
   ));
 }
+
+const named = ({ name, email }: Pick<StudentName, 'name' | 'email'>, withEmail: boolean): string =>
+  withEmail ? `${isolated(name)}, ${email}` : isolated(name);

@@ -47,6 +47,7 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
       <StudentFilter
         label={copy.mergeInto}
         none={copy.chooseStudent}
+        withEmail
         value={chosen}
         onChange={choose}
         error={missing && chosen === '' ? copy.noStudentChosen : undefined}
