@@ -90,6 +90,21 @@ test('signing up stays on the Login tab with the e-mail filled in, however often
   await page.waitForURL('/student');
 });
 
+test('after a sign-up that must be confirmed the message about the link has the focus', async () => {
+  await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
+  await using visitor = await openVisitor(strict.url, { viewport: { width: 390, height: 844 } });
+  const page = await visitor.context.newPage();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Zoe Park');
+  await page.getByLabel('Email').fill('zoe@rollbook.example');
+  await page.getByLabel('Password').fill('chalk and slate');
+  await page.getByRole('button', { name: 'Create student account' }).click();
+  await expect.poll(() => page.locator(':focus').innerText()).toContain('We sent a link to zoe@rollbook.example.');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('the confirmation link: says who is signed in, asks for a password and confirms on a press alone', async () => {
   await using strict = await openTestCentre({ env: { SIGNUPS: 'open', EMAIL_CONFIRMATION: 'required' } });
   const email = 'zoe@rollbook.example';

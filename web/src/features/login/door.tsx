@@ -37,6 +37,7 @@ export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
   );
   const signInButton = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const newsPlace = useRef<HTMLDivElement>(null);
   const [ended] = useState(howItEnded);
   const news = made ?? (ended && { tone: 'info', text: login.sessionOver[ended] });
 
@@ -53,7 +54,9 @@ export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
         ? { tone: 'good', text: login.accountReady }
         : { tone: 'info', text: login.linkSent(email) },
     );
-    requestAnimationFrame(() => password.current?.focus());
+    // Nobody can sign in before they have opened the link, so they read that first.
+    const next = confirmation === 'off' ? password : newsPlace;
+    requestAnimationFrame(() => next.current?.focus());
   }
 
   useEffect(() => {
@@ -71,7 +74,7 @@ export function Door({ accounts, signUpsClosed, confirmed, ask }: Props) {
         </TabsList>
         <div role="status">
           {news && (
-            <Notice tone={news.tone} className="mt-5 wrap-anywhere">
+            <Notice ref={newsPlace} tabIndex={-1} tone={news.tone} className="mt-5 wrap-anywhere">
               {news.text}
             </Notice>
           )}
