@@ -25,6 +25,11 @@ test.each([
   await phone.page.getByRole('button', { name: 'Menu' }).click();
   await phone.page.getByRole('button', { name: 'More sign-out options' }).click();
   await phone.page.getByText('Ends your sessions on all devices, including this one.').waitFor();
+  const [links, options] = await Promise.all([
+    phone.page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    phone.page.getByText('Ends your sessions on all devices').boundingBox(),
+  ]);
+  expect(options?.y).toBeGreaterThanOrEqual((links?.y ?? Infinity) + (links?.height ?? 0));
   expect(await survey(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await phone.page.waitForURL(/\/(login)?$/);

@@ -62,7 +62,7 @@ export function PortalHeader({ profile }: { profile: Profile }) {
             <span className={cx(!greets && 'xl:sr-only')}>Welcome, </span>
             <PersonName name={profile.name} />
           </p>
-          <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
+          <div className="flex items-center gap-1 max-lg:flex-row-reverse max-lg:items-start max-lg:justify-between max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:sm:px-8 lg:col-start-3 lg:row-start-1 lg:justify-self-end xl:order-2">
             <ThemeSwitch />
             <SignOut />
           </div>

@@ -1,13 +1,22 @@
+import { useEffect, useRef } from 'react';
 import { useSignOutEverywhereMutation } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Above the buttons in the menu of a phone, where nothing is below them; below them on a desk. */
+/** A part of the menu of a phone, below its buttons; on a desk it lies over the page. */
 export default function SignOutEverywhere() {
   const [request] = useSignOutEverywhereMutation();
   const { pending, signOut } = useSignOut(request);
+  const panel = useRef<HTMLDivElement>(null);
+  // The menu of a low window scrolls, and this is its end.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="absolute z-30 flex w-64 max-w-[calc(100vw-2rem)] flex-col gap-3 rounded-sheet border border-rule bg-sheet p-4 shadow-lift max-lg:bottom-full max-lg:left-0 max-lg:mb-2 lg:top-full lg:right-0 lg:mt-2">
+    <div
+      ref={panel}
+      className="flex flex-col gap-3 max-lg:col-span-full max-lg:pt-3 lg:absolute lg:top-full lg:right-0 lg:z-30 lg:mt-2 lg:w-64 lg:rounded-sheet lg:border lg:border-rule lg:bg-sheet lg:p-4 lg:shadow-lift"
+    >
       <p className="text-sm text-quiet">Ends your sessions on all devices, including this one.</p>
       <Button pending={pending} onClick={signOut}>
         Sign Out Everywhere

@@ -14,7 +14,7 @@ export function SignOut() {
   const { open, button, area } = useMenu<HTMLDivElement>();
   const panelId = useId();
   return (
-    <div {...area} className="relative flex">
+    <div {...area} className="relative flex max-lg:grid max-lg:min-w-0 max-lg:grid-cols-[auto_auto_1fr]">
       <Button className="rounded-r-none max-sm:px-3" pending={pending} onClick={signOut}>
         Sign Out
       </Button>
