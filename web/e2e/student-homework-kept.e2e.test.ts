@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
+import { findings } from './findings.ts';
 import { readToast, signIn, toast } from './steps.ts';
 import { answerBox, type HomeworkRoom, homeworkRoom, pick, saved, submitButton } from './student-homework.ts';
 
@@ -146,4 +147,31 @@ test('a double click and two tabs make one submission', async () => {
   const [only, ...more] = await room.submissionsOf(id);
   expect(more).toEqual([]);
   expect(only.answers[0].answer).toBe(2);
+});
+
+test('drafts over their limit: the page says so, and a draft is discarded on the page of its assignment', async () => {
+  const { sql } = room.centre.program;
+  const fay = await room.enrol('Fay Full');
+  const [first, second] = [await room.assign(fay), await room.assign(fay)];
+  await using seated = await room.answering(fay, first);
+  const { page } = seated;
+  await answerBox(page).fill('An early draft');
+  await saved(page);
+  await sql`
+    insert into desk.drafts (person_id, key, body, saved_at, revision)
+    select ${fay.id}, 'large ' || n, decode(repeat('00', 1024 * 1024), 'hex'), now(), 1 from generate_series(1, 4) n`;
+  await page.goto(`/complete-homework/${second}`);
+  await answerBox(page).fill('One draft too many');
+  await page.getByText('Not saved: Your unsubmitted drafts have reached the limit.').waitFor();
+
+  await page.goto(`/complete-homework/${first}`);
+  await saved(page);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => answerBox(page).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Discard draft' }).waitFor({ state: 'detached' });
+  expect(await sql`select 1 from desk.drafts where person_id = ${fay.id} and key = ${`answers:${first}`}`).toHaveLength(
+    0,
+  );
 });

@@ -37,6 +37,13 @@ export const drafts = {
     title: 'Replace what you typed?',
     text: (when: string) => `The draft from ${when} takes the place of what you have typed on this page.`,
   },
+  clearing: {
+    open: 'Discard draft',
+    title: 'Discard this draft?',
+    text: 'What you typed on this page is deleted here and on your other devices. This cannot be undone.',
+    confirm: 'Discard',
+    failed: { title: 'The draft was not discarded', detail: 'Check your connection and try again.' },
+  },
   leaving: {
     title: 'Leave before your last words are saved?',
     text: 'They are kept on this device, and saved when the connection returns.',

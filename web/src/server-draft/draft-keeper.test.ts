@@ -183,6 +183,39 @@ test('what was submitted is no draft any more, also not by a save that comes lat
   expect(keeper.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
 });
 
+test('a draft that is discarded leaves an empty page, and is back nowhere', async () => {
+  const server = fakeServer();
+  const { keeper, browser } = await opened(server);
+  keeper.type('saved');
+  await second();
+  keeper.type('saved, and typed on');
+  expect(await keeper.clear()).toBe(true);
+  expect(keeper.state()).toMatchObject({ value: '', dirty: false, savedAt: null, trouble: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([server.standing.body, browser.holds()]).toEqual([null, null]);
+  keeper.type('anew');
+  await second();
+  await second();
+  await second();
+  expect(server.standing.body).toBe('anew');
+});
+
+test('a draft that was refused is discarded, and one that cannot be discarded stays on the page', async () => {
+  const server = fakeServer();
+  const { keeper } = await opened(server);
+  const trouble = { kind: 'refused', detail: 'Your unsubmitted drafts have reached the limit.' } as const;
+  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ trouble });
+  keeper.type('too much');
+  await second();
+  server.away = true;
+  expect(await keeper.clear()).toBe(false);
+  expect(keeper.state()).toMatchObject({ value: 'too much', dirty: true });
+  server.away = false;
+  expect(await keeper.clear()).toBe(true);
+  expect(keeper.state()).toMatchObject({ value: '', dirty: false, trouble: null });
+  save.mockRestore();
+});
+
 test('a refusal is told and not tried again before something else is typed', async () => {
   const server = fakeServer();
   const { keeper } = await opened(server);

@@ -118,6 +118,20 @@ export class DraftKeeper<T> {
     return true;
   }
 
+  /** Deletes the draft and empties the page; false, and all is kept, when the server could not be reached. */
+  async clear(): Promise<boolean> {
+    const { replaced, dirty } = this.state();
+    const isDiscarded = await this.discard();
+    if (isDiscarded) {
+      this.#here.set({ value: this.#parts.initial, replaced: replaced + 1 });
+    } else if (dirty) {
+      this.#here.set({ dirty });
+      this.#here.writeCopy();
+      this.#saveLater(REST_MS);
+    }
+    return isDiscarded;
+  }
+
   /** Sends nothing any more; what was not sent stays in this browser. */
   stop(): void {
     this.#turns.stop();

@@ -37,7 +37,7 @@ export interface ServerDraft<T> extends Kept<T> {
 export function useServerDraft<T>(
   key: string,
   { initial, read }: Options<T>,
-): ServerDraft<T> & { isNewest(): Promise<boolean> } {
+): ServerDraft<T> & { isNewest(): Promise<boolean>; clear(): Promise<boolean> } {
   const { id: person } = useProfile();
   const [keeper] = useState(() => draftOf<T>(person, key, { initial, read }));
   const kept = useKeeping(person, key, keeper, keeper);
@@ -46,6 +46,8 @@ export function useServerDraft<T>(
     leaveOffer: () => keeper.keepMine(),
     /** See `DraftKeeper.isNewest`. */
     isNewest: () => keeper.isNewest(),
+    /** See `DraftKeeper.clear`. */
+    clear: () => keeper.clear(),
   }));
   return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
 }

@@ -5,6 +5,7 @@ import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import * as copy from '../../copy/complete-homework.ts';
 import { paths } from '../../navigation/paths.ts';
 import { QuestionList } from '../../questions/question-frame.tsx';
+import { ClearDraft } from '../../server-draft/clear-draft.tsx';
 import { DraftOffer } from '../../server-draft/draft-offer.tsx';
 import { DraftStatus } from '../../server-draft/draft-status.tsx';
 import { notify } from '../../toasts/notify.ts';
@@ -84,6 +85,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
           <>
             <span className="font-semibold">{copy.answered(done, questions.length)}</span>
             <DraftStatus draft={draft} />
+            <ClearDraft draft={draft} />
           </>
         }
       >
