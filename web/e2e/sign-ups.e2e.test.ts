@@ -145,7 +145,9 @@ test('a tutor merges an account into a student, who then signs in with the new e
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await dialog.getByText('Please choose the student whose account this is.').waitFor();
-  await dialog.getByLabel('Existing student').selectOption(mia.id);
+  const existing = dialog.getByLabel('Existing student');
+  await expect.poll(() => existing.locator(`option[value="${mia.id}"]`).innerText()).toContain(`, ${mia.email}`);
+  await existing.selectOption(mia.id);
   await dialog.getByText(`${mia.email} and its password stop working`).waitFor();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();
@@ -212,6 +214,13 @@ test('a tutor declines an account; another who was slower reads who did', async 
   const decided = page.getByRole('listitem').filter({ hasText: 'Ned Hill' });
   await decided.getByText(/^Declined by Ms Lee · /).waitFor();
   expect(await findings(page)).toEqual([]);
+  await page.goto('/activity?group=accounts');
+  const link = page.getByRole('link', { name: 'New accounts decided in the last 30 days' });
+  await link.waitFor();
+  expect(await findings(page)).toEqual([]);
+  await link.click();
+  await decided.getByText(/^Declined by Ms Lee · /).waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toContain('New accounts decided');
   await using child = await openVisitor(centre.url);
   const own = await child.context.newPage();
   await signIn(own, { email: next, password: PASSWORD });

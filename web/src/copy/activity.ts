@@ -22,6 +22,8 @@ export const groups: Record<ActivityGroup, string> = {
 export const everybodys = 'What everybody did and what was refused, newest first.';
 export const onesOwn = 'What you did yourself, newest first.';
 export const oneRecord = 'Only what happened to one attendance record.';
+export const declinedAccounts = 'Declined accounts are not listed here. See';
+export const decidedSignUps = 'New accounts decided in the last 30 days';
 export const nothingYet = {
   title: 'Nothing yet',
   text: 'Every change to classes, marks and accounts will appear here.',

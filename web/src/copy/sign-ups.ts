@@ -51,6 +51,10 @@ export const decliningFailed = 'Error declining account';
 /** Under the students: what was decided lately. */
 export const decided = {
   heading: 'New accounts decided in the last 30 days',
+  none: {
+    title: 'Nothing decided',
+    text: 'Accounts that tutors approve, merge or decline are listed here for 30 days.',
+  },
   did: { approved: 'Approved', merged: 'Merged', declined: 'Declined' },
   unnamed: 'New account',
   anotherTutor: 'another tutor',

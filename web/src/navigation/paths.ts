@@ -10,6 +10,8 @@ export const paths = {
   tutor: '/tutor',
   student: '/student',
   studentManagement: '/student-management',
+  /** The new accounts that were decided lately, opened. */
+  decidedSignUps: '/student-management?decided=shown',
   takeAttendance: '/take-attendance',
   attendance: '/attendance',
   /** One record among those of its student. */

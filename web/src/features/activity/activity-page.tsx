@@ -1,5 +1,7 @@
+import { Link } from 'wouter';
 import * as copy from '../../copy/activity.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { useAddress } from '../../navigation/use-address.ts';
 import { PagedFrame } from '../../page/paged-frame.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -10,7 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
-import { choiceOf, filterOf, isFiltered } from './filter.ts';
+import { type Choice, choiceOf, filterOf, isFiltered } from './filter.ts';
 
 /** What was refused gives no hint, so an owner's page looks for it. */
 const LOOK_MS = 30_000;
@@ -34,6 +36,15 @@ export function ActivityPage() {
         onChange={change}
         people={owner ? (activity.data?.pages.at(-1)?.people ?? []) : undefined}
       />
+      {centre?.sign_ups === 'approval' && tellsOfAccounts(choice) && (
+        <p className="mb-6 text-sm text-quiet">
+          {copy.declinedAccounts}{' '}
+          <Link href={paths.decidedSignUps} className="text-accent underline">
+            {copy.decidedSignUps}
+          </Link>
+          .
+        </p>
+      )}
       {choice.record && <p className="mb-6 text-quiet">{copy.oneRecord}</p>}
       <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading activity...">
         {entries?.length === 0 && (
@@ -46,6 +57,10 @@ export function ActivityPage() {
     </>
   );
 }
+
+/** Where somebody may look for an account that was declined: no event tells of somebody who was never a student. */
+const tellsOfAccounts = ({ group, record, student }: Choice): boolean =>
+  record === undefined && student === undefined && (group === undefined || group === 'accounts');
 
 function emptyText(filtered: boolean, owner: boolean) {
   if (!filtered) return copy.nothingYet;

@@ -1,9 +1,12 @@
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
 import { decided as copy } from '../../copy/sign-ups.ts';
 import { instantDateTime } from '../../lib/dates.ts';
+import { useInAddress } from '../../navigation/use-in-address.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useGetSignUpsQuery } from './api.ts';
@@ -11,19 +14,34 @@ import { useGetSignUpsQuery } from './api.ts';
 /** Who approved, merged or declined which new account lately; closed until looked for. */
 export function DecidedSignUps() {
   const { data } = useGetSignUpsQuery();
-  if (!data || data.decided.length === 0) return null;
+  const [shown, show] = useInAddress('decided');
+  const open = shown !== '';
+  const summary = useRef<HTMLElement>(null);
+  const [isLinked] = useState(open);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    if (isLinked && isLoaded) summary.current?.focus();
+  }, [isLinked, isLoaded]);
+  if (!data || (data.decided.length === 0 && !open)) return null;
   return (
-    <details className="group mt-2">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink">
+    <details open={open} className="group mt-2" onToggle={(event) => show(event.currentTarget.open ? 'shown' : '')}>
+      <summary
+        ref={summary}
+        className="inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-quiet hover:text-ink"
+      >
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
         {copy.heading}
       </summary>
       <Sheet className="mt-2">
-        <ul className="divide-y divide-rule">
-          {data.decided.map((decision) => (
-            <DecidedLine key={decision.id} decision={decision} />
-          ))}
-        </ul>
+        {data.decided.length === 0 ? (
+          <EmptyState {...copy.none} />
+        ) : (
+          <ul className="divide-y divide-rule">
+            {data.decided.map((decision) => (
+              <DecidedLine key={decision.id} decision={decision} />
+            ))}
+          </ul>
+        )}
       </Sheet>
     </details>
   );
