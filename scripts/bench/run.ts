@@ -4,15 +4,15 @@
  * server: what the one before appended is dropped.
  */
 import { cpus } from 'node:os';
-import { appendRows } from './append.ts';
-import { benchCluster } from './cluster.ts';
-import { liveRows } from './live.ts';
-import { printRow, printRows } from './print.ts';
-import { rebuildRow } from './rebuild.ts';
-import { rollRow } from './roll.ts';
-import type { BenchRow } from './row.ts';
-import { startUpRows } from './start-up.ts';
-import { verifyRows } from './verify.ts';
+import { benchCluster } from './harness/bench-cluster.ts';
+import type { BenchRow } from './harness/bench-row.ts';
+import { liveRows } from './harness/measure-live.ts';
+import { printRow, printRows } from './harness/print-rows.ts';
+import { appendRows } from './program/append.ts';
+import { rebuildRow } from './program/rebuild.ts';
+import { rollRow } from './program/roll.ts';
+import { startUpRows } from './program/start-up.ts';
+import { verifyRows } from './program/verify.ts';
 
 await using cluster = await benchCluster();
 const benches: Record<string, () => Promise<BenchRow[]>> = {

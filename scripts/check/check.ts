@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findImportCircles } from './import-circles.ts';
 import { findForbiddenImports } from './import-direction.ts';
+import { readImportGraph } from './import-graph.ts';
 import type { Tally } from './tally.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,15 +17,16 @@ const tools = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ] as const;
 
-/** Everything about the code that can be known without running it. Each failed step is printed and counted once. */
+/** Checks what can be known of the code without running it. Prints each failed step and counts it once. */
 export async function check(tally: Tally): Promise<void> {
   for (const { name, command } of tools) {
     const { ok, output, ms } = await run(command);
     report(tally, name, ok, output, ms);
   }
   const began = performance.now();
-  const forbidden = await findForbiddenImports(root);
-  report(tally, 'import direction', forbidden.length === 0, forbidden.join('\n'), performance.now() - began);
+  const graph = await readImportGraph(root);
+  const faults = [...findForbiddenImports(graph), ...findImportCircles(graph)];
+  report(tally, 'imports', faults.length === 0, faults.join('\n'), performance.now() - began);
 }
 
 function report(tally: Tally, name: string, ok: boolean, output: string, ms: number): void {

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findForbiddenImports, importsOf, mayImport } from './import-direction.ts';
+import { findForbiddenImports, mayImport, restrictions } from './import-direction.ts';
+import { readImportGraph } from './import-graph.ts';
+
+const root = join(import.meta.dirname, '..', '..');
 
 describe('one direction only', () => {
   test.each([
@@ -26,26 +29,42 @@ describe('one direction only', () => {
     expect(mayImport(importer, target)).toBe(expected);
   });
 
-  test('the project keeps to it', async () => {
-    expect(await findForbiddenImports(join(import.meta.dirname, '..', '..'))).toEqual([]);
+  test('mayImport: lets test support of every part use scripts/test', () => {
+    expect(mayImport('events/store/test/open-test-log.ts', 'scripts/test/database-fixture.ts')).toBe(true);
+    expect(mayImport('events/store/open-store.ts', 'scripts/test/database-fixture.ts')).toBe(false);
   });
 });
 
-test('every form of import is seen', () => {
-  const source = `
-import { z } from 'zod';
-import './effect.ts';
-import type { A } from '../student/a.ts';
-export { b } from '#contracts/b.ts';
-const c = await import('#scripts/demo/c.ts');
-import {
-  d,
-} from '#events/d.ts';`;
-  expect(importsOf('services/tutor/x.ts', source)).toEqual([
-    'services/tutor/effect.ts',
-    'services/student/a.ts',
-    'services/contracts/b.ts',
-    'scripts/demo/c.ts',
-    'events/d.ts',
-  ]);
+const readEventUnvalidated = { target: 'events/record/read-events.ts', names: ['readEvents', 'readEventUnvalidated'] };
+const storedText = { target: 'events/store/port/stored-text.ts', names: ['toText'] };
+
+describe('restricted imports', () => {
+  test.each([
+    ['services/command/handle.ts', readEventUnvalidated, 1],
+    ['services/command/handle.ts', { ...readEventUnvalidated, names: ['readEvents'] }, 0],
+    ['services/command/handle.test.ts', readEventUnvalidated, 0],
+    ['projections/engine/viewed.ts', readEventUnvalidated, 0],
+    ['projections/engine/viewed.ts', storedText, 1],
+    ['events/record/read-events.ts', storedText, 0],
+  ])('findForbiddenImports: %s importing %o is refused %i times', (importer, imported, refusals) => {
+    expect(findForbiddenImports(new Map([[importer, [imported]]]))).toHaveLength(refusals);
+  });
+
+  test('each names a file and an export that the project has', async () => {
+    const graph = await readImportGraph(root);
+    for (const { target, name } of restrictions) {
+      const imports = [...graph.values()].flat().filter((each) => each.target === target);
+      expect(graph.has(target), target).toBe(true);
+      if (name !== undefined) expect(imports.flatMap(({ names }) => names)).toContain(name);
+    }
+  });
+});
+
+test('findForbiddenImports: names both files and what the importing part may import', () => {
+  const graph = new Map([['events/a.ts', [{ target: 'services/b.ts', names: [] }]]]);
+  expect(findForbiddenImports(graph)).toEqual(['events/a.ts imports services/b.ts: events may import no other part']);
+});
+
+test('findForbiddenImports: finds none in this project', async () => {
+  expect(findForbiddenImports(await readImportGraph(root))).toEqual([]);
 });

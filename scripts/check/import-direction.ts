@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+/** Which part of the project may import which. */
+import { type Import, type ImportGraph, isTestFile } from './import-graph.ts';
 
-/** What each part may import besides itself; a tests' own tools may be used by any test. */
+/** What each part may import besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   events: [],
   projections: ['events'],
@@ -11,26 +11,39 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   scripts: ['events', 'projections', 'services', 'services/contracts'],
 };
 
-const aliases: Readonly<Record<string, string>> = {
-  '#events/': 'events/',
-  '#projections/': 'projections/',
-  '#services/': 'services/',
-  '#contracts/': 'services/contracts/',
-  '#scripts/': 'scripts/',
-};
+interface Restriction {
+  readonly target: string;
+  /** The restricted export; every export of the file where it is left out. */
+  readonly name?: string;
+  /** Folders and files that may import it. Tests always may. */
+  readonly importers: readonly string[];
+  readonly reason: string;
+}
 
-/** One line for each import that points the wrong way. */
-export async function findForbiddenImports(root: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const folder of ['events', 'projections', 'services', 'web', 'scripts']) {
-    for (const file of await sourcesIn(join(root, folder))) {
-      const path = relative(root, file).split(sep).join('/');
-      for (const target of importsOf(path, await readFile(file, 'utf8'))) {
-        if (!mayImport(path, target)) found.push(`${path} imports ${target}`);
-      }
-    }
-  }
-  return found;
+export const restrictions: readonly Restriction[] = [
+  {
+    target: 'events/store/port/stored-text.ts',
+    importers: ['events/', 'scripts/'],
+    reason: 'readEvent and readEvents read stored texts, because they upcast and validate',
+  },
+  {
+    target: 'events/record/read-events.ts',
+    name: 'readEventUnvalidated',
+    importers: ['events/', 'projections/', 'scripts/bench/record/load-ways.ts'],
+    reason: 'readEventUnvalidated does not validate; use readEvent or readEvents',
+  },
+];
+
+/** One line for each import that points the wrong way or is restricted. */
+export function findForbiddenImports(graph: ImportGraph): string[] {
+  return [...graph].flatMap(([path, imports]) =>
+    imports.flatMap((each) => {
+      if (!mayImport(path, each.target)) return [`${path} imports ${each.target}: ${describeDirection(path)}`];
+      return restrictions
+        .filter((restriction) => isRestricted(path, each, restriction))
+        .map(({ name = 'it', reason }) => `${path} imports ${name} of ${each.target}: ${reason}`);
+    }),
+  );
 }
 
 /** Whether one file of the project may import another; paths from the root. */
@@ -38,41 +51,28 @@ export function mayImport(importer: string, target: string): boolean {
   const from = partOf(importer);
   const to = partOf(target);
   if (from === undefined || from === to) return true;
-  if (target.startsWith('scripts/test/') && isTest(importer)) return true;
+  if (target.startsWith('scripts/test/') && isTestSupport(importer)) return true;
   // A browser test drives the whole program.
   if (importer.startsWith('web/e2e/')) return to !== undefined;
   return (allowed[from] ?? []).some((permitted) => permitted === to || permitted === target);
 }
 
-/** The project's own files that a source text imports, as paths from the root. Packages are left out. */
-export function importsOf(path: string, source: string): string[] {
-  const specifiers = [...source.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith('.'))
-      return [
-        relative('/', resolve('/', dirname(path), specifier))
-          .split(sep)
-          .join('/'),
-      ];
-    const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
-    return alias === undefined ? [] : [aliases[alias] + specifier.slice(alias.length)];
-  });
+function isRestricted(importer: string, { target, names }: Import, restriction: Restriction): boolean {
+  if (target !== restriction.target || isTestSupport(importer)) return false;
+  if (restriction.name !== undefined && !names.includes(restriction.name)) return false;
+  return !restriction.importers.some((permitted) => importer.startsWith(permitted));
 }
 
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('web/e2e/');
+function describeDirection(path: string): string {
+  const part = partOf(path) ?? '';
+  const permitted = allowed[part] ?? [];
+  return `${part} may import ${permitted.length === 0 ? 'no other part' : permitted.join(', ')}`;
+}
+
+const isTestSupport = (path: string): boolean => isTestFile(path) || /\/test\//.test(path);
 
 function partOf(path: string): string | undefined {
   if (path.startsWith('services/contracts/')) return 'services/contracts';
   const [folder = ''] = path.split('/');
   return folder in allowed ? folder : undefined;
-}
-
-async function sourcesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|js)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/](dist|node_modules)[\\/]/.test(file));
 }

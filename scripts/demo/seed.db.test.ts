@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { verify } from '#services/use-cases/audit/verify.ts';
-import { openTestCentre } from '../test/centre-fixture.ts';
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
 // Four months are thousands of commands, one after the other.

@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import { civilToday } from '#services/centre/clock.ts';
 import type { Program } from '#services/program/program.ts';
-import { addressOf } from './accounts.ts';
-import { makeUpClass, type Step, stepsOf } from './course.ts';
-import { homeworkStepsOn } from './homework/steps.ts';
-import { type DemoStudent, students, tutors } from './people.ts';
-import { practiceStepsOn } from './practice/steps.ts';
-import { type Enrolled, openStage } from './stage.ts';
-import { daysUntil, instantAt } from './timetable.ts';
+import { toDemoEmail } from './centre/demo-accounts.ts';
+import { type DemoStudent, students, tutors } from './centre/people.ts';
+import { daysUntil, instantAt } from './centre/timetable.ts';
+import { type ClassStep, classStepsOf, createMakeUpClass } from './classes/class-steps.ts';
+import { createDemoCommands, type EnrolledStudent } from './demo-commands.ts';
+import { homeworkStepsOn } from './homework/homework-steps.ts';
+import { practiceStepsOn } from './practice/practice-steps.ts';
 
 const OFFICE_OPENS = '08:30';
 const MINUTE = 60_000;
@@ -20,14 +20,14 @@ const MINUTE = 60_000;
 export async function seedDemo(program: Program): Promise<void> {
   const { sql, store, centre } = program;
   const owners = tutors.filter((tutor) => tutor.owner);
-  const [seeded] = await sql`select 1 from accounts."user" where email = ${addressOf(owners[0]?.name ?? '')}`;
+  const [seeded] = await sql`select 1 from accounts."user" where email = ${toDemoEmail(owners[0]?.name ?? '')}`;
   if (seeded) return;
   console.log('Seeding the demo centre with four months of classes, homework and practice …');
 
   const [opened] = await store.read('centre', 1, 1);
   const opening = new Date(opened?.recordedAt ?? program.clock());
-  const stage = await openStage(program);
-  const people = new Map<DemoStudent, Enrolled>();
+  const stage = await createDemoCommands(program);
+  const people = new Map<DemoStudent, EnrolledStudent>();
   const days = daysUntil(civilToday(() => opening, centre.timeZone));
   const at = (day: Temporal.PlainDate, time: string) => instantAt(day, time, centre.timeZone);
   const firstDay = at(days[0] as Temporal.PlainDate, OFFICE_OPENS);
@@ -68,22 +68,25 @@ export async function seedDemo(program: Program): Promise<void> {
     const present = students
       .flatMap((student) => people.get(student) ?? [])
       .filter(({ state }) => state.status === 'current');
-    for (const enrolled of present.slice(0, 3)) await stage.take(enrolled, makeUpClass(today), today);
+    for (const enrolled of present.slice(0, 3)) await stage.take(enrolled, createMakeUpClass(today), today);
   }
   stage.setClock(firstDay);
   for (const owner of owners) await stage.join(owner);
 }
 
 interface Day {
-  readonly people: ReadonlyMap<DemoStudent, Enrolled>;
+  readonly people: ReadonlyMap<DemoStudent, EnrolledStudent>;
   readonly day: number;
   readonly daysLeft: number;
 }
 
-const stepsOn = (on: Temporal.PlainDate, { people, day, daysLeft }: Day): (Step & { enrolled: Enrolled })[] =>
+const stepsOn = (
+  on: Temporal.PlainDate,
+  { people, day, daysLeft }: Day,
+): (ClassStep & { enrolled: EnrolledStudent })[] =>
   [...people].flatMap(([student, enrolled]) => {
     const index = students.indexOf(student);
     const { state } = enrolled;
     const moment = { student, index, day, daysLeft, weekday: on.dayOfWeek, date: on.toString(), state };
-    return stepsOf(moment).map((step) => ({ ...step, enrolled }));
+    return classStepsOf(moment).map((step) => ({ ...step, enrolled }));
   });

@@ -3,8 +3,8 @@ import { CENTRE_STREAM, centreDecider as decider } from '#events/centre/centre.t
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
 import { toStudentStream } from '#events/student/student.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
+import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';
-import { openTestCentre, type TestCentre } from '../test/centre-fixture.ts';
 
 /** The command on the centre that a test runs. */
 const rollbookFor =

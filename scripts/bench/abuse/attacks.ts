@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { PICTURE_BYTES_MAX } from '#contracts/picture-paths.ts';
-import { requestUpgrade } from '../../test/feed-socket.ts';
+import { requestUpgrade } from '#scripts/test/feed-socket.ts';
 import { type Attack, addressOf, type Connection, repeat } from './attack.ts';
 
 /** Just under what the largest route takes, and just under what any other does. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { checkRecord } from '../check-record.ts';
-import { check } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { check } from '../harness/bench-row.ts';
+import { checkRecord } from '../harness/check-record.ts';
+import { signInDemoAccount } from '../harness/sign-in-demo-account.ts';
 import type { Member, Target } from './attack.ts';
 
 const MEMBERS = 8;
@@ -29,7 +29,7 @@ export async function attackedCentre(): Promise<AttackedCentre> {
   opened.defer(async () => void (await server.end('SIGTERM')));
   try {
     const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
-    const [tutor, client] = [await signedIn(url, 'Tutor'), await signedIn(url, 'Student')];
+    const [tutor, client] = [await signInDemoAccount(url, 'Tutor'), await signInDemoAccount(url, 'Student')];
     const people = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => enrol(url, tutor, index)));
     const members = people.map(({ id, client: { cookie } }) => ({ id, cookie }));
     const homework = await assign(tutor, members);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile, whole } from '../row.ts';
+import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
 import type { AttackedCentre } from './centre.ts';
 
 const BEFORE_MS = 1_500;

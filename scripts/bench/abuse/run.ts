@@ -4,7 +4,7 @@
  * with 1 when a goal is missed.
  */
 import { cpus, loadavg } from 'node:os';
-import { printRow, printRows } from '../print.ts';
+import { printRow, printRows } from '../harness/print-rows.ts';
 import { attacks } from './attacks.ts';
 import { attackedCentre } from './centre.ts';
 import { measureAttack } from './measure.ts';

@@ -1,9 +1,9 @@
 /** Appends a second beside the client alone, on one server. */
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
 import { alternate } from '../record/contender.ts';
 import { rates, ratio, times, told } from '../record/figures.ts';
 import { sizeOf } from '../record/size.ts';
-import type { BenchRow } from '../row.ts';
 import { adapter, openClient, rawClient } from './raw-client.ts';
 
 const goals = [

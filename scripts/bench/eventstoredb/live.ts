@@ -1,7 +1,7 @@
 /** From sending a command over HTTP to its change notification, beside a demo centre on the embedded store. */
 
-import { type LiveCentre, openLiveCentre } from '../live.ts';
-import { type BenchRow, median, ms, quantile } from '../row.ts';
+import { type BenchRow, median, ms, quantile } from '../harness/bench-row.ts';
+import { type LiveCentre, openLiveCentre } from '../harness/measure-live.ts';
 
 const PER_SECOND = 20;
 const SECONDS = 4;

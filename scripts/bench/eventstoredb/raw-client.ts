@@ -11,9 +11,9 @@ import {
 } from '@eventstore/db-client';
 import { collectEvents } from '#events/store/eventstoredb/collect-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
+import { check } from '../harness/bench-row.ts';
 import type { Contender } from '../record/contender.ts';
 import { contentOf, eventOf } from '../record/payload.ts';
-import { check } from '../row.ts';
 
 export type Client = EventStoreDBClient;
 

@@ -6,10 +6,10 @@ import type { EventStore, EventToAppend } from '#events/store/port/event-store.t
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
-import type { BenchCluster } from '../cluster.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { type BenchRow, check, median, whole } from '../harness/bench-row.ts';
 import { enrolAll, nextEvent } from '../record/course.ts';
 import { ratio, times } from '../record/figures.ts';
-import { type BenchRow, check, median, whole } from '../row.ts';
 import { openClient, readRate } from './raw-client.ts';
 
 const STUDENTS = 500;

@@ -4,9 +4,9 @@
  * goal is missed.
  */
 import { cpus, loadavg } from 'node:os';
-import { benchCluster } from '../cluster.ts';
-import { printRow, printRows } from '../print.ts';
-import type { BenchRow } from '../row.ts';
+import { benchCluster } from '../harness/bench-cluster.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
+import { printRow, printRows } from '../harness/print-rows.ts';
 import { appendRows } from './append.ts';
 import { liveRow } from './live.ts';
 import { rebuildRows } from './rebuild.ts';

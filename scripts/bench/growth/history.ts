@@ -7,7 +7,7 @@ import { toSubmissionStream } from '#events/submission/submission.ts';
 import { toTutorStream } from '#events/tutor/tutor.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 
 export interface Size {
   readonly students: number;

@@ -1,4 +1,4 @@
-import { type BenchRow, check, median, ms, quantile, whole } from '../row.ts';
+import { type BenchRow, check, median, ms, quantile, whole } from '../harness/bench-row.ts';
 import type { GrownCentre } from './centre.ts';
 import type { Memory } from './memory.ts';
 import { type GrowthRequest, requestsTo } from './requests.ts';

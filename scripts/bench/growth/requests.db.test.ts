@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestCentre } from '../../test/centre-fixture.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { routesKnown } from './requests.ts';
 
 test('bench:growth: asks something of each GET route that the program has, or says why not', async () => {

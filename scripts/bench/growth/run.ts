@@ -4,8 +4,8 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchCluster } from '../cluster.ts';
-import { whole } from '../row.ts';
+import { benchCluster } from '../harness/bench-cluster.ts';
+import { whole } from '../harness/bench-row.ts';
 import { grownCentre } from './centre.ts';
 import type { Size } from './history.ts';
 import { growthRows } from './measure.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { checkRecord } from '../check-record.ts';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
+import { checkRecord } from '../harness/check-record.ts';
 
 export const STUDENTS = 200;
 

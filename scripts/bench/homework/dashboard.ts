@@ -1,6 +1,6 @@
 /** What a tutor's dashboard asks of the server, with 2,000 assignments that 200 students each have. */
 import type { Client } from '#scripts/test/client.ts';
-import { type BenchRow, check, ms, quantile, whole } from '../row.ts';
+import { type BenchRow, check, ms, quantile, whole } from '../harness/bench-row.ts';
 import { type Assignment, assign, type BenchCentre, inTurns, STUDENTS, submit } from './centre.ts';
 
 const HOMEWORK = 2_000;

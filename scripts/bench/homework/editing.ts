@@ -1,7 +1,7 @@
 /** A homework of 100 questions in a real browser: what each key and click takes until the page shows it. */
 import type { Page } from 'playwright-core';
-import { openPage } from '../browser.ts';
-import { type BenchRow, check, ms } from '../row.ts';
+import { type BenchRow, check, ms } from '../harness/bench-row.ts';
+import { openPage } from '../harness/browser.ts';
 import type { BenchCentre } from './centre.ts';
 
 const QUESTIONS = 100;

@@ -1,7 +1,7 @@
 /** `npm run bench:homework [rows…]`: dashboard, submit, editing; on a demo centre in a process of its own, as people run it. */
 import { cpus, loadavg } from 'node:os';
-import { printRow, printRows } from '../print.ts';
-import type { BenchRow } from '../row.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
+import { printRow, printRows } from '../harness/print-rows.ts';
 import { type BenchCentre, benchCentre } from './centre.ts';
 import { dashboardRows } from './dashboard.ts';
 import { editingRows } from './editing.ts';

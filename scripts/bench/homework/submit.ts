@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HOMEWORK_TAG, homeworkTag } from '#contracts/tags.ts';
 import type { Client } from '#scripts/test/client.ts';
-import { type FeedSocket, openFeedSocket } from '../../test/feed-socket.ts';
-import { type BenchRow, check, ms, quantile } from '../row.ts';
+import { type FeedSocket, openFeedSocket } from '#scripts/test/feed-socket.ts';
+import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
 import { type Assigned, type Assignment, assign, type BenchCentre, inTurns, submit } from './centre.ts';
 
 const TOGETHER = 60;

@@ -6,8 +6,8 @@ import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { SOCKETS_MAX } from '#services/feed/hub.ts';
-import { check } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { check } from '../harness/bench-row.ts';
+import { signInDemoAccount } from '../harness/sign-in-demo-account.ts';
 
 export interface BoardCentre extends AsyncDisposable {
   readonly url: string;
@@ -30,7 +30,7 @@ export async function boardCentre(): Promise<BoardCentre> {
   };
   try {
     const [, url = ''] = await server.says(/Rollbook is running: (\S+)/);
-    const [tutor, student] = [await signedIn(url, 'Tutor'), await signedIn(url, 'Student')];
+    const [tutor, student] = [await signInDemoAccount(url, 'Tutor'), await signInDemoAccount(url, 'Student')];
     const { profile } = (await student.get('/api/session')).body;
     return {
       ...{ url, tutor, student, studentId: profile.id },

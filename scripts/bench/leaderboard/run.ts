@@ -1,7 +1,7 @@
 /** `npm run bench:live [rows…]`: screen, sockets; how soon a finished session moves the boards, and what a socket costs. */
 import { cpus, loadavg } from 'node:os';
-import { printRow, printRows } from '../print.ts';
-import type { BenchRow } from '../row.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
+import { printRow, printRows } from '../harness/print-rows.ts';
 import { type BoardCentre, boardCentre } from './centre.ts';
 import { screenRow } from './screen.ts';
 import { socketRows } from './sockets.ts';

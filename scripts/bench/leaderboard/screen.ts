@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { openPage } from '../browser.ts';
-import { type BenchRow, check, ms, quantile } from '../row.ts';
+import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
+import { openPage } from '../harness/browser.ts';
 import { answeredSession, type BoardCentre, boardCookies, completed } from './centre.ts';
 
 const LISTENERS = 100;

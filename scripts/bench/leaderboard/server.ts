@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { seedDemo } from '#scripts/demo/seed.ts';
 import type { Program } from '#services/program/program.ts';
 import { serve } from '#services/serve.ts';

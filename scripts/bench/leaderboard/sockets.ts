@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile } from '../row.ts';
+import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
 import { answeredSession, type BoardCentre, boardCookies, completed, newStudent } from './centre.ts';
 
 const SOCKETS = 1_000;

@@ -1,5 +1,5 @@
 /** What rounds of appends say, as rows. */
-import { median, ms, whole } from '../row.ts';
+import { median, ms, whole } from '../harness/bench-row.ts';
 import { quantiles, rates, ratio, rounds, times, told } from './figures.ts';
 import type { RecordRow } from './record-row.ts';
 import type { Work } from './together.ts';

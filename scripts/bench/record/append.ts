@@ -1,6 +1,6 @@
 /** Appends beside Emmett and beside a raw insert. */
 import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
-import type { BenchCluster } from '../cluster.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { appendGoals, besideEmmett, besideRaw, copied, slowest } from './append-rows.ts';
 import { alternate } from './contender.ts';
 import { emmett, openEmmett } from './emmett.ts';

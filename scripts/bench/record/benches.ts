@@ -1,4 +1,4 @@
-import type { BenchCluster } from '../cluster.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { appendRows } from './append.ts';
 import { type FilledLog, filledLog } from './filled-log.ts';
 import { growthRows } from './growth.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 import { together, type Work } from './together.ts';
 
 /** What takes part in the append rounds. */

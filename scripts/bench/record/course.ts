@@ -10,7 +10,7 @@ import type { StudentEvent } from '#events/student/events.ts';
 import { MarksByDate } from '#events/student/marks-by-date.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { studentDecider, toStudentStream } from '#events/student/student.ts';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 
 const today = '2027-12-31';
 const tutor = { id: crypto.randomUUID(), role: 'tutor' } as const;

@@ -1,7 +1,7 @@
 import { STREAM_DOES_NOT_EXIST } from '@event-driven-io/emmett';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
 import { emmettEventOf } from './payload.ts';
 

@@ -1,4 +1,4 @@
-import { median, ms, quantile, whole } from '../row.ts';
+import { median, ms, quantile, whole } from '../harness/bench-row.ts';
 import type { Work } from './together.ts';
 
 export const rates = (works: readonly Work[]): number[] => works.map(({ perSecond }) => perSecond);

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import type { BenchCluster } from '../cluster.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { enrolAll, type Learner } from './course.ts';
 import { fillLog } from './fill.ts';
 

@@ -1,7 +1,7 @@
 /** Whether an append costs more when there is more in the log. */
 import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
-import type { BenchCluster } from '../cluster.ts';
-import { whole } from '../row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { whole } from '../harness/bench-row.ts';
 import { alternate } from './contender.ts';
 import { rates, ratio, rounds, times, told } from './figures.ts';
 import { type FilledLog, filledLog } from './filled-log.ts';

@@ -1,4 +1,4 @@
-import { liveRows } from '../live.ts';
+import { liveRows } from '../harness/measure-live.ts';
 import type { RecordRow } from './record-row.ts';
 import type { Size } from './size.ts';
 

@@ -7,7 +7,7 @@ import type { EventStore } from '#events/store/port/event-store.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/state.ts';
 import { studentDecider } from '#events/student/student.ts';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 import type { Learner } from './course.ts';
 import { type EmmettEvent, type EmmettReadEvent, recordedOf } from './emmett-events.ts';
 

@@ -2,8 +2,8 @@
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
-import type { BenchCluster } from '../cluster.ts';
-import { median, ms, quantile } from '../row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { median, ms, quantile } from '../harness/bench-row.ts';
 import { enrolAll, type Learner, nextEvent } from './course.ts';
 import { type Emmett, openEmmett } from './emmett.ts';
 import { ratio, times } from './figures.ts';

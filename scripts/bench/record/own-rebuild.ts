@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 import type { FilledLog } from './filled-log.ts';
 
 export interface OwnRebuild {

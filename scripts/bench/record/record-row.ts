@@ -1,4 +1,4 @@
-import type { BenchRow } from '../row.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
 
 /** A row of the record's bench. */
 export interface RecordRow extends Omit<BenchRow, 'met'> {

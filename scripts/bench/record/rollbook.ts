@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { check } from '../row.ts';
+import { check } from '../harness/bench-row.ts';
 import type { Contender } from './contender.ts';
 import { eventOf } from './payload.ts';
 

@@ -4,7 +4,7 @@
  * neither writes.
  */
 import { parseArgs } from 'node:util';
-import { benchCluster } from '../cluster.ts';
+import { benchCluster } from '../harness/bench-cluster.ts';
 import { benches, benchNames, isBench } from './benches.ts';
 import type { RecordRow } from './record-row.ts';
 import { answer, writeReport } from './report.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { arch, cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import type { BenchCluster } from '../cluster.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
 
 /** Where and with what was measured; nothing that names a machine or a folder. */
 export interface Setting {

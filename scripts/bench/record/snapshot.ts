@@ -1,8 +1,8 @@
 /** What a backup does to appends: one snapshot stays open while they go on. */
 import postgres from 'postgres';
 import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
-import type { BenchCluster } from '../cluster.ts';
-import { check } from '../row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { check } from '../harness/bench-row.ts';
 import { alternate } from './contender.ts';
 import { rates, ratio, rounds, times, told } from './figures.ts';
 import type { RecordRow } from './record-row.ts';

@@ -1,5 +1,5 @@
 /** What a student of the demo centre answers, and what their tutor makes of it. */
-import { chance } from '../chance.ts';
+import { repeatableRandom } from '../centre/repeatable-random.ts';
 import type { DemoAssignment } from './assignment.ts';
 
 export interface Answered {
@@ -12,15 +12,15 @@ export interface Answered {
 const OTHER_OPTION = 2;
 
 /** From one who knows about six of ten to one who knows nearly all. */
-const knowledgeOf = (student: number): number => 0.6 + 0.38 * chance(student, 0);
+const knowledgeOf = (student: number): number => 0.6 + 0.38 * repeatableRandom(student, 0);
 
 /** `student` and `assignment` are places in their lists. */
 export const answersOf = ({ questions }: DemoAssignment, assignment: number, student: number): Answered => {
   const given = questions.map((question, index) => {
-    const sure = chance(student + 40 * index, assignment) < knowledgeOf(student);
+    const sure = repeatableRandom(student + 40 * index, assignment) < knowledgeOf(student);
     if (question.type === 'open-answer') {
       const written = sure ? question.sure : question.unsure;
-      const points = (sure ? 0.9 : 0.5) + 0.1 * chance(student, assignment + index);
+      const points = (sure ? 0.9 : 0.5) + 0.1 * repeatableRandom(student, assignment + index);
       return { answer: written[student % written.length] ?? '', points };
     }
     const { correct, options } = question;

@@ -1,6 +1,6 @@
 /** The words in which the demo centre's assignments are written down. */
 import type { GradingType } from '#events/values/shapes.ts';
-import type { DemoTutor } from '../people.ts';
+import type { DemoTutor } from '../centre/people.ts';
 
 type Letter = 'A' | 'B' | 'C' | 'D';
 type FourOptions = readonly [string, string, string, string];

@@ -1,12 +1,12 @@
 /** Appends a second, beside one prepared single-statement insert of the same texts on the same server. */
 import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
-import type { BenchCluster } from './cluster.ts';
-import { appendGoals, besideRaw } from './record/append-rows.ts';
-import { alternate } from './record/contender.ts';
-import { rawTable } from './record/raw.ts';
-import { rollbook } from './record/rollbook.ts';
-import { sizeOf } from './record/size.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import type { BenchRow } from '../harness/bench-row.ts';
+import { appendGoals, besideRaw } from '../record/append-rows.ts';
+import { alternate } from '../record/contender.ts';
+import { rawTable } from '../record/raw.ts';
+import { rollbook } from '../record/rollbook.ts';
+import { sizeOf } from '../record/size.ts';
 
 export async function appendRows(cluster: BenchCluster): Promise<BenchRow[]> {
   await using database = await cluster.database('appends');

@@ -7,9 +7,9 @@ import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { type SubmissionCommand, submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { askedQuestions, formOf } from '#services/use-cases/homework/asked-form.ts';
-import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
+import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
 import type { DemoAssignment } from './assignment.ts';
-import type { HomeworkStep } from './steps.ts';
+import type { HomeworkStep } from './homework-steps.ts';
 
 interface Parts {
   readonly handle: ReturnType<typeof commandHandler>;
@@ -17,14 +17,14 @@ interface Parts {
 }
 
 /** Throws when a step asks for what the rules refuse. */
-export const homeworkStage = ({ handle, today }: Parts) => {
+export const createHomeworkCommands = ({ handle, today }: Parts) => {
   const states = new Map<DemoAssignment, HomeworkState>();
 
   const onHomework = async (assignment: DemoAssignment, command: HomeworkCommand): Promise<void> => {
     const { title, by } = assignment;
-    const commandId = commandIdOf(command.type, title);
+    const commandId = toCommandId(command.type, title);
     const stream = toHomeworkStream(homeworkId(assignment));
-    const common = { decider: homeworkDecider, stream, commandId, actor: tutorActor(by) };
+    const common = { decider: homeworkDecider, stream, commandId, actor: toTutorActor(by) };
     const answer = await handle({ ...common, command, body: command });
     if (answer.status !== 'done') throw new Error(`The demo could not ${command.type} ${title}: ${answer.status}.`);
     states.set(assignment, answer.state);
@@ -35,11 +35,11 @@ export const homeworkStage = ({ handle, today }: Parts) => {
     const { title, by } = assignment;
     const state = states.get(assignment) ?? homeworkDecider.initial;
     const command = submissionCommand(step, state, today());
-    const person = studentId(student.name);
+    const person = toStudentId(student.name);
     const answer = await handle({
       ...{ decider: submissionDecider, stream: toSubmissionStream(homeworkId(assignment), person), person, command },
-      commandId: commandIdOf(command.type, title, student.name),
-      actor: command.type === 'SubmitHomework' ? studentActor(student.name) : tutorActor(by),
+      commandId: toCommandId(command.type, title, student.name),
+      actor: command.type === 'SubmitHomework' ? toStudentActor(student.name) : toTutorActor(by),
       body: { type: command.type },
     });
     if (answer.status === 'done') return;
@@ -54,7 +54,7 @@ export const homeworkStage = ({ handle, today }: Parts) => {
   };
 };
 
-const homeworkId = ({ title }: DemoAssignment) => streamIdFor(commandIdOf('CreateHomework', title));
+const homeworkId = ({ title }: DemoAssignment) => streamIdFor(toCommandId('CreateHomework', title));
 
 /** As the form of an assignment sends it. */
 const createCommand = (
@@ -77,9 +77,9 @@ const createCommand = (
         ? { type: question.type, text: question.text }
         : { type: question.type, text: question.text, options: question.options, correct_answer: question.correct },
     ),
-    assigned_students: students.map(({ name }) => studentId(name)),
+    assigned_students: students.map(({ name }) => toStudentId(name)),
   });
-  const { questions: asked } = askedQuestions(request.questions, commandIdOf('CreateHomework', title));
+  const { questions: asked } = askedQuestions(request.questions, toCommandId('CreateHomework', title));
   return { type: 'CreateHomework', form: formOf(request, asked), students: request.assigned_students };
 };
 
@@ -91,7 +91,7 @@ const submissionCommand = (
   const { assignment, student } = step;
   switch (step.type) {
     case 'hand-in': {
-      const ids = { homeworkId: homeworkId(assignment), studentId: studentId(student.name) };
+      const ids = { homeworkId: homeworkId(assignment), studentId: toStudentId(student.name) };
       const answers = answersTo(state, step.answers);
       return { type: 'SubmitHomework', ...ids, answers, seen: state.contentVersion, homework: state, today };
     }

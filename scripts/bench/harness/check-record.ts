@@ -1,5 +1,5 @@
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { check } from './row.ts';
+import { check } from './bench-row.ts';
 
 /** Runs the operator's `verify` on the centre in a data folder, beside its server. Throws where the record has a fault. */
 export async function checkRecord(dataDir: string): Promise<void> {

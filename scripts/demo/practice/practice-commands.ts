@@ -7,10 +7,10 @@ import { practiceDecider, type StartedPracticeSession, toPracticeStream } from '
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { openQuestions } from '#services/questions/open-questions.ts';
-import { chance } from '../chance.ts';
-import { commandIdOf, studentActor, studentId, tutorActor } from '../ids.ts';
-import { habits } from './habits.ts';
-import { type DemoSession, firstWrong, isRight, type PracticeStep } from './steps.ts';
+import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';
+import { repeatableRandom } from '../centre/repeatable-random.ts';
+import { practicePlans } from './practice-plans.ts';
+import { type DemoSession, firstWrong, isRight, type PracticeStep } from './practice-steps.ts';
 
 interface Parts {
   readonly handle: ReturnType<typeof commandHandler>;
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Throws when a step asks for what the rules refuse. */
-export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
+export const createPracticeCommands = ({ handle, now, today, sameDay }: Parts) => {
   const states = new Map<string, StartedPracticeSession>();
 
   const give = async (
@@ -29,11 +29,11 @@ export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
     actor: Actor,
   ): Promise<StartedPracticeSession> => {
     const { student } = session.habit;
-    const [name, person] = [nameOf(session), studentId(student)];
+    const [name, person] = [nameOf(session), toStudentId(student)];
     const question = 'question' in command ? String(command.question) : '';
     const answer = await handle({
       ...{ decider: practiceDecider, stream: toPracticeStream(sessionId(session), person), person, command, actor },
-      commandId: commandIdOf(name, command.type, question),
+      commandId: toCommandId(name, command.type, question),
       body: { type: command.type },
     });
     if (answer.status !== 'done' || !answer.state) {
@@ -44,7 +44,7 @@ export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
   };
 
   const finish = async (session: DemoSession): Promise<void> => {
-    const actor = studentActor(session.habit.student);
+    const actor = toStudentActor(session.habit.student);
     const { questions } = states.get(nameOf(session))?.started ?? { questions: [] };
     for (const [question, { correctAnswer, options }] of questions.entries()) {
       const other = (correctAnswer + 1 + ((question + session.number) % (options.length - 1))) % options.length;
@@ -61,21 +61,21 @@ export const practiceStage = ({ handle, now, today, sameDay }: Parts) => {
     if (type === 'start') {
       const common = { grade: habit.grade, subject: 'math', topic } as const;
       const questions = await questionsOf(session);
-      await give(session, { type: 'StartPractice', ...common, questions }, studentActor(habit.student));
+      await give(session, { type: 'StartPractice', ...common, questions }, toStudentActor(habit.student));
     } else if (report?.accepted) {
-      await give(session, { type: 'AcceptReport', question: firstWrong(session) }, tutorActor(report.accepted.by));
+      await give(session, { type: 'AcceptReport', question: firstWrong(session) }, toTutorActor(report.accepted.by));
     }
   };
 };
 
 const nameOf = ({ habit, number }: DemoSession) => `practice ${number} of ${habit.student}`;
-const sessionId = (session: DemoSession) => streamIdFor(commandIdOf(nameOf(session)));
+const sessionId = (session: DemoSession) => streamIdFor(toCommandId(nameOf(session)));
 
 const questionsOf = async (session: DemoSession): Promise<PracticeQuestion[]> => {
   const { habit, number, topic, report } = session;
-  const student = habits.indexOf(habit);
+  const student = practicePlans.indexOf(habit);
   let drawn = 0;
-  const source = openQuestions(() => chance(student, 1_000 * number + drawn++));
+  const source = openQuestions(() => repeatableRandom(student, 1_000 * number + drawn++));
   const questions = await source.questions({ grade: habit.grade, subject: 'math', topic, count: 5 });
   return questions.map((question, index) => {
     const asked = (report?.faulty && index === firstWrong(session) && report.faulty) || question;

@@ -5,10 +5,10 @@ import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
+import { openTestCentre } from '#scripts/test/centre-fixture.ts';
+import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { openTestCentre } from '../test/centre-fixture.ts';
-import { openTestDatabase } from '../test/database-fixture.ts';
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts } from './centre/demo-accounts.ts';
 import { seedDemo } from './seed.ts';
 
 /** Every event but those of the centre, whose ids are made up at each start: what, where, and when. */

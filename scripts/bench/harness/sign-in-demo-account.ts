@@ -1,9 +1,9 @@
-import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#scripts/test/client.ts';
-import { check } from './row.ts';
+import { check } from './bench-row.ts';
 
 /** One of the demo's people, by the label of their account. */
-export async function signedIn(url: string, label: string): Promise<Client> {
+export async function signInDemoAccount(url: string, label: string): Promise<Client> {
   const client = new Client(url);
   const account = demoAccounts.find((candidate) => candidate.label === label);
   const { status } = await client.post('/api/auth/sign-in', { email: account?.email, password: account?.password });

@@ -1,11 +1,11 @@
 /** The operator's `verify` on the record of a whole centre, and how its memory grows with the log. */
 import type { Sql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import type { BenchCluster } from './cluster.ts';
-import { copyHistory } from './growth/copy-history.ts';
-import { times } from './record/figures.ts';
-import { MEMORY_GOAL, measureVerify, RATE_GOAL } from './record/verify.ts';
-import { type BenchRow, whole } from './row.ts';
+import { copyHistory } from '../growth/copy-history.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { type BenchRow, whole } from '../harness/bench-row.ts';
+import { times } from '../record/figures.ts';
+import { MEMORY_GOAL, measureVerify, RATE_GOAL } from '../record/verify.ts';
 
 /** So many that a large log has no more marks of each than three years have days. */
 const STUDENTS = 1_000;

@@ -1,6 +1,6 @@
 /** A page in a real browser, at which somebody is signed in. */
 import type { Page } from 'playwright-core';
-import { launchChromium } from '../test/launch-chromium.ts';
+import { launchChromium } from '#scripts/test/launch-chromium.ts';
 
 export interface BenchPage extends AsyncDisposable {
   readonly page: Page;

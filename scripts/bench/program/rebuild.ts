@@ -4,9 +4,9 @@ import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { startRunner } from '#projections/engine/runner.ts';
-import type { BenchCluster } from './cluster.ts';
-import { filledLog } from './record/filled-log.ts';
-import { type BenchRow, check, whole } from './row.ts';
+import type { BenchCluster } from '../harness/bench-cluster.ts';
+import { type BenchRow, check, whole } from '../harness/bench-row.ts';
+import { filledLog } from '../record/filled-log.ts';
 
 const STUDENTS = 1_000;
 const EVENTS = 200_000;

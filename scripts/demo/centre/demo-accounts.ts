@@ -3,7 +3,7 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 
 /** `Maya Okafor` → `maya.okafor@rollbook.example`; `Ms Lee` → `lee@rollbook.example`. */
-export const addressOf = (name: string): string =>
+export const toDemoEmail = (name: string): string =>
   `${name
     .replace(/^(Ms|Mr) /, '')
     .toLowerCase()
@@ -11,7 +11,7 @@ export const addressOf = (name: string): string =>
 
 /** The accounts that stand on the console and on /login. */
 export const demoAccounts = [
-  { label: 'Owner', email: addressOf('Sam Whitfield'), password: DEMO_PASSWORD },
-  { label: 'Tutor', email: addressOf('Ms Lee'), password: DEMO_PASSWORD },
-  { label: 'Student', email: addressOf('Maya Okafor'), password: DEMO_PASSWORD },
+  { label: 'Owner', email: toDemoEmail('Sam Whitfield'), password: DEMO_PASSWORD },
+  { label: 'Tutor', email: toDemoEmail('Ms Lee'), password: DEMO_PASSWORD },
+  { label: 'Student', email: toDemoEmail('Maya Okafor'), password: DEMO_PASSWORD },
 ];

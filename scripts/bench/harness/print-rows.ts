@@ -1,4 +1,4 @@
-import type { BenchRow } from './row.ts';
+import type { BenchRow } from './bench-row.ts';
 
 export function printRow(what: string, measured: string, goal: string, met: string, checked: string): void {
   console.log(`${what.padEnd(34)}${goal.padEnd(26)}${met.padEnd(5)}${measured.padEnd(78)}${checked}`);

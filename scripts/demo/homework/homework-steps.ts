@@ -1,6 +1,7 @@
 /** What happens to the demo centre's homework on one day. Pure. */
-import { chance } from '../chance.ts';
-import { type DemoStudent, students } from '../people.ts';
+
+import { type DemoStudent, students } from '../centre/people.ts';
+import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { answersOf } from './answers.ts';
 import type { DemoAssignment } from './assignment.ts';
 import { english } from './english.ts';
@@ -31,7 +32,8 @@ const assigned = ({ groups, set }: DemoAssignment, days: number): DemoStudent[] 
   );
 
 /** 0…1 */
-const luckOf = (assignment: DemoAssignment, student: DemoStudent): number => chance(...placesOf(assignment, student));
+const luckOf = (assignment: DemoAssignment, student: DemoStudent): number =>
+  repeatableRandom(...placesOf(assignment, student));
 
 const placesOf = (assignment: DemoAssignment, student: DemoStudent): [assignment: number, student: number] => [
   assignments.indexOf(assignment),

@@ -4,18 +4,18 @@
  */
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentState } from '#events/student/state.ts';
-import { chance } from './chance.ts';
-import { type DemoStudent, type DemoTutor, packs } from './people.ts';
-import { type Group, groups } from './timetable.ts';
+import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
+import { repeatableRandom } from '../centre/repeatable-random.ts';
+import { type Group, groups } from '../centre/timetable.ts';
 
-export interface Step {
+export interface ClassStep {
   /** Wall-clock time of the centre. */
   readonly at: string;
   readonly by: DemoTutor['key'];
   readonly command: StudentCommand;
 }
 
-export interface Moment {
+export interface StudentDay {
   readonly student: DemoStudent;
   /** Place of the student in the list. */
   readonly index: number;
@@ -41,7 +41,7 @@ const absences = ['Ill, called in the morning.', 'School trip.', 'Family visit, 
 const mistakes: readonly (string | undefined)[] = ['corrected', 'buys-early'];
 const pick = (from: readonly string[], at: number) => from[Math.floor(at * 1_000) % from.length] ?? '';
 
-const packBought = ({ student, date }: Moment): Step => ({
+const packBought = ({ student, date }: StudentDay): ClassStep => ({
   at: '09:20',
   by: OFFICE,
   command: {
@@ -53,9 +53,9 @@ const packBought = ({ student, date }: Moment): Step => ({
   },
 });
 
-const marked = (moment: Moment, group: Group): Step[] => {
+const marked = (moment: StudentDay, group: Group): ClassStep[] => {
   const { index, day, date } = moment;
-  const luck = chance(index, day);
+  const luck = repeatableRandom(index, day);
   const present = luck < 0.89;
   const note = present ? (luck < 0.12 ? pick(notes, luck) : undefined) : pick(absences, luck);
   const mark = (status: 'present' | 'absent'): StudentCommand => ({
@@ -65,7 +65,7 @@ const marked = (moment: Moment, group: Group): Step[] => {
     today: date,
     ...(note === undefined ? {} : { note }),
   });
-  const first: Step = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
+  const first: ClassStep = { at: group.savedAt, by: group.tutor, command: mark(present ? 'present' : 'absent') };
   const firstOfWeek = group.weekdays[0] === moment.weekday;
   const mistaken = present && firstOfWeek && day % 28 < 7 && mistakes.includes(moment.student.story);
   if (!mistaken) return [first];
@@ -80,7 +80,7 @@ const marked = (moment: Moment, group: Group): Step[] => {
 };
 
 /** A waiting class is applied, or asked back, a few weeks after it began to wait. */
-const waitingSettled = ({ student, state, date, weekday }: Moment): Step[] => {
+const waitingSettled = ({ student, state, date, weekday }: StudentDay): ClassStep[] => {
   if (state.waiting === 0 || weekday !== 5) return [];
   if (student.story === 'applies-waiting' && state.remaining <= 14)
     return [{ at: '17:30', by: OFFICE, command: { type: 'ApplyWaitingClasses', today: date } }];
@@ -99,7 +99,7 @@ const buysEarly = (student: DemoStudent) =>
   ['buys-early', 'applies-waiting', 'withdraws-waiting'].includes(student.story ?? '');
 
 /** Packs are bought before the last class is used; two stories come a class too late. */
-const purchase = (moment: Moment): Step[] => {
+const purchase = (moment: StudentDay): ClassStep[] => {
   const { student, state, daysLeft } = moment;
   if (student.story === 'owes-a-class' && daysLeft < 40) return [];
   if (student.story === 'settles-a-class')
@@ -113,7 +113,7 @@ const purchase = (moment: Moment): Step[] => {
   return early || state.remaining <= 1 ? [packBought(moment)] : [];
 };
 
-const settled = ({ student, state }: Moment): Step[] => {
+const settled = ({ student, state }: StudentDay): ClassStep[] => {
   if (student.story !== 'settles-a-class' || state.remaining === 0) return [];
   const owed = [...state.marks.values()].filter(({ charge }) => charge === 'uncovered');
   return owed.slice(0, 1).map(({ date }) => ({
@@ -123,7 +123,7 @@ const settled = ({ student, state }: Moment): Step[] => {
   }));
 };
 
-const refunded = ({ student, state, daysLeft, date }: Moment): Step[] =>
+const refunded = ({ student, state, daysLeft, date }: StudentDay): ClassStep[] =>
   student.story === 'refunded' && daysLeft === 20 && state.remaining >= 2
     ? [
         {
@@ -141,13 +141,13 @@ const refunded = ({ student, state, daysLeft, date }: Moment): Step[] =>
     : [];
 
 /** On a day without a class of any group yet, so that the centre's record always ends today. */
-export const makeUpClass = (date: string): Omit<Step, 'at'> => ({
+export const createMakeUpClass = (date: string): Omit<ClassStep, 'at'> => ({
   by: 'lee',
   command: { type: 'MarkAttendance', date, status: 'present', note: 'Make-up class.', today: date },
 });
 
 /** The steps of an ordinary day, in the order in which they happen. */
-export const stepsOf = (moment: Moment): Step[] => {
+export const classStepsOf = (moment: StudentDay): ClassStep[] => {
   const { student, state, daysLeft, weekday } = moment;
   if (state.status !== 'current') return [];
   if (student.story === 'left' && daysLeft === 30)

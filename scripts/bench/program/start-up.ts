@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, median, ms } from './row.ts';
+import { type BenchRow, check, median, ms } from '../harness/bench-row.ts';
 
 const LATER_STARTS = 5;
 

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serverMessage } from '#contracts/feed.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile } from './row.ts';
-import { signedIn } from './signed-in.ts';
+import { type BenchRow, check, ms, quantile } from './bench-row.ts';
+import { signInDemoAccount } from './sign-in-demo-account.ts';
 
 /** Commands a second, each rate for so many seconds. */
 interface Load {
@@ -50,7 +50,7 @@ export async function openLiveCentre(settings: Readonly<Record<string, string>> 
 }
 
 async function measure(url: string, rate: number, seconds: number): Promise<number[]> {
-  const [tutor, owner] = await Promise.all([signedIn(url, 'Tutor'), signedIn(url, 'Owner')]);
+  const [tutor, owner] = await Promise.all([signInDemoAccount(url, 'Tutor'), signInDemoAccount(url, 'Owner')]);
   const students: Student[] = (await tutor.get('/api/students')).body.students;
   using feed = await hear(url, owner.cookie);
 

@@ -1,10 +1,10 @@
 /** What the demo centre's students practise on one day. Pure. */
 import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
-import { chance } from '../chance.ts';
-import { type DemoReport, type Habit, habits, reports } from './habits.ts';
+import { repeatableRandom } from '../centre/repeatable-random.ts';
+import { type DemoReport, type PracticePlan, practicePlans, reports } from './practice-plans.ts';
 
 export interface DemoSession {
-  readonly habit: Habit;
+  readonly habit: PracticePlan;
   /** Which one of its student's, counted from 0. */
   readonly number: number;
   readonly topic: string;
@@ -36,7 +36,7 @@ export const firstWrong = (session: DemoSession): number =>
 export const isRight = ({ number, right }: DemoSession, question: number): boolean =>
   (question + number) % PRACTICE_QUESTIONS < right;
 
-const sessionOn = (habit: Habit, daysLeft: number): DemoSession | undefined => {
+const sessionOn = (habit: PracticePlan, daysLeft: number): DemoSession | undefined => {
   const days = [...habit.days.replaceAll(' ', '')];
   const at = days.length - 1 - daysLeft;
   const right = Number(days[at] ?? Number.NaN);
@@ -48,10 +48,10 @@ const sessionOn = (habit: Habit, daysLeft: number): DemoSession | undefined => {
 
 /** The steps of the day that is `daysLeft` before the last. */
 export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
-  const sessions = habits.flatMap((habit, index): PracticeStep[] => {
+  const sessions = practicePlans.flatMap((habit, index): PracticeStep[] => {
     const session = sessionOn(habit, daysLeft);
     if (session === undefined) return [];
-    const slot = afternoons[Math.floor(chance(index, daysLeft) * afternoons.length)];
+    const slot = afternoons[Math.floor(repeatableRandom(index, daysLeft) * afternoons.length)];
     const [start, finish] = daysLeft === 0 || slot === undefined ? morning : slot;
     return [
       { at: start, type: 'start', session },
@@ -59,7 +59,7 @@ export const practiceStepsOn = (daysLeft: number): PracticeStep[] => {
     ];
   });
   const decided = reports.flatMap(({ student, accepted, ...report }): PracticeStep[] => {
-    const habit = habits.find((each) => each.student === student);
+    const habit = practicePlans.find((each) => each.student === student);
     const session = accepted?.daysLeft === daysLeft && habit && sessionOn(habit, report.daysLeft);
     return session ? [{ at: DECIDED_AT, type: 'accept', session }] : [];
   });

@@ -11,20 +11,20 @@ import { civilToday } from '#services/centre/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';
-import { addressOf } from './accounts.ts';
-import type { Step } from './course.ts';
-import { homeworkStage } from './homework/stage.ts';
-import { commandIdOf, studentId, tutorActor, tutorId } from './ids.ts';
-import { type DemoStudent, type DemoTutor, packs } from './people.ts';
-import { practiceStage } from './practice/stage.ts';
+import { toDemoEmail } from './centre/demo-accounts.ts';
+import { toCommandId, toStudentId, toTutorActor, toTutorId } from './centre/demo-ids.ts';
+import { type DemoStudent, type DemoTutor, packs } from './centre/people.ts';
+import type { ClassStep } from './classes/class-steps.ts';
+import { createHomeworkCommands } from './homework/homework-commands.ts';
+import { createPracticeCommands } from './practice/practice-commands.ts';
 
 /** A student on the stage; the state is what the last command answered. */
-export interface Enrolled {
+export interface EnrolledStudent {
   readonly id: string;
   state: StudentState;
 }
 
-export const openStage = async ({ sql, store, keys, centre, accounts, look }: Program) => {
+export const createDemoCommands = async ({ sql, store, keys, centre, accounts, look }: Program) => {
   let now = new Date(0);
   const idempotencyKeys = memoryIdempotencyKeys();
   const handle = commandHandler({ store, keys, clock: () => now, idempotencyKeys });
@@ -33,7 +33,7 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
   const moveAccount = () => Promise.reject(new Error('Nobody is merged in the demo.'));
   const parts = { sql, store, handle, idempotencyKeys, today, removeAccount, moveAccount };
   const password = { hash: await hashPassword(DEMO_PASSWORD) };
-  const account = (name: string) => ({ name, email: addressOf(name), password, confirmed: true });
+  const account = (name: string) => ({ name, email: toDemoEmail(name), password, confirmed: true });
 
   const sameDay = (await look(CENTRE_STREAM, decider)).state?.sameDay ?? 'reset';
 
@@ -43,16 +43,16 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
     },
 
     async join({ key, name, owner }: DemoTutor): Promise<void> {
-      const id = tutorId(key);
-      const commandId = commandIdOf('join', key);
+      const id = toTutorId(key);
+      const commandId = toCommandId('join', key);
       const pending = { type: 'JoinTutor', commandId, actor: { id, role: 'system' }, owner } as const;
       await register(parts, { ...account(name), id, role: 'tutor', pending });
     },
 
-    async enrol({ name, pack }: DemoStudent): Promise<Enrolled> {
-      const commandId = commandIdOf('enrol', name);
-      const id = studentId(name);
-      const actor = tutorActor('whitfield');
+    async enrol({ name, pack }: DemoStudent): Promise<EnrolledStudent> {
+      const commandId = toCommandId('enrol', name);
+      const id = toStudentId(name);
+      const actor = toTutorActor('whitfield');
       const classes = packs[pack];
       const pending = { type: 'EnrolStudent', commandId, actor, classes, via: 'tutor', today: today() } as const;
       const answer = await register(parts, { ...account(name), id, role: 'student', pending });
@@ -62,10 +62,10 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
     },
 
     /** Throws when the course asks for what the rules refuse. */
-    async take(enrolled: Enrolled, { by, command }: Omit<Step, 'at'>, date: string): Promise<void> {
+    async take(enrolled: EnrolledStudent, { by, command }: Omit<ClassStep, 'at'>, date: string): Promise<void> {
       const { id } = enrolled;
-      const commandId = commandIdOf(id, date, command.type, 'status' in command ? command.status : '');
-      const common = { commandId, actor: tutorActor(by) };
+      const commandId = toCommandId(id, date, command.type, 'status' in command ? command.status : '');
+      const common = { commandId, actor: toTutorActor(by) };
       const answer =
         command.type === 'ArchiveStudent'
           ? await archiveStudent(parts, { id, ...common })
@@ -81,7 +81,7 @@ export const openStage = async ({ sql, store, keys, centre, accounts, look }: Pr
       enrolled.state = answer.state as StudentState;
     },
 
-    takeHomework: homeworkStage({ handle, today }),
-    takePractice: practiceStage({ handle, now: () => now, today, sameDay }),
+    takeHomework: createHomeworkCommands({ handle, today }),
+    takePractice: createPracticeCommands({ handle, now: () => now, today, sameDay }),
   };
 };

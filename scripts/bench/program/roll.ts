@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TakeAttendanceAnswer } from '#contracts/attendance.ts';
-import { demoAccounts } from '#scripts/demo/accounts.ts';
+import { demoAccounts } from '#scripts/demo/centre/demo-accounts.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
-import { type BenchRow, check, ms, quantile } from './row.ts';
+import { type BenchRow, check, ms, quantile } from '../harness/bench-row.ts';
 
 const STUDENTS = 40;
 /** As many rolls as a full pack of classes covers; then everybody gets as many again. */

@@ -1,8 +1,8 @@
 /** How the demo centre's students practise. */
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import type { DemoTutor } from '../people.ts';
+import type { DemoTutor } from '../centre/people.ts';
 
-export interface Habit {
+export interface PracticePlan {
   readonly student: string;
   /** School grade. */
   readonly grade: number;
@@ -12,7 +12,7 @@ export interface Habit {
   readonly days: string;
 }
 
-export const habits: readonly Habit[] = [
+export const practicePlans: readonly PracticePlan[] = [
   { student: 'Chloe Nguyen', grade: 7, topics: ['Algebra', 'Fractions'], days: '.4.5.5. .5.4.5. 4.5..5. .45555.' },
   { student: 'Noah Patel', grade: 5, topics: ['Fractions', 'Decimals'], days: '5.4.5.. 4.5.4.. 5.4.5.. 5.4.55.' },
   { student: 'Mei Tanaka', grade: 9, topics: ['Algebra', 'Geometry'], days: '5.5..5. 5.5.5.. 5.5.5.. 5.5.5..' },

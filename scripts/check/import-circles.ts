@@ -1,0 +1,88 @@
+/** Circles of imports, between files and between folders. */
+import { type FolderGraph, toFolderGraph } from './folder-graph.ts';
+import type { ImportGraph } from './import-graph.ts';
+
+type Edges = ReadonlyMap<string, readonly string[]>;
+
+/** Parts of the project in which circles are not refused yet. */
+const partsWithCircles = {
+  files: ['projections', 'services', 'web'],
+  folders: ['projections', 'services', 'web'],
+} as const;
+
+/** One text of several lines for each circle. */
+export function findImportCircles(graph: ImportGraph): string[] {
+  const files = new Map([...graph].map(([path, imports]) => [path, imports.map(({ target }) => target)]));
+  const folders = toFolderGraph(graph);
+  const isRefused = (known: readonly string[]) => (circle: readonly string[]) =>
+    !circle.every((path) => known.some((part) => path.startsWith(`${part}/`)));
+  return [
+    ...findCircles(files).filter(isRefused(partsWithCircles.files)).map(describeFileCircle),
+    ...findCircles(new Map([...folders].map(([folder, targets]) => [folder, [...targets.keys()]])))
+      .filter(isRefused(partsWithCircles.folders))
+      .map((circle) => describeFolderCircle(circle, folders)),
+  ];
+}
+
+const describeFileCircle = (circle: readonly string[]): string =>
+  ['circle of files:', ...[...circle, circle[0]].map((path, index) => `  ${index === 0 ? '' : '→ '}${path}`)].join(
+    '\n',
+  );
+
+function describeFolderCircle(circle: readonly string[], folders: FolderGraph): string {
+  const arrows = circle.map((folder, index) => {
+    const next = circle[(index + 1) % circle.length] as string;
+    const { importer, target } = folders.get(folder)?.get(next) ?? {};
+    return `  ${folder} → ${next}: ${importer} imports ${target}`;
+  });
+  return ['circle of folders:', ...arrows].join('\n');
+}
+
+/** For each group of nodes that reach each other, the shortest circle in it, from its first node in the alphabet. */
+export function findCircles(edges: Edges): string[][] {
+  const groups = findConnectedGroups(edges);
+  return groups.map((group) => {
+    const circles = [...group].map((start) => findShortestCircle(start, edges, group));
+    const shortest = circles.reduce((best, circle) => (circle.length < best.length ? circle : best));
+    const first = shortest.indexOf(shortest.toSorted()[0] as string);
+    return [...shortest.slice(first), ...shortest.slice(0, first)];
+  });
+}
+
+/** Groups of two nodes or more that reach each other (strongly connected components, by Tarjan's algorithm). */
+function findConnectedGroups(edges: Edges): Set<string>[] {
+  const groups: Set<string>[] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node) as number);
+    stack.push(node);
+    for (const next of edges.get(node) ?? []) {
+      if (!edges.has(next)) continue;
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(node, Math.min(lowest.get(node) as number, lowest.get(next) as number));
+    }
+    if (lowest.get(node) !== order.get(node)) return;
+    const group = new Set(stack.splice(stack.indexOf(node)));
+    if (group.size > 1) groups.push(group);
+  };
+  for (const node of edges.keys()) if (!order.has(node)) visit(node);
+  return groups;
+}
+
+/** The shortest way from a node back to itself inside a group of nodes that reach each other. */
+function findShortestCircle(start: string, edges: Edges, group: ReadonlySet<string>): string[] {
+  const paths: string[][] = [[start]];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const next of edges.get(path.at(-1) as string) ?? []) {
+      if (next === start) return path;
+      if (!group.has(next) || seen.has(next)) continue;
+      seen.add(next);
+      paths.push([...path, next]);
+    }
+  }
+  throw new Error(`${start} is in no circle`);
+}

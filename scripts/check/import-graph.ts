@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, posix, relative, sep } from 'node:path';
+
+export interface Import {
+  /** The imported file of the project, as a path from its root. */
+  readonly target: string;
+  /** The names in braces; empty where a whole module is imported. */
+  readonly names: readonly string[];
+}
+
+/** Every source file of the project, by its path from the root, with its imports. Types count; packages are left out. */
+export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
+
+const SOURCE_FOLDERS = ['events', 'projections', 'services', 'web', 'scripts'];
+
+const aliases: Readonly<Record<string, string>> = {
+  '#events/': 'events/',
+  '#projections/': 'projections/',
+  '#services/': 'services/',
+  '#contracts/': 'services/contracts/',
+  '#scripts/': 'scripts/',
+};
+
+export async function readImportGraph(root: string): Promise<ImportGraph> {
+  const files = (await Promise.all(SOURCE_FOLDERS.map((folder) => listSources(join(root, folder))))).flat();
+  const entries = files.map(async (file) => {
+    const path = relative(root, file).split(sep).join('/');
+    return [path, parseImports(path, await readFile(file, 'utf8'))] as const;
+  });
+  return new Map((await Promise.all(entries)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The imports of one file. A regular expression is enough, because Biome keeps every import in one form. */
+export function parseImports(path: string, source: string): Import[] {
+  const statements = source.matchAll(/(?:^|[\s;}])(?:\{([^{}]*)\}\s*)?(?:from|import)\s*\(?\s*'([^']+)'/g);
+  return [...statements].flatMap(([, braces = '', specifier = '']) => {
+    const target = resolveSpecifier(path, specifier);
+    return target === undefined ? [] : [{ target, names: parseNames(braces) }];
+  });
+}
+
+const parseNames = (braces: string): string[] =>
+  braces
+    .split(',')
+    .map((name) =>
+      name
+        .replace(/^\s*type\s/, '')
+        .replace(/\sas\s.*/s, '')
+        .trim(),
+    )
+    .filter((name) => name !== '');
+
+function resolveSpecifier(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(dirname(path), specifier);
+  const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
+  return alias && aliases[alias] + specifier.slice(alias.length);
+}
+
+export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('web/e2e/');
+
+async function listSources(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|js)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](dist|node_modules)[\\/]/.test(file));
+}

@@ -1,0 +1,17 @@
+/** Ids that are the same at every seeding, so that one that was cut off is completed by the next. */
+import { v5 as uuidv5 } from 'uuid';
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { streamIdFor } from '#services/command/handle.ts';
+import type { DemoTutor } from './people.ts';
+
+const DEMO = '6f1d2a52-8a0e-4c86-9c3b-2f3f6f0f7d10';
+
+export const toCommandId = (...of: string[]) => uuidv5(of.join('/'), DEMO);
+export const toTutorId = (key: DemoTutor['key']) => toCommandId('tutor', key);
+export const toStudentId = (name: string) => streamIdFor(toCommandId('enrol', name));
+
+export const toTutorActor = (key: DemoTutor['key']): Actor => ({
+  id: toTutorId(key),
+  role: key === 'whitfield' ? 'owner' : 'tutor',
+});
+export const toStudentActor = (name: string): Actor => ({ id: toStudentId(name), role: 'student' });
