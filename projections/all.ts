@@ -7,12 +7,11 @@ import { homework } from './homework/projection.ts';
 import { leaderboard } from './leaderboard/projection.ts';
 import { notifications } from './notifications/projection.ts';
 import { practiceSessions } from './practice-sessions/projection.ts';
-import { streaks } from './practice-stats/projection.ts';
+import { practiceStats } from './practice-stats/projection.ts';
 import { profiles } from './profiles/projection.ts';
 import { submissions } from './submissions/projection.ts';
 
-/** Every read model of this release; their hash names its schema. */
-export const allProjections: readonly Projection[] = [
+const projections = [
   profiles,
   balances,
   classTransactions,
@@ -22,6 +21,9 @@ export const allProjections: readonly Projection[] = [
   submissions,
   notifications,
   practiceSessions,
-  streaks,
+  practiceStats,
   leaderboard,
-];
+] as const;
+
+/** Every projection of this release; their hash names its schema. */
+export const allProjections: readonly Projection[] = projections;

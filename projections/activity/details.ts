@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseHomeworkStream } from '#events/homework/homework.ts';
 import type { BalanceChange } from '#events/student/events.ts';
 import { parseSubmissionStream } from '#events/submission/submission.ts';
-import type { ActivityDetails } from './activity-table.ts';
+import type { ActivityDetails } from './activity-columns.ts';
 
 /** For an event that the activity does not list. */
 const NOTHING = undefined;

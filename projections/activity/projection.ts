@@ -1,7 +1,9 @@
 import { toPersonId } from '#events/catalogue/person-of-stream.ts';
-import type { JournalTable, LogEvent, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
-import { type ActivityRow, columns, emptyDetails } from './activity-table.ts';
+import type { Projection } from '../engine/projection.ts';
+import type { LogEvent } from '../engine/table.ts';
+import { journalTable } from '../engine/table.ts';
+import type { ActivityRow } from './activity-columns.ts';
+import { columns, emptyDetails } from './activity-columns.ts';
 import { groupOf } from './acts.ts';
 import { activityDetails } from './details.ts';
 
@@ -24,11 +26,29 @@ const rowsOf = (event: LogEvent): ActivityRow[] => {
   ];
 };
 
-const table: JournalTable<ActivityRow> = { kind: 'journal', table: 'activity', key: 'event_id', columns, rowsOf };
+const activityTable = journalTable({
+  name: 'activity',
+  key: 'event_id',
+  columns,
+  indexes: {
+    // activityRows of everybody: newest first
+    activity_newest: '(recorded_at desc, version desc, event_id desc)',
+    // activityRows of one person's acts
+    activity_of_actor: '(actor_id, recorded_at desc, version desc, event_id desc)',
+    // activityRows of one kind of act, which may be rare among the newest
+    activity_of_group: '(act_group, recorded_at desc, version desc, event_id desc)',
+    // activityRows of one kind of act by one person, of whom either may be rare where the other is not
+    activity_of_actor_and_group: '(actor_id, act_group, recorded_at desc, version desc, event_id desc)',
+    // activityRows about one student
+    activity_of_subject: '(subject_id, recorded_at desc, version desc, event_id desc) where subject_id is not null',
+    // activityRows about one attendance record
+    activity_of_record: '(record, recorded_at desc, version desc, event_id desc) where record is not null',
+  },
+  rowsOf,
+});
 
-export const activity: Projection = {
+export const activity = {
   name: 'activity',
   version: 5,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
-  tables: [table],
-};
+  tables: [activityTable],
+} as const satisfies Projection;

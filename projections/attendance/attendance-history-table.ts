@@ -1,49 +1,43 @@
 import { parseStudentStream } from '#events/student/student.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
-import type { JournalTable } from '../engine/projection.ts';
+import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
+import { journalTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
-export type AttendanceHistoryRow = {
-  event_id: string;
-  attendance_id: string;
-  student_id: string;
-  date: string;
-  what: 'marked' | 'corrected' | 'moved' | 'noted' | 'settled';
-  /** Of a mark that moved: the day it left. */
-  from_date: string | null;
-  from_status: AttendanceStatus | null;
-  status: AttendanceStatus | null;
-  charge: Charge | null;
-  note: string | null;
-  reason: string | null;
-  tutor_id: string;
-  created_at: string;
-  version: number;
-  /** No class moved or was missing, so that class_transactions does not tell it. */
-  quiet: boolean;
+const columns = {
+  event_id: uuid(),
+  attendance_id: uuid(),
+  student_id: uuid(),
+  date: date(),
+  what: oneOf('marked', 'corrected', 'moved', 'noted', 'settled'),
+  /** The date that a moved mark left. */
+  from_date: date().nullable(),
+  from_status: text<AttendanceStatus>().nullable(),
+  /** Null for a note, which leaves status and charge as they were. */
+  status: text<AttendanceStatus>().nullable(),
+  charge: text<Charge>().nullable(),
+  /** Null for a settlement too, which leaves the note as it was. */
+  note: sealedText({ event: 'event_id', field: 'note', person: 'student_id' }).nullable(),
+  reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
+  tutor_id: uuid(),
+  created_at: instant(),
+  version: integer(),
+  /** No class was taken, given back or missing, so class_transactions has no row for it. */
+  quiet: boolean(),
 };
 
 /** Each thing that happened to a mark. */
-export const history: JournalTable<AttendanceHistoryRow> = {
-  kind: 'journal',
-  table: 'attendance_history',
+export const attendanceHistoryTable = journalTable({
+  name: 'attendance_history',
   key: 'event_id',
-  columns: {
-    event_id: 'uuid',
-    attendance_id: 'uuid',
-    student_id: 'uuid',
-    date: 'date',
-    what: 'text',
-    from_date: 'date',
-    from_status: 'text',
-    status: 'text',
-    charge: 'text',
-    note: 'text',
-    reason: 'text',
-    tutor_id: 'uuid',
-    created_at: 'timestamptz',
-    version: 'integer',
-    quiet: 'boolean',
+  columns,
+  indexes: {
+    // historyPage: the quiet marks of one student, newest first
+    attendance_history_quiet: '(student_id, version desc) where quiet',
+    // historyPage: a mark as it was at a version; transactionsPage: resolved_as; recordHistory
+    attendance_history_of_mark: '(attendance_id, version desc)',
+    // transactionsPage: moved_to; moves are few
+    attendance_history_moves: "(event_id) where what = 'moved'",
   },
 
   rowsOf(recorded) {
@@ -88,4 +82,4 @@ export const history: JournalTable<AttendanceHistoryRow> = {
         return [];
     }
   },
-};
+});

@@ -1,42 +1,40 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student.ts';
-import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
-import type { KeyedTable } from '../engine/projection.ts';
+import { attendanceStatus, charge } from '#events/values/shapes.ts';
+import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
+import { keyedTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
-export type AttendanceTableRow = {
-  id: string;
-  student_id: string;
-  date: string;
-  tutor_id: string;
-  status: AttendanceStatus;
-  charge: Charge;
-  charged_by: string | null;
-  note: string | null;
-  note_event: string | null;
-  created_at: string;
-  updated_at: string;
-  version: number;
+const columns = {
+  /** Id of the event that first marked the date. */
+  id: uuid(),
+  student_id: uuid(),
+  date: date(),
+  /** Who changed it last. */
+  tutor_id: uuid(),
+  status: oneOf(...attendanceStatus.options),
+  charge: oneOf(...charge.options),
+  /** The event that took its class. */
+  charged_by: uuid().nullable(),
+  note: sealedText({ event: 'note_event', field: 'note', person: 'student_id' }).nullable(),
+  note_event: uuid().nullable(),
+  created_at: instant(),
+  updated_at: instant(),
+  version: integer(),
 };
 
 /** The mark of each student and date as it stands now. */
-export const marks: KeyedTable<AttendanceTableRow> = {
-  kind: 'keyed',
-  table: 'attendance',
+export const attendanceTable = keyedTable({
+  name: 'attendance',
   key: 'id',
-  columns: {
-    id: 'uuid',
-    student_id: 'uuid',
-    date: 'date',
-    tutor_id: 'uuid',
-    status: 'text',
-    charge: 'text',
-    charged_by: 'uuid',
-    note: 'text',
-    note_event: 'uuid',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    version: 'integer',
+  columns,
+  indexes: {
+    // attendancePage of one student: newest date first
+    attendance_of_student: '(student_id, date desc)',
+    // attendancePage of everybody: newest date first
+    attendance_newest: '(date desc, created_at desc, id desc)',
+    // attendancePage of one status: absences are few
+    attendance_by_status: '(status, date desc, created_at desc, id desc)',
   },
 
   keyOf(recorded) {
@@ -80,7 +78,7 @@ export const marks: KeyedTable<AttendanceTableRow> = {
         return undefined;
     }
   },
-};
+});
 
 /** The mark's note as an event states it; no note has no event. */
 const noteOf = ({ id, data }: { id: string; data: { note?: string | undefined } }) =>

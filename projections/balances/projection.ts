@@ -1,33 +1,28 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student.ts';
-import type { KeyedTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { integer, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { keyedTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
-export type BalanceRow = {
-  student_id: string;
-  classes_remaining: number;
-  classes_total: number;
-  classes_waiting: number;
-  classes_uncovered: number;
-  classes_attended: number;
-  version: number;
+const columns = {
+  student_id: uuid(),
+  classes_remaining: integer().check('between 0 and 18'),
+  classes_total: integer().check('between 0 and 18'),
+  classes_waiting: integer().check('>= 0'),
+  classes_uncovered: integer().check('>= 0'),
+  classes_attended: integer().check('>= 0'),
+  /** Version of the student's stream after its last event: the ETag for If-Match. */
+  version: integer(),
 };
+export type BalanceRow = StoredRow<typeof columns>;
 
-const table: KeyedTable<BalanceRow> = {
-  kind: 'keyed',
-  table: 'balances',
+const balancesTable = keyedTable({
+  name: 'balances',
   key: 'student_id',
-  columns: {
-    student_id: 'uuid',
-    classes_remaining: 'integer',
-    classes_total: 'integer',
-    classes_waiting: 'integer',
-    classes_uncovered: 'integer',
-    classes_attended: 'integer',
-    version: 'integer',
-  },
+  columns,
   keyOf: ({ stream }) => parseStudentStream(stream),
   evolve(row, recorded) {
     const before = row ?? nothing(parseStudentStream(recorded.stream) as string);
@@ -36,7 +31,7 @@ const table: KeyedTable<BalanceRow> = {
     const event = asStudentEvent(recorded);
     return { ...before, ...balancesAfter(event), ...counted(before, event), version: event.version };
   },
-};
+});
 
 const nothing = (studentId: string): BalanceRow => ({
   student_id: studentId,
@@ -105,10 +100,9 @@ const marked = (row: BalanceRow, from: Mark, to: Mark): Partial<BalanceRow> => (
   classes_uncovered: row.classes_uncovered + Number(to.charge === 'uncovered') - Number(from.charge === 'uncovered'),
 });
 
-export const balances: Projection = {
+export const balances = {
   name: 'balances',
   version: 3,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['student'],
-  tables: [table],
-};
+  tables: [balancesTable],
+} as const satisfies Projection;

@@ -2,29 +2,35 @@ import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { parseStudentStream } from '#events/student/student.ts';
 import type { TransactionSource } from '#events/values/shapes.ts';
-import type { JournalTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { journalTable } from '../engine/table.ts';
 import { asStudentEvent } from '../typed-events/student-event.ts';
 
-export type ClassTransactionRow = {
-  event_id: string;
-  student_id: string;
-  tutor_id: string;
-  transaction_type: 'add' | 'remove';
-  classes_changed: number;
-  reason: string | null;
-  created_at: string;
-  source: TransactionSource;
-  applied_remaining: number;
-  applied_total: number;
-  remaining_after: number;
-  total_after: number;
-  effective_on: string;
-  mark: string | null;
-  reversed: string | null;
-  version: number;
-  hash: string;
+const columns = {
+  event_id: uuid(),
+  student_id: uuid(),
+  tutor_id: uuid(),
+  transaction_type: oneOf('add', 'remove'),
+  /** The requested number of classes with its sign. */
+  classes_changed: integer(),
+  reason: sealedText({ event: 'event_id', field: 'reason', person: 'student_id' }).nullable(),
+  created_at: instant(),
+  source: text<TransactionSource>(),
+  applied_remaining: integer(),
+  applied_total: integer(),
+  remaining_after: integer(),
+  total_after: integer(),
+  effective_on: date(),
+  /** The attendance mark it belongs to. */
+  mark: uuid().nullable(),
+  /** The row whose class it gives back. */
+  reversed: uuid().nullable(),
+  version: integer(),
+  hash: text(),
 };
+export type ClassTransactionRow = StoredRow<typeof columns>;
 
 /** What an event says of one change beside the numbers. */
 interface Cause {
@@ -93,36 +99,32 @@ const rowsOf = (recorded: RecordedEvent): ClassTransactionRow[] => {
   ];
 };
 
-const table: JournalTable<ClassTransactionRow> = {
-  kind: 'journal',
-  table: 'class_transactions',
+const classTransactionsTable = journalTable({
+  name: 'class_transactions',
   key: 'event_id',
-  columns: {
-    event_id: 'uuid',
-    student_id: 'uuid',
-    tutor_id: 'uuid',
-    transaction_type: 'text',
-    classes_changed: 'integer',
-    reason: 'text',
-    created_at: 'timestamptz',
-    source: 'text',
-    applied_remaining: 'integer',
-    applied_total: 'integer',
-    remaining_after: 'integer',
-    total_after: 'integer',
-    effective_on: 'date',
-    mark: 'uuid',
-    reversed: 'uuid',
-    version: 'integer',
-    hash: 'text',
+  columns,
+  indexes: {
+    // historyPage, balanceSeries, transactionsPage of one student
+    class_transactions_of_student: '(student_id, version desc)',
+    // transactionsPage of everybody: newest first
+    class_transactions_newest: '(created_at desc, version desc, event_id desc)',
+    // transactionsPage of one tutor, tutorsInTransactions
+    class_transactions_of_tutor: '(tutor_id, created_at desc, version desc, event_id desc)',
+    // transactionsPage of one source, which may be rare among the newest
+    class_transactions_of_source: '(source, created_at desc, version desc, event_id desc)',
+    // transactionsPage of one source by one tutor, of whom either may be rare where the other is not
+    class_transactions_of_tutor_and_source: '(tutor_id, source, created_at desc, version desc, event_id desc)',
+    // transactionsPage: reversed_by
+    class_transactions_reversals: '(reversed) where reversed is not null',
+    // historyPage: can_settle, from the last row of a mark
+    class_transactions_of_mark: '(mark, version desc) where mark is not null',
   },
   rowsOf,
-};
+});
 
-export const classTransactions: Projection = {
+export const classTransactions = {
   name: 'class-transactions',
   version: 2,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['student'],
-  tables: [table],
-};
+  tables: [classTransactionsTable],
+} as const satisfies Projection;

@@ -4,13 +4,14 @@ import { moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { HeldRows } from './held-rows.ts';
 import { insertParked } from './parked.ts';
-import type { KeyedTable, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { inOrder } from './row-refused.ts';
 import { unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
+import type { AnyTable, KeyedTable } from './table.ts';
 import { type RowSink, TableCopy } from './table-copy.ts';
 import type { Written } from './table-fold.ts';
-import { type AnyTable, insertOf } from './table-sql.ts';
+import { insertOf } from './table-sql.ts';
 
 /** From so many rows on it pays to settle a copy when one of them is asked for. */
 const MANY = 256;
@@ -51,8 +52,7 @@ export class Bulk implements AsyncDisposable {
   ): Promise<Bulk> {
     const own = new Map<AnyTable, RowSink>();
     for (const table of projections.flatMap(({ tables }) => tables)) {
-      const copy = sinks.has(table) ? undefined : TableCopy.for(sql, start.schema, table);
-      if (copy) own.set(table, copy);
+      if (!sinks.has(table)) own.set(table, new TableCopy(sql, start.schema, table));
     }
     return new Bulk(start, await openSession(sql, { synchronous_commit: 'off' }), own, sinks);
   }

@@ -1,5 +1,5 @@
 /** Days and instants as the binary format of COPY counts them. */
-import type { Value } from './projection.ts';
+import type { Value } from './columns.ts';
 import { RowUnfit } from './row-unfit.ts';
 
 /** Days from 1970 to 2000, where PostgreSQL's calendar begins. */

@@ -1,7 +1,9 @@
 /** Rows in the binary format of COPY, which PostgreSQL takes in at a third of the cost of arrays of texts. */
+
+import type { ColumnType, Value } from './columns.ts';
 import { dayOf, microsOf } from './copy-calendar.ts';
-import type { Row, Value } from './projection.ts';
 import { RowUnfit } from './row-unfit.ts';
+import type { Row } from './table.ts';
 
 const SIGNATURE = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const TRAILER = Buffer.from([0xff, 0xff]);
@@ -18,7 +20,7 @@ export class CopyBuffer {
   }
 
   /** Throws RowUnfit for a value that its column does not take as it is. */
-  rows(rows: readonly Row[], columns: readonly (readonly [name: string, type: CopyType])[]): void {
+  rows(rows: readonly Row[], columns: readonly (readonly [name: string, type: ColumnType])[]): void {
     for (const row of rows) {
       this.#room(2);
       this.#at = this.#bytes.writeInt16BE(columns.length, this.#at);
@@ -38,7 +40,7 @@ export class CopyBuffer {
   }
 
   // one call for each value of a rebuild: bytes are set in place, and nothing is allocated on the way
-  #value(value: Value, type: CopyType): void {
+  #value(value: Value, type: ColumnType): void {
     this.#room(24);
     if (value === null) this.#int32(NULL);
     else if (type === 'text') this.#text(value);
@@ -137,10 +139,6 @@ export const rowEnd = (bytes: Buffer, from: number): number => {
   }
   return at;
 };
-
-const TYPES = ['text', 'uuid', 'integer', 'boolean', 'date', 'timestamptz', 'jsonb'] as const;
-export type CopyType = (typeof TYPES)[number];
-export const isCopyType = (type: string): type is CopyType => (TYPES as readonly string[]).includes(type);
 
 const HYPHEN = 0x2d;
 // of every character, so that none is looked for beyond the end

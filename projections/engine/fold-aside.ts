@@ -7,8 +7,8 @@ import type { Progress } from './checkpoint.ts';
 import { foldIntoNewTables } from './fold-into-new-tables.ts';
 import { foldLog } from './fold-log.ts';
 import type { Projection } from './projection.ts';
+import type { AnyTable } from './table.ts';
 import type { RowSink } from './table-copy.ts';
-import type { AnyTable } from './table-sql.ts';
 
 interface FoldAsideOptions {
   readonly sql: Sql;

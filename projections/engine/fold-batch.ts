@@ -1,8 +1,8 @@
 /** The pure part of a projection's work: which rows a batch touches, and what they become. */
 import { errorText, isParked, type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { ChangeOf, KeyedTable, LogEvent, Projection, RowChange } from './projection.ts';
+import type { Projection } from './projection.ts';
+import type { AnyTable, ChangeOf, KeyedTable, LogEvent, RowChange } from './table.ts';
 import { type Rows, tableFold, type Written } from './table-fold.ts';
-import type { AnyTable } from './table-sql.ts';
 import type { Viewed } from './viewed.ts';
 
 /** One event for one projection: the key of the row it touches in each keyed table. */

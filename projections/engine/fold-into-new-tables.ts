@@ -5,8 +5,8 @@ import { dropIndexes } from './indexes.ts';
 import type { Projection } from './projection.ts';
 import { createReadSchema } from './read-schema.ts';
 import { RowUnfit } from './row-unfit.ts';
+import type { AnyTable } from './table.ts';
 import type { RowSink } from './table-copy.ts';
-import type { AnyTable } from './table-sql.ts';
 
 interface NewSchema {
   readonly schema: string;
@@ -37,8 +37,8 @@ export const foldIntoNewTables = async <Result>(
   const attempt = async (path: 'fast' | 'safe'): Promise<Result> => {
     await sql.begin((transaction) => createReadSchema(transaction, schema, projections, logId));
     const makeIndexes = await dropIndexes(sql, schema, projections, path === 'fast' ? 'dropped' : 'kept');
-    for (const { table } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
-      await sql`alter table ${sql(schema)}.${sql(table)} set unlogged`;
+    for (const { name } of logged ? [] : projections.flatMap(({ tables }) => tables)) {
+      await sql`alter table ${sql(schema)}.${sql(name)} set unlogged`;
     }
     const start: Progress = { ...((await takeOver(sql, schema)) as Progress), empty: true };
     await using bulk = path === 'fast' ? await Bulk.begin(sql, start, projections, sinks) : undefined;

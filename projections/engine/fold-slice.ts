@@ -2,11 +2,11 @@ import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { type Folded, foldBatch, type Plan, parkedRow, touchedKeys } from './fold-batch.ts';
 import type { KnownRows } from './known-rows.ts';
 import { type Parked, type ParkedRow, withParked } from './parked.ts';
-import type { KeyedTable, Row } from './projection.ts';
 import { blaming, inOrder, type RowRefused } from './row-refused.ts';
 import { type Folder, planAll, type Slice } from './slice.ts';
+import type { AnyTable, KeyedTable, Row } from './table.ts';
 import type { Rows } from './table-fold.ts';
-import { type AnyTable, loadRows } from './table-sql.ts';
+import { loadRows } from './table-sql.ts';
 
 /** What a slice makes of the tables, not written yet. */
 export interface FoldedSlice extends Slice {

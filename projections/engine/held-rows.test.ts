@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { integer, text } from './columns.ts';
 import { HeldRows } from './held-rows.ts';
-import type { JournalTable, KeyedTable } from './projection.ts';
+import { journalTable, keyedTable } from './table.ts';
 
-const columns = { id: 'text', n: 'integer' };
-const keyed: KeyedTable = {
-  kind: 'keyed',
-  table: 'sums',
+const columns = { id: text(), n: integer() };
+const keyed = keyedTable({
+  name: 'sums',
   key: 'id',
   columns,
   keyOf: () => undefined,
   evolve: (row) => row,
-};
-const journal: JournalTable = { kind: 'journal', table: 'notes', key: 'id', columns, rowsOf: () => [] };
+});
+const journal = journalTable({ name: 'notes', key: 'id', columns, rowsOf: () => [] });
 
 test('a row that changes is written once, as new where PostgreSQL never had it', () => {
   const held = new HeldRows();
@@ -42,9 +42,9 @@ test('no more rows are held than are soon written', () => {
 
 test('HeldRows: long rows are written before they take much memory', () => {
   const held = new HeldRows();
-  const text = 'x'.repeat(1_000_000);
+  const long = 'x'.repeat(1_000_000);
   const given = Array.from({ length: 40 }, (_, n) => {
-    const rows = [{ id: String(n), n, text }];
+    const rows = [{ id: String(n), n, text: long }];
     return held.take({ table: keyed, rows, added: true }).flatMap((written) => written.rows).length;
   });
   expect(Math.max(...given)).toBeGreaterThan(1);

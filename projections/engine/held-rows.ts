@@ -1,5 +1,5 @@
-import type { KeyedTable, Row } from './projection.ts';
 import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
+import type { KeyedTable, Row } from './table.ts';
 import type { Written } from './table-fold.ts';
 
 interface Held {

@@ -25,9 +25,7 @@ export const dropIndexes = async (
   journalKeys: 'dropped' | 'kept',
 ): Promise<() => Promise<void>> => {
   const tables = projections.flatMap((projection) => projection.tables);
-  const journals = tables
-    .filter(({ kind }) => kind === 'journal' && journalKeys === 'dropped')
-    .map(({ table }) => table);
+  const journals = tables.filter(({ kind }) => kind === 'journal' && journalKeys === 'dropped').map(({ name }) => name);
   const definitions = await sql<Definition[]>`
     select t.relname as table,
       case when k.oid is null then format('drop index %I.%I', n.nspname, c.relname)
@@ -43,14 +41,14 @@ export const dropIndexes = async (
     where n.nspname = ${schema} and (not i.indisunique or (k.oid is not null and t.relname = any(${journals}::text[])))`;
   for (const { drop } of definitions) await sql.unsafe(drop);
   // nobody asks the tables anything yet: to clean and sample them while they are filled costs a core
-  for (const { table } of tables) {
-    await sql`alter table ${sql(schema)}.${sql(table)} set (autovacuum_enabled = off)`;
+  for (const { name } of tables) {
+    await sql`alter table ${sql(schema)}.${sql(name)} set (autovacuum_enabled = off)`;
   }
   return async () => {
     // the tables side by side; what stands on one table waits for each other
     const byTable = Map.groupBy(definitions.splice(0), ({ table }) => table);
     await Promise.all([...byTable.values()].map((ofTable) => makeAll(sql, ofTable)));
-    for (const { table } of tables) await sql`alter table ${sql(schema)}.${sql(table)} reset (autovacuum_enabled)`;
+    for (const { name } of tables) await sql`alter table ${sql(schema)}.${sql(name)} reset (autovacuum_enabled)`;
   };
 };
 

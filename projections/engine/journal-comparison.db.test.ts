@@ -1,19 +1,19 @@
 import type { Sql } from 'postgres';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
+import { instant, text, uuid } from './columns.ts';
 import { JournalComparison } from './journal-comparison.ts';
-import type { JournalTable } from './projection.ts';
 import { ROWS_MAX } from './row-bytes.ts';
+import { journalTable } from './table.ts';
 
 type Note = { id: string; text: string | null; at: string };
 
-const notes: JournalTable<Note> = {
-  kind: 'journal',
-  table: 'notes',
+const notes = journalTable({
+  name: 'notes',
   key: 'id',
-  columns: { id: 'uuid', text: 'text', at: 'timestamptz' },
+  columns: { id: uuid(), text: text().nullable(), at: instant() },
   rowsOf: () => [],
-};
+});
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const some = (count: number): Note[] =>

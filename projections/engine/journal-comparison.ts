@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Sql } from 'postgres';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { CopyBuffer, type CopyType, rowEnd } from './copy-format.ts';
-import type { Row } from './projection.ts';
+import type { ColumnType } from './columns.ts';
+import { CopyBuffer, rowEnd } from './copy-format.ts';
 import { BYTES_MAX, ROWS_MAX } from './row-bytes.ts';
 import { openSession, type Session } from './session.ts';
+import type { AnyTable, Row } from './table.ts';
 import { copyColumns, type RowSink } from './table-copy.ts';
-import { type AnyTable, quoted } from './table-sql.ts';
+import { quoted } from './table-sql.ts';
 
 interface Snapshot {
   readonly schema: string;
@@ -50,7 +51,7 @@ class PendingRows {
  */
 export class JournalComparison implements RowSink {
   readonly #session: Session;
-  readonly #columns: [string, CopyType][];
+  readonly #columns: [string, ColumnType][];
   readonly #source: AsyncIterator<Buffer>;
   readonly #buffer = new CopyBuffer();
   readonly #foldedFirst = new PendingRows();
@@ -60,7 +61,7 @@ export class JournalComparison implements RowSink {
   #matches = true;
   #turn: Promise<unknown> = Promise.resolve();
 
-  private constructor(session: Session, columns: [string, CopyType][], source: Readable) {
+  private constructor(session: Session, columns: [string, ColumnType][], source: Readable) {
     this.#session = session;
     this.#columns = columns;
     this.#source = source[Symbol.asyncIterator]();
@@ -77,12 +78,12 @@ export class JournalComparison implements RowSink {
     table: AnyTable,
   ): Promise<JournalComparison | undefined> {
     const columns = copyColumns(table);
-    if (table.kind !== 'journal' || !columns || columns.some(([, type]) => type === 'jsonb')) return undefined;
+    if (table.kind !== 'journal' || columns.some(([, type]) => type === 'jsonb')) return undefined;
     const names = columns.map(([name]) => quoted(name)).join(', ');
     await using opened = new AsyncDisposableStack();
     const session = opened.use(await openSession(pool, SETTINGS));
     await session.sql.unsafe(`begin isolation level repeatable read; set transaction snapshot '${snapshot}'`).simple();
-    const copy = `copy (select ${names} from ${quoted(schema)}.${quoted(table.table)}) to stdout with (format binary)`;
+    const copy = `copy (select ${names} from ${quoted(schema)}.${quoted(table.name)}) to stdout with (format binary)`;
     const source = await session.sql.unsafe(copy).readable();
     opened.move();
     return new JournalComparison(session, columns, source);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { text } from './columns.ts';
 import { KnownRows } from './known-rows.ts';
-import type { KeyedTable, Row } from './projection.ts';
+import { keyedTable, type Row } from './table.ts';
 
-const table: KeyedTable = {
-  ...{ kind: 'keyed', table: 'texts', key: 'id', columns: { id: 'text', text: 'text' } },
+const table = keyedTable({
+  ...{ name: 'texts', key: 'id', columns: { id: text(), text: text() } },
   keyOf: () => undefined,
   evolve: (row) => row,
-};
-const keep = (known: KnownRows, ids: readonly string[], text: string) =>
-  known.keep(new Map([[table, new Map<string, Row>(ids.map((id) => [id, { id, text }]))]]));
+});
+const keep = (known: KnownRows, ids: readonly string[], value: string) =>
+  known.keep(new Map([[table, new Map<string, Row>(ids.map((id) => [id, { id, text: value }]))]]));
 
 test('KnownRows: keeps what the last batch touched, however long its rows are', () => {
   const known = new KnownRows();

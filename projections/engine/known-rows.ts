@@ -1,7 +1,6 @@
-import type { Row } from './projection.ts';
 import { BYTES_MAX, ROWS_MAX, rowBytes } from './row-bytes.ts';
+import type { AnyTable, Row } from './table.ts';
 import type { Rows } from './table-fold.ts';
-import type { AnyTable } from './table-sql.ts';
 
 /** The rows of one table in two generations: the older one is dropped whole, which costs less than to drop rows one by one. */
 interface Known {

@@ -1,14 +1,14 @@
 /** The schema that holds a release's read models: its name, how it is made and when it is thrown away. */
 import { createHash } from 'node:crypto';
 import type { ISql, Sql, TransactionSql } from 'postgres';
-import type { Projection } from './projection.ts';
+import { createTablesSql, type Projection } from './projection.ts';
 import { sqlFile } from './sql-file.ts';
 
 const engineSql = sqlFile(import.meta.url, 'schema.sql');
 
-/** `read_<hash>` over the versions and SQL of all projections: another release with other tables has another name. */
+/** `read_<hash>` over the versions and tables of all projections: another release with other tables has another name. */
 export const readSchemaName = (projections: readonly Projection[]): string => {
-  const described = projections.map(({ name, version, sql }) => [name, version, sql]);
+  const described = projections.map((projection) => [projection.name, projection.version, createTablesSql(projection)]);
   const hash = createHash('sha256').update(JSON.stringify([engineSql, described]));
   return `read_${hash.digest('hex').slice(0, 12)}`;
 };
@@ -41,7 +41,7 @@ export const createReadSchema = async (
   await transaction`drop schema if exists ${transaction(name)} cascade`;
   await transaction`create schema ${transaction(name)}`;
   await transaction`select set_config('search_path', ${name}, true)`;
-  for (const sql of [engineSql, ...projections.map((projection) => projection.sql)]) {
+  for (const sql of [engineSql, ...projections.map(createTablesSql)]) {
     await transaction.unsafe(sql).simple();
   }
   await transaction`

@@ -1,4 +1,4 @@
-import type { Row } from './projection.ts';
+import type { Row } from './table.ts';
 
 /** About how many bytes a row takes in memory; texts and JSON make the difference. */
 export const rowBytes = (row: Row): number => {

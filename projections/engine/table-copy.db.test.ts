@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import type { JournalTable } from './projection.ts';
+import { text, uuid } from './columns.ts';
 import { RowUnfit } from './row-unfit.ts';
+import { journalTable } from './table.ts';
 import { TableCopy } from './table-copy.ts';
 
 type Note = { id: string; text: string | null };
 
-const notes: JournalTable<Note> = {
-  kind: 'journal',
-  table: 'notes',
+const notes = journalTable({
+  name: 'notes',
   key: 'id',
-  columns: { id: 'uuid', text: 'text' },
+  columns: { id: uuid(), text: text().nullable() },
   rowsOf: () => [],
-};
+});
 
 const some = (count: number, text: string): Note[] =>
   Array.from({ length: count }, () => ({ id: crypto.randomUUID(), text }));
@@ -20,7 +20,7 @@ const some = (count: number, text: string): Note[] =>
 const copying = async () => {
   const database = await openTestDatabase();
   await database.sql.unsafe(`create table notes (id uuid, text text check (text <> 'refused'))`);
-  const copy = TableCopy.for(database.sql, 'public', notes) as TableCopy;
+  const copy = new TableCopy(database.sql, 'public', notes);
   const count = async () => Number((await database.sql`select count(*) as count from notes`)[0]?.count);
   return {
     copy,

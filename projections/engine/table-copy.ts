@@ -1,16 +1,15 @@
 import type { Writable } from 'node:stream';
 import type { Sql } from 'postgres';
-import { CopyBuffer, type CopyType, isCopyType } from './copy-format.ts';
-import type { Row } from './projection.ts';
+import type { Column, ColumnType } from './columns.ts';
+import { CopyBuffer } from './copy-format.ts';
 import { RowUnfit, unfit } from './row-unfit.ts';
 import { openSession, type Session } from './session.ts';
-import { type AnyTable, quoted } from './table-sql.ts';
+import type { AnyTable, Row } from './table.ts';
+import { quoted } from './table-sql.ts';
 
-/** The types of a table's columns where COPY can write them all; undefined where it cannot. */
-export const copyColumns = (table: AnyTable): [string, CopyType][] | undefined => {
-  const columns = Object.entries<string>(table.columns);
-  return columns.every((column): column is [string, CopyType] => isCopyType(column[1])) ? columns : undefined;
-};
+/** The columns of a table with their types, in the order in which COPY writes them. */
+export const copyColumns = ({ columns }: AnyTable): [string, ColumnType][] =>
+  Object.entries<Column>(columns).map(([name, { type }]) => [name, type]);
 
 /** Where the rows go that a fold adds to a table. */
 export interface RowSink extends AsyncDisposable {
@@ -26,23 +25,18 @@ export interface RowSink extends AsyncDisposable {
 export class TableCopy implements RowSink {
   readonly #pool: Sql;
   readonly #text: string;
-  readonly #columns: [string, CopyType][];
+  readonly #columns: [string, ColumnType][];
   readonly #buffer = new CopyBuffer();
   #session: Session | undefined;
   #stream: Writable | undefined;
   #failure: Error | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  private constructor(pool: Sql, schema: string, table: AnyTable, columns: [string, CopyType][]) {
+  constructor(pool: Sql, schema: string, table: AnyTable) {
     this.#pool = pool;
-    this.#columns = columns;
-    const names = columns.map(([name]) => quoted(name)).join(', ');
-    this.#text = `copy ${quoted(schema)}.${quoted(table.table)} (${names}) from stdin with (format binary)`;
-  }
-
-  static for(pool: Sql, schema: string, table: AnyTable): TableCopy | undefined {
-    const columns = copyColumns(table);
-    return columns && new TableCopy(pool, schema, table, columns);
+    this.#columns = copyColumns(table);
+    const names = this.#columns.map(([name]) => quoted(name)).join(', ');
+    this.#text = `copy ${quoted(schema)}.${quoted(table.name)} (${names}) from stdin with (format binary)`;
   }
 
   /** Resolves when the rows were handed to the system. Throws RowUnfit. */

@@ -1,6 +1,5 @@
 /** The rows of one table while a batch is folded into it. */
-import type { ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './projection.ts';
-import type { AnyTable } from './table-sql.ts';
+import type { AnyTable, ChangeOf, JournalTable, KeyedTable, LogEvent, Row } from './table.ts';
 
 /** Rows of each table by key. */
 export type Rows = ReadonlyMap<AnyTable, ReadonlyMap<string, Row>>;

@@ -1,10 +1,8 @@
 /** The two statements the engine runs on a table: load the rows a batch touches, write those it changed. */
 import type { ISql, TransactionSql } from 'postgres';
-import type { JournalTable, KeyedTable, Row, Value } from './projection.ts';
+import type { Column, ColumnType, Value } from './columns.ts';
+import type { AnyTable, JournalTable, KeyedTable, Row } from './table.ts';
 import type { Written } from './table-fold.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: tables of different rows are written alike
-export type AnyTable = KeyedTable<any> | JournalTable<any>;
 
 /** Rows by key as they stand before a batch. */
 export const loadRows = async (
@@ -58,19 +56,20 @@ export const writeRows = async (transaction: TransactionSql, schema: string, wri
 };
 
 export const quoted = (name: string) => `"${name}"`;
-const named = (schema: string, table: AnyTable) => `${quoted(schema)}.${quoted(table.table)}`;
+const named = (schema: string, table: AnyTable) => `${quoted(schema)}.${quoted(table.name)}`;
 
 const selectText = (schema: string, table: AnyTable): string => {
-  const types = Object.entries<string>(table.columns);
-  const columns = types.map(([column, type]) => `${asText(quoted(column), type)} as ${quoted(column)}`);
-  const keyType = table.columns[table.key];
+  const types = Object.entries<Column>(table.columns);
+  const columns = types.map(([column, { type }]) => `${asText(quoted(column), type)} as ${quoted(column)}`);
+  const keyType = table.columns[table.key].type;
   return `select ${columns.join(', ')} from ${named(schema, table)} where ${quoted(table.key)} = any($1::${keyType}[])`;
 };
 
 const insertText = (schema: string, table: AnyTable, after: number): string => {
+  const types = Object.values<Column>(table.columns);
   const columns = Object.keys(table.columns);
   // in the list of columns they are read in step; under `from` each array is first written out to a store of its own
-  const arrays = columns.map((column, index) => `unnest($${after + index + 1}::${table.columns[column]}[])`);
+  const arrays = types.map(({ type }, index) => `unnest($${after + index + 1}::${type}[])`);
   return `insert into ${named(schema, table)} (${columns.map(quoted).join(', ')}) select ${arrays.join(', ')}`;
 };
 
@@ -82,13 +81,13 @@ const onConflict = (table: KeyedTable): string => {
 
 const exceptStanding = (schema: string, table: JournalTable): string => {
   const columns = Object.keys(table.columns);
-  const keys = `$${columns.indexOf(table.key) + 1}::${table.columns[table.key]}[]`;
+  const keys = `$${columns.indexOf(table.key) + 1}::${table.columns[table.key].type}[]`;
   const standing = `select ${columns.map(quoted).join(', ')} from ${named(schema, table)}`;
   return ` except ${standing} where ${quoted(table.key)} = any(${keys})`;
 };
 
 /** Times, dates and JSON as folds know them, whatever the connection makes of these types. */
-const asText = (column: string, type: string): string => {
+const asText = (column: string, type: ColumnType): string => {
   if (type === 'timestamptz') return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return type === 'date' || type === 'jsonb' ? `${column}::text` : column;
 };

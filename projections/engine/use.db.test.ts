@@ -9,9 +9,9 @@ import { dropUnusedSchemas, registerUse } from './use.ts';
 const older = [counting()];
 const newer = [{ ...counting(), version: 2 }];
 
-test('another version or other SQL is another schema', () => {
+test('another version or other tables are another schema', () => {
   expect(readSchemaName(newer)).not.toBe(readSchemaName(older));
-  expect(readSchemaName([{ ...counting(), sql: 'create table counts (a int)' }])).not.toBe(readSchemaName(older));
+  expect(readSchemaName([{ ...counting(), tables: [] }])).not.toBe(readSchemaName(older));
   expect(readSchemaName(older)).toMatch(/^read_[0-9a-f]{12}$/);
 });
 

@@ -2,15 +2,11 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEventUnvalidated } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { parseEnvelope } from '#events/record/seal.ts';
-import {
-  findSealedValues,
-  type KeysById,
-  loadKeysOfTexts,
-  type SealedValue,
-  unsealValues,
-} from '#events/record/unseal-texts.ts';
+import type { KeysById, SealedValue } from '#events/record/unseal-texts.ts';
+import { findSealedValues, loadKeysOfTexts, unsealValues } from '#events/record/unseal-texts.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import type { LogEvent, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
+import type { LogEvent } from './table.ts';
 
 /** An event as a projection sees it; `fault` says why it cannot be folded. */
 export interface Viewed {

@@ -1,21 +1,26 @@
+import type { Question } from '#events/homework/events.ts';
 import { parseHomeworkStream } from '#events/homework/homework.ts';
-import type { JournalTable } from '../engine/projection.ts';
+import { integer, jsonb, uuid } from '../engine/columns.ts';
+import { journalTable } from '../engine/table.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
-export type ContentRow = {
-  event_id: string;
-  homework_id: string;
-  content_version: number;
-  /** JSON: the event's questions, keys included. */
-  questions: string;
+const columns = {
+  event_id: uuid(),
+  homework_id: uuid(),
+  content_version: integer(),
+  /** Every question in the order of the page, with its answer key. */
+  questions: jsonb<Question[]>(),
 };
 
 /** What a homework asked in each version of its content. */
-export const contents: JournalTable<ContentRow> = {
-  kind: 'journal',
-  table: 'homework_contents',
+export const homeworkContentsTable = journalTable({
+  name: 'homework_contents',
   key: 'event_id',
-  columns: { event_id: 'uuid', homework_id: 'uuid', content_version: 'integer', questions: 'jsonb' },
+  columns,
+  indexes: {
+    // homeworkContents: the current content, and older ones that students answered
+    homework_contents_of: '(homework_id, content_version)',
+  },
 
   rowsOf(recorded) {
     const homework_id = parseHomeworkStream(recorded.stream);
@@ -25,4 +30,4 @@ export const contents: JournalTable<ContentRow> = {
     const questions = JSON.stringify(event.data.questions);
     return [{ event_id: event.id, homework_id, content_version: event.version, questions }];
   },
-};
+});

@@ -1,50 +1,49 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { HomeworkContent } from '#events/homework/events.ts';
 import { parseHomeworkStream } from '#events/homework/homework.ts';
-import type { GradingType } from '#events/values/shapes.ts';
-import type { KeyedTable } from '../engine/projection.ts';
+import { gradingType } from '#events/values/shapes.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { boolean, date, instant, integer, jsonb, oneOf, text, uuid } from '../engine/columns.ts';
+import { keyedTable } from '../engine/table.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';
 
-export type HomeworkTableRow = {
-  id: string;
-  title: string;
-  grading_type: GradingType;
-  due_date: string | null;
-  keys_shown: boolean;
-  question_count: number;
-  /** JSON: ids of students. */
-  assigned: string;
-  content_version: number;
-  regraded_to: number;
-  created_by: string;
-  created_at: string;
-  updated_by: string;
-  updated_at: string;
-  deleted_at: string | null;
-  version: number;
+const columns = {
+  id: uuid(),
+  title: text(),
+  grading_type: oneOf(...gradingType.options),
+  due_date: date().nullable(),
+  /** Whether students see the answer keys once their work is graded. */
+  keys_shown: boolean(),
+  question_count: integer(),
+  /** Ids of students, former ones included. */
+  assigned: jsonb<string[]>(),
+  /** Version of the stream at the last change of the content: the row of homework_contents. */
+  content_version: integer(),
+  /** The last content version by which submissions were to be graded anew, 0 when none was. */
+  regraded_to: integer(),
+  created_by: uuid(),
+  created_at: instant(),
+  updated_by: uuid(),
+  updated_at: instant(),
+  deleted_at: instant().nullable(),
+  version: integer(),
 };
+export type HomeworkRow = StoredRow<typeof columns>;
 
 /** Each homework as it stands now. */
-export const table: KeyedTable<HomeworkTableRow> = {
-  kind: 'keyed',
-  table: 'homework',
+export const homeworkTable = keyedTable({
+  name: 'homework',
   key: 'id',
-  columns: {
-    id: 'uuid',
-    title: 'text',
-    grading_type: 'text',
-    due_date: 'date',
-    keys_shown: 'boolean',
-    question_count: 'integer',
-    assigned: 'jsonb',
-    content_version: 'integer',
-    regraded_to: 'integer',
-    created_by: 'uuid',
-    created_at: 'timestamptz',
-    updated_by: 'uuid',
-    updated_at: 'timestamptz',
-    deleted_at: 'timestamptz',
-    version: 'integer',
+  columns,
+  indexes: {
+    // homeworkPage, homeworkCount of one tutor: newest first
+    homework_of_tutor: '(created_by, created_at desc, id desc)',
+    // homeworkPage of everybody: newest first
+    homework_newest: '(created_at desc, id desc)',
+    // studentHomeworkPage, assignmentOf: what is assigned to a student
+    homework_assigned: 'using gin (assigned jsonb_path_ops)',
+    // regradingLeft: edits that grade anew are few
+    homework_regraded: '(id) where regraded_to > 0',
   },
 
   keyOf: ({ stream }) => parseHomeworkStream(stream),
@@ -57,11 +56,11 @@ export const table: KeyedTable<HomeworkTableRow> = {
     if (!row) throw new Error(`${event.type} of a homework that was never made`);
     return { ...row, ...changed(row, event), ...touched(event) };
   },
-};
+});
 
 type Of<Type extends string> = Extract<ReturnType<typeof asHomeworkEvent>, { type: Type }>;
 
-const created = (event: Of<'HomeworkCreated'>): HomeworkTableRow => ({
+const created = (event: Of<'HomeworkCreated'>): HomeworkRow => ({
   id: parseHomeworkStream(event.stream) as string,
   ...contentOf(event.data, event.version),
   assigned: JSON.stringify(event.data.students),
@@ -72,7 +71,7 @@ const created = (event: Of<'HomeworkCreated'>): HomeworkTableRow => ({
   ...touched(event),
 });
 
-const changed = (row: HomeworkTableRow, event: ReturnType<typeof asHomeworkEvent>): Partial<HomeworkTableRow> => {
+const changed = (row: HomeworkRow, event: ReturnType<typeof asHomeworkEvent>): Partial<HomeworkRow> => {
   switch (event.type) {
     case 'HomeworkRevised': {
       const { regrading = 'keep' } = event.data;
@@ -98,7 +97,7 @@ const contentOf = ({ title, gradingType, dueDate, keysShown, questions }: Homewo
   ...{ question_count: questions.length, content_version: version },
 });
 
-const assignedTo = ({ assigned }: HomeworkTableRow): string[] => JSON.parse(assigned);
+const assignedTo = ({ assigned }: HomeworkRow): string[] => JSON.parse(assigned);
 
 const touched = (event: RecordedEvent) => ({
   updated_by: event.metadata.actor.id,

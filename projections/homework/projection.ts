@@ -1,12 +1,10 @@
 import type { Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
-import { contents } from './homework-contents-table.ts';
-import { table } from './homework-table.ts';
+import { homeworkContentsTable } from './homework-contents-table.ts';
+import { homeworkTable } from './homework-table.ts';
 
-export const homework: Projection = {
+export const homework = {
   name: 'homework',
   version: 1,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['homework'],
-  tables: [table, contents],
-};
+  tables: [homeworkTable, homeworkContentsTable],
+} as const satisfies Projection;

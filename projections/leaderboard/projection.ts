@@ -1,23 +1,22 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { LeaderboardEvent } from '#events/leaderboard/events.ts';
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
-import type { KeyedTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import { boolean, integer, sealedText, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { keyedTable } from '../engine/table.ts';
 
-export type PlaceTableRow = {
-  student_id: string;
-  hidden: boolean;
-  /** Sealed. */
-  nickname: string | null;
-  chosen_event: string;
-  version: number;
+const columns = {
+  student_id: uuid(),
+  hidden: boolean(),
+  nickname: sealedText({ event: 'chosen_event', field: 'nickname', person: 'student_id' }).nullable(),
+  chosen_event: uuid(),
+  version: integer(),
 };
 
-const table: KeyedTable<PlaceTableRow> = {
-  kind: 'keyed',
-  table: 'leaderboard_places',
+const leaderboardPlacesTable = keyedTable({
+  name: 'leaderboard_places',
   key: 'student_id',
-  columns: { student_id: 'uuid', hidden: 'boolean', nickname: 'text', chosen_event: 'uuid', version: 'integer' },
+  columns,
   keyOf: ({ stream }) => parseLeaderboardStream(stream),
   evolve(row, recorded) {
     const { id: chosen_event, stream, version, data } = recorded as RecordedEvent<LeaderboardEvent>;
@@ -32,12 +31,11 @@ const table: KeyedTable<PlaceTableRow> = {
       version,
     };
   },
-};
+});
 
-export const leaderboard: Projection = {
+export const leaderboard = {
   name: 'leaderboard',
   version: 1,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['leaderboard'],
-  tables: [table],
-};
+  tables: [leaderboardPlacesTable],
+} as const satisfies Projection;

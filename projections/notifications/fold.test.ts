@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LogEvent } from '../engine/projection.ts';
-import { NOTIFICATIONS_KEPT, type NotificationsTableRow, table, toldBy } from './projection.ts';
+import type { LogEvent } from '../engine/table.ts';
+import { NOTIFICATIONS_KEPT, type NotificationsRow, notificationsTable, toldBy } from './projection.ts';
 
 const regraded = { correct: 1, how: 'regrade', contentVersion: 2 } as const;
 
@@ -35,14 +35,15 @@ const corrected = (number: number): LogEvent =>
     data: { from: 0, grade: 1, reason: 'r' },
   }) as unknown as LogEvent;
 const none = () => {
-  throw new Error('no other table is asked');
+  throw new Error('no other notificationsTable is asked');
 };
-const fold = (from: number, to: number, row?: NotificationsTableRow) => {
+const fold = (from: number, to: number, row?: NotificationsRow) => {
   let folded = row;
-  for (let number = from; number <= to; number += 1) folded = table.evolve(folded, corrected(number), none) ?? folded;
+  for (let number = from; number <= to; number += 1)
+    folded = notificationsTable.evolve(folded, corrected(number), none) ?? folded;
   return folded;
 };
-const idsIn = (row?: NotificationsTableRow) => row?.newest.split('\n').map((line) => JSON.parse(line).event_id);
+const idsIn = (row?: NotificationsRow) => row?.newest.split('\n').map((line) => JSON.parse(line).event_id);
 
 test('notifications: the newest hundred are kept, however many there were', () => {
   const row = fold(1, 250);

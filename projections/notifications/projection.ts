@@ -1,19 +1,22 @@
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseSubmissionStream } from '#events/submission/submission.ts';
-import type { KeyedTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { integer, text, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { keyedTable } from '../engine/table.ts';
 
 /** Notifications that are kept of each student. */
 export const NOTIFICATIONS_KEPT = 100;
 
-export type NotificationsTableRow = {
-  student_id: string;
+const columns = {
+  student_id: uuid(),
   /** One JSON object a line: a `Notification`. Newest first, at most `NOTIFICATIONS_KEPT`. */
-  newest: string;
-  /** How many lines that are. */
-  kept: number;
+  newest: text(),
+  /** The number of lines. */
+  kept: integer(),
 };
+export type NotificationsRow = StoredRow<typeof columns>;
 interface Notification extends Told {
   readonly event_id: string;
   readonly homework_id: string;
@@ -51,11 +54,10 @@ function toNotification(event: RecordedEvent<CatalogueEvent>): Notification | un
 }
 
 /** The lines stay one text, of which only the last line is parsed: a rebuild adds a line for each grade. */
-export const table: KeyedTable<NotificationsTableRow> = {
-  kind: 'keyed',
-  table: 'notifications',
+export const notificationsTable = keyedTable({
+  name: 'notifications',
   key: 'student_id',
-  columns: { student_id: 'uuid', newest: 'text', kept: 'integer' },
+  columns,
 
   keyOf: (event) => (toNotification(event) ? parseSubmissionStream(event.stream)?.studentId : undefined),
 
@@ -73,14 +75,13 @@ export const table: KeyedTable<NotificationsTableRow> = {
     const others = isFull ? row.newest.slice(0, beforeLast) : row.newest;
     return { student_id, newest: `${line}\n${others}`, kept: isFull ? row.kept : row.kept + 1 };
   },
-};
+});
 
 const toCreatedAt = (line: string): string => (JSON.parse(line) as Notification).created_at;
 
-export const notifications: Projection = {
+export const notifications = {
   name: 'notifications',
   version: 2,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['submission'],
-  tables: [table],
-};
+  tables: [notificationsTable],
+} as const satisfies Projection;

@@ -1,24 +1,34 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
 import { parsePracticeStream, toPoints } from '#events/practice/practice.ts';
-import type { KeyedTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import type { Projection } from '../engine/projection.ts';
+import { keyedTable } from '../engine/table.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 import {
   type Answers,
   columns,
+  type PracticeSessionRow,
   type Reports,
   type SessionReport,
-  type SessionTableRow,
-} from './practice-sessions-table.ts';
+} from './practice-session-columns.ts';
 
 type Of<Type extends PracticeEvent['type']> = Extract<RecordedEvent<PracticeEvent>, { type: Type }>;
 
-const table: KeyedTable<SessionTableRow> = {
-  kind: 'keyed',
-  table: 'practice_sessions',
+const practiceSessionsTable = keyedTable({
+  name: 'practice_sessions',
   key: 'id',
   columns,
+  indexes: {
+    // openSession: the newest of a student that is not completed
+    practice_sessions_open: '(student_id, started_at desc, id) where completed_at is null',
+    // accuracyBySubject: from the index alone, since the rows are wide
+    practice_sessions_completed:
+      '(student_id, subject) include (questions_answered, correct_answers) where completed_at is not null',
+    // openReportCount, openReports, openReportsOfStudent: from the index alone, since the rows are wide
+    practice_sessions_reported: '(student_id, id) include (open_reports, reports) where open_reports > 0',
+    // settledReports: newest first
+    practice_sessions_settled: '(settled_at desc, id) where settled_at is not null',
+  },
   keyOf: ({ stream }) => parsePracticeStream(stream)?.sessionId,
   evolve(row, recorded) {
     const event = asPracticeEvent(recorded);
@@ -28,7 +38,7 @@ const table: KeyedTable<SessionTableRow> = {
     if (!row) throw new Error(`${event.type} of a session that was never started`);
     return { ...row, ...changed(row, event), version: event.version };
   },
-};
+});
 
 const started = ({
   id: started_event,
@@ -36,7 +46,7 @@ const started = ({
   data,
   recordedAt,
   version,
-}: Of<'PracticeSessionStarted'>): SessionTableRow => {
+}: Of<'PracticeSessionStarted'>): PracticeSessionRow => {
   const { grade, subject, topic, questions } = data;
   const { sessionId: id, studentId: student_id } = parsePracticeStream(stream) as {
     sessionId: string;
@@ -51,9 +61,9 @@ const started = ({
 };
 
 const changed = (
-  row: SessionTableRow,
+  row: PracticeSessionRow,
   event: Exclude<RecordedEvent<PracticeEvent>, { type: 'PracticeSessionStarted' }>,
-): Partial<SessionTableRow> => {
+): Partial<PracticeSessionRow> => {
   switch (event.type) {
     case 'PracticeQuestionAnswered': {
       const { question, choice, correct } = event.data;
@@ -83,7 +93,7 @@ const changed = (
   }
 };
 
-const reportsOf = (row: SessionTableRow): Reports => JSON.parse(row.reports);
+const reportsOf = (row: PracticeSessionRow): Reports => JSON.parse(row.reports);
 
 /** So far, before completion says it. */
 const counted = (answers: Answers, reports: Reports) => {
@@ -92,7 +102,7 @@ const counted = (answers: Answers, reports: Reports) => {
 };
 
 const settled = (
-  row: SessionTableRow,
+  row: PracticeSessionRow,
   { data: { question }, metadata, recordedAt }: Of<'PracticeReportAccepted' | 'PracticeReportDismissed'>,
   state: SessionReport['state'],
 ): Reports => {
@@ -113,10 +123,9 @@ const reported = (reports: Reports) => {
   };
 };
 
-export const practiceSessions: Projection = {
+export const practiceSessions = {
   name: 'practice-sessions',
   version: 2,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['practice'],
-  tables: [table],
-};
+  tables: [practiceSessionsTable],
+} as const satisfies Projection;

@@ -1,29 +1,27 @@
 import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
 import { parseStudentStream } from '#events/student/student.ts';
-import type { KeyedTable, LogEvent } from '../engine/projection.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { boolean, integer, uuid } from '../engine/columns.ts';
+import type { LogEvent } from '../engine/table.ts';
+import { keyedTable } from '../engine/table.ts';
 import { scoringOf } from './scoring.ts';
 
-export type BoardMemberRow = {
-  student_id: string;
-  archived: boolean;
-  hidden: boolean;
-  /** Versions of the streams that the two come from. */
-  student_version: number;
-  place_version: number;
+const columns = {
+  student_id: uuid(),
+  archived: boolean(),
+  hidden: boolean(),
+  /** Version of the student's stream that `archived` comes from. */
+  student_version: integer(),
+  /** Version of the leaderboard stream that `hidden` comes from. */
+  place_version: integer(),
 };
+export type BoardMemberRow = StoredRow<typeof columns>;
 
 /** Whose points are shown on the boards. A student without a row is shown. */
-export const boardMembers: KeyedTable<BoardMemberRow> = {
-  kind: 'keyed',
-  table: 'board_members',
+export const boardMembersTable = keyedTable({
+  name: 'board_members',
   key: 'student_id',
-  columns: {
-    student_id: 'uuid',
-    archived: 'boolean',
-    hidden: 'boolean',
-    student_version: 'integer',
-    place_version: 'integer',
-  },
+  columns,
 
   keyOf: (event) => boardStudentOf(event),
 
@@ -45,7 +43,7 @@ export const boardMembers: KeyedTable<BoardMemberRow> = {
         return undefined;
     }
   },
-};
+});
 
 /** The student whose place on the boards an event may change. */
 export function boardStudentOf(event: LogEvent): string | undefined {

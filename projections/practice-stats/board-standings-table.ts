@@ -1,26 +1,27 @@
-import type { ChangeOf, KeyedTable } from '../engine/projection.ts';
-import { type BoardMemberRow, boardMembers, boardStudentOf } from './board-members-table.ts';
-import { type StatsTableRow, stats } from './practice-stats-table.ts';
+import { jsonb, type StoredRow, text } from '../engine/columns.ts';
+import { type ChangeOf, keyedTable } from '../engine/table.ts';
+import { type BoardMemberRow, boardMembersTable, boardStudentOf } from './board-members-table.ts';
+import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 
 const ALL_TIME = 'all-time';
 
-export type StandingsTableRow = {
-  board: string;
-  /** JSON: Standings. */
-  standings: string;
+const columns = {
+  board: text(),
+  /** The number of students by their points. */
+  standings: jsonb<Record<string, number>>(),
 };
+export type BoardStandingsRow = StoredRow<typeof columns>;
 /** How many students on the board have which points. Not more entries than students, and mostly far fewer. */
 type Standings = ReadonlyMap<number, number>;
 
 /** The standings of rows that this process folded: parsing 500 of them for each session would slow a rebuild down. */
-const parsed = new WeakMap<StandingsTableRow, Standings>();
+const parsed = new WeakMap<BoardStandingsRow, Standings>();
 
 /** The board of all time as it stands at each position of the log: by it `practice_ranks` knows a rank. */
-export const standings: KeyedTable<StandingsTableRow> = {
-  kind: 'keyed',
-  table: 'board_standings',
+export const boardStandingsTable = keyedTable({
+  name: 'board_standings',
   key: 'board',
-  columns: { board: 'text', standings: 'jsonb' },
+  columns,
 
   keyOf: (event) => (boardStudentOf(event) === undefined ? undefined : ALL_TIME),
 
@@ -34,9 +35,9 @@ export const standings: KeyedTable<StandingsTableRow> = {
     parsed.set(next, counts);
     return next;
   },
-};
+});
 
-const standingsOf = (row: StandingsTableRow | undefined): Standings => {
+const standingsOf = (row: BoardStandingsRow | undefined): Standings => {
   if (row === undefined) return new Map();
   const known = parsed.get(row);
   if (known) return known;
@@ -54,15 +55,15 @@ const add = (counts: Map<number, number>, points: number, students: 1 | -1): voi
 
 /** What the event's student has on the board; null while they are not on it. */
 const pointsOnBoard = (changeOf: ChangeOf): { before: number | null; after: number | null } => {
-  const [member, own] = [changeOf(boardMembers), changeOf(stats)];
+  const [member, own] = [changeOf(boardMembersTable), changeOf(practiceStatsTable)];
   return { before: shownPoints(member.before, own.before), after: shownPoints(member.after, own.after) };
 };
 
-const shownPoints = (member: BoardMemberRow | undefined, own: StatsTableRow | undefined): number | null =>
+const shownPoints = (member: BoardMemberRow | undefined, own: PracticeStatsRow | undefined): number | null =>
   own && own.counted_sessions > 0 && !member?.archived && !member?.hidden ? own.counted_points : null;
 
 /** The rank of somebody with so many points among these: equal points share a rank. */
-export const rankIn = (row: StandingsTableRow | undefined, points: number): number => {
+export const rankIn = (row: BoardStandingsRow | undefined, points: number): number => {
   let rank = 1;
   for (const [others, students] of standingsOf(row)) if (others > points) rank += students;
   return rank;

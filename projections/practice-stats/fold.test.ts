@@ -3,7 +3,7 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { streaks } from './projection.ts';
+import { practiceStats } from './projection.ts';
 
 const [MIA, BEN] = studentIds(2) as [string, string];
 const day = '2026-11-21';
@@ -12,9 +12,9 @@ const told = async (tell: (course: ReturnType<typeof practising>) => Promise<unk
   const keys = createInMemoryKeyRing();
   const course = practising(keys);
   await tell(course);
-  const { tables, parked } = await foldInMemory(streaks, course.log, keys, 1);
+  const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(streaks, course.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceStats, course.log, keys, 1_000)).tables).toEqual(tables);
   return { stats: tables.practice_stats ?? [], days: tables.practice_days ?? [], log: course.log };
 };
 

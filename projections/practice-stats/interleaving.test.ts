@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import { toPracticeStream } from '#events/practice/practice.ts';
 import { toEventId } from '#events/student/test/student-fixture.ts';
 import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
-import type { LogEvent } from '#projections/engine/projection.ts';
+import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
-import type { Row } from '../engine/projection.ts';
 import type { Rows } from '../engine/table-fold.ts';
-import type { AnyTable } from '../engine/table-sql.ts';
 import { sessionId } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { days } from './practice-days-table.ts';
-import { stats } from './practice-stats-table.ts';
-import { streaks } from './projection.ts';
+import { practiceDaysTable } from './practice-days-table.ts';
+import { practiceStatsTable } from './practice-stats-table.ts';
+import { practiceStats } from './projection.ts';
 
 const STUDENTS = studentIds(2);
 const DAYS = ['2026-11-20', '2026-11-21'];
@@ -54,7 +52,7 @@ type Recorded = ReturnType<typeof recorded>[number];
 /** The rows of each table after these events, which are folded by the engine upon rows that stand. */
 const folded = (events: readonly LogEvent[], standing: Rows = new Map()) => {
   const viewed = events.map((event) => ({ stored: event, event }));
-  const { after, parked } = foldBatch(planBatch(streaks, viewed), standing, new Map());
+  const { after, parked } = foldBatch(planBatch(practiceStats, viewed), standing, new Map());
   expect(parked).toEqual([]);
   return after;
 };
@@ -68,8 +66,8 @@ test('whatever order sessions come in, points are the sum over their events, and
       const log = recorded(course);
       const events = log.map(({ event }) => event);
       const rows = folded(events);
-      const byStudent = rowsOf(rows, stats);
-      const byDay = [...rowsOf(rows, days).values()];
+      const byStudent = rowsOf(rows, practiceStatsTable);
+      const byDay = [...rowsOf(rows, practiceDaysTable).values()];
       for (const student of new Set(log.map((each) => each.student))) {
         const own = log.filter((each) => each.student === student);
         const totals = { total_points: sum(own), total_sessions: own.filter(({ first }) => first).length };

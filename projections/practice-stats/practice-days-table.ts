@@ -1,36 +1,37 @@
 import { v5 as uuidv5 } from 'uuid';
 import { COUNTED_SESSIONS_A_DAY } from '#events/values/limits.ts';
-import type { KeyedTable } from '../engine/projection.ts';
+import type { StoredRow } from '../engine/columns.ts';
+import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
+import { keyedTable } from '../engine/table.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
 
-export type DayTableRow = {
-  id: string;
-  student_id: string;
-  day: string;
-  sessions: number;
-  points: number;
-  counted_sessions: number;
-  counted_points: number;
-  /** JSON: ids of sessions. */
-  counted: string;
-  position: string;
+const columns = {
+  id: uuid(),
+  student_id: uuid(),
+  /** The centre's day. */
+  day: date(),
+  sessions: integer(),
+  points: integer(),
+  /** Of these, what counts for the boards. */
+  counted_sessions: integer(),
+  counted_points: integer(),
+  /** Ids of the sessions that count. */
+  counted: jsonb<string[]>(),
+  /** Position of the last event that was added. */
+  position: text(),
 };
+export type PracticeDayRow = StoredRow<typeof columns>;
 
 /** What each student practised on each day, and how much of it counts for the board of the week. */
-export const days: KeyedTable<DayTableRow> = {
-  kind: 'keyed',
-  table: 'practice_days',
+export const practiceDaysTable = keyedTable({
+  name: 'practice_days',
   key: 'id',
-  columns: {
-    id: 'uuid',
-    student_id: 'uuid',
-    day: 'date',
-    sessions: 'integer',
-    points: 'integer',
-    counted_sessions: 'integer',
-    counted_points: 'integer',
-    counted: 'jsonb',
-    position: 'text',
+  columns,
+  indexes: {
+    // weekOf, pointsByWeek
+    practice_days_of_student: '(student_id, day)',
+    // boards: the days of a week
+    practice_days_by_day: '(day)',
   },
 
   keyOf(event) {
@@ -45,17 +46,17 @@ export const days: KeyedTable<DayTableRow> = {
     if (!row) throw new Error('A report of a day without practice');
     return earned(row, scoring, countedIn(row).includes(scoring.sessionId));
   },
-};
+});
 
 const dayId = ({ day, studentId }: Scoring): string => uuidv5(day, studentId);
 
-const nothing = (scoring: Scoring): DayTableRow => ({
+const nothing = (scoring: Scoring): PracticeDayRow => ({
   ...{ id: dayId(scoring), student_id: scoring.studentId, day: scoring.day, sessions: 0, points: 0 },
   ...{ counted_sessions: 0, counted_points: 0, counted: '[]', position: '0' },
 });
 
 /** A session counts unless its questions were not read, or the day has enough of them. */
-const practised = (row: DayTableRow, scoring: Scoring, hasty: boolean): DayTableRow => {
+const practised = (row: PracticeDayRow, scoring: Scoring, hasty: boolean): PracticeDayRow => {
   const before = countedIn(row);
   const counts = !hasty && before.length < COUNTED_SESSIONS_A_DAY;
   const counted = counts ? [...before, scoring.sessionId] : before;
@@ -65,11 +66,11 @@ const practised = (row: DayTableRow, scoring: Scoring, hasty: boolean): DayTable
   };
 };
 
-const earned = (row: DayTableRow, { points, position }: Scoring, counts: boolean): DayTableRow => ({
+const earned = (row: PracticeDayRow, { points, position }: Scoring, counts: boolean): PracticeDayRow => ({
   ...row,
   points: row.points + points,
   counted_points: row.counted_points + (counts ? points : 0),
   position: String(position),
 });
 
-const countedIn = (row: DayTableRow): string[] => JSON.parse(row.counted);
+const countedIn = (row: PracticeDayRow): string[] => JSON.parse(row.counted);

@@ -5,7 +5,7 @@ import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';
 import { practising } from '../test/practice-log-fixture.ts';
 import { studentIds } from '../test/student-log-fixture.ts';
-import { streaks } from './projection.ts';
+import { practiceStats } from './projection.ts';
 
 type Course = ReturnType<typeof practising>;
 const [MIA, BEN, ZOE] = studentIds(3) as [string, string, string];
@@ -18,9 +18,9 @@ async function tablesAfter(tell: (course: Course) => Promise<unknown>) {
   const course = practising(keys);
   for (const student of STUDENTS) await course.enrol(student, `Kim ${student.slice(-1)}`);
   await tell(course);
-  const { tables, parked } = await foldInMemory(streaks, course.log, keys, 1);
+  const { tables, parked } = await foldInMemory(practiceStats, course.log, keys, 1);
   expect(parked).toEqual([]);
-  expect((await foldInMemory(streaks, course.log, keys, 1_000)).tables).toEqual(tables);
+  expect((await foldInMemory(practiceStats, course.log, keys, 1_000)).tables).toEqual(tables);
   return tables;
 }
 const ranksAfter = async (tell: (course: Course) => Promise<unknown>) =>

@@ -1,25 +1,28 @@
-import type { KeyedTable, RowChange } from '../engine/projection.ts';
-import { rankIn, type StandingsTableRow, standings } from './board-standings-table.ts';
-import { type DayTableRow, days } from './practice-days-table.ts';
-import { type StatsTableRow, stats } from './practice-stats-table.ts';
+import { boolean, integer, type StoredRow, uuid } from '../engine/columns.ts';
+import { keyedTable, type RowChange } from '../engine/table.ts';
+import { type BoardStandingsRow, boardStandingsTable, rankIn } from './board-standings-table.ts';
+import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
+import { type PracticeStatsRow, practiceStatsTable } from './practice-stats-table.ts';
 import { scoringOf } from './scoring.ts';
 
-export type RankTableRow = {
-  session_id: string;
-  counted: boolean;
-  rank_before: number | null;
-  rank_after: number | null;
+const columns = {
+  session_id: uuid(),
+  /** Whether the session counts for the boards. */
+  counted: boolean(),
+  /** Null while no session of the student counts. */
+  rank_before: integer().nullable(),
+  rank_after: integer().nullable(),
 };
+export type PracticeRankRow = StoredRow<typeof columns>;
 
 /**
  * The ranks on the board of all time just before a session was completed and just after it, by the order of the log. Of
  * somebody who hides: where they would be. Null while no session of theirs counts.
  */
-export const ranks: KeyedTable<RankTableRow> = {
-  kind: 'keyed',
-  table: 'practice_ranks',
+export const practiceRanksTable = keyedTable({
+  name: 'practice_ranks',
   key: 'session_id',
-  columns: { session_id: 'uuid', counted: 'boolean', rank_before: 'integer', rank_after: 'integer' },
+  columns,
 
   keyOf(event) {
     const scoring = scoringOf(event);
@@ -30,18 +33,18 @@ export const ranks: KeyedTable<RankTableRow> = {
     const scoring = scoringOf(event);
     // An event may come again after a checkpoint was set back.
     if (row || !scoring) return undefined;
-    const [own, board] = [changeOf(stats), changeOf(standings)];
+    const [own, board] = [changeOf(practiceStatsTable), changeOf(boardStandingsTable)];
     return {
       session_id: scoring.sessionId,
-      counted: isCounted(changeOf(days)),
+      counted: isCounted(changeOf(practiceDaysTable)),
       rank_before: rankOf(board.before, own.before),
       rank_after: rankOf(board.after, own.after),
     };
   },
-};
+});
 
-const isCounted = ({ before, after }: RowChange<DayTableRow>): boolean =>
+const isCounted = ({ before, after }: RowChange<PracticeDayRow>): boolean =>
   (after?.counted_sessions ?? 0) > (before?.counted_sessions ?? 0);
 
-const rankOf = (board: StandingsTableRow | undefined, own: StatsTableRow | undefined): number | null =>
+const rankOf = (board: BoardStandingsRow | undefined, own: PracticeStatsRow | undefined): number | null =>
   own && own.counted_sessions > 0 ? rankIn(board, own.counted_points) : null;

@@ -1,42 +1,33 @@
-import type { KeyedTable, RowChange } from '../engine/projection.ts';
+import { date, instant, integer, type StoredRow, text, uuid } from '../engine/columns.ts';
+import { keyedTable, type RowChange } from '../engine/table.ts';
 import { boardStudentOf } from './board-members-table.ts';
-import { type DayTableRow, days } from './practice-days-table.ts';
+import { type PracticeDayRow, practiceDaysTable } from './practice-days-table.ts';
 import { isIn, type Scoring, scoringOf } from './scoring.ts';
 import { streakAfter } from './streak.ts';
 
-export type StatsTableRow = {
-  student_id: string;
-  total_sessions: number;
-  total_points: number;
-  current_streak: number;
-  longest_streak: number;
-  correct_answers: number;
-  /** What of it counts for the board of all time, by the same rules as for that of a week. */
-  counted_sessions: number;
-  counted_points: number;
-  last_practice_date: string;
-  updated_at: string;
-  position: string;
+const columns = {
+  student_id: uuid(),
+  total_sessions: integer(),
+  total_points: integer(),
+  current_streak: integer(),
+  longest_streak: integer(),
+  correct_answers: integer(),
+  /** Of these, what counts for the board of all time: sums over practice_days. */
+  counted_sessions: integer(),
+  counted_points: integer(),
+  /** The centre's day. */
+  last_practice_date: date(),
+  updated_at: instant(),
+  /** Position of the last event that was added, which is delivered again after a checkpoint was set back. */
+  position: text(),
 };
+export type PracticeStatsRow = StoredRow<typeof columns>;
 
 /** What each student's practice amounts to. */
-export const stats: KeyedTable<StatsTableRow> = {
-  kind: 'keyed',
-  table: 'practice_stats',
+export const practiceStatsTable = keyedTable({
+  name: 'practice_stats',
   key: 'student_id',
-  columns: {
-    student_id: 'uuid',
-    total_sessions: 'integer',
-    total_points: 'integer',
-    current_streak: 'integer',
-    longest_streak: 'integer',
-    correct_answers: 'integer',
-    counted_sessions: 'integer',
-    counted_points: 'integer',
-    last_practice_date: 'date',
-    updated_at: 'timestamptz',
-    position: 'text',
-  },
+  columns,
 
   // Also where only the place on the board changes: `standings` needs the row then.
   keyOf: (event) => boardStudentOf(event),
@@ -45,17 +36,21 @@ export const stats: KeyedTable<StatsTableRow> = {
     const scoring = scoringOf(recorded);
     if (!scoring || (row && isIn(row, scoring))) return undefined;
     if (!row && !scoring.completed) throw new Error('A report of a student who never practised');
-    return { ...added(row ?? nothing(scoring), scoring), ...practised(row, scoring), ...counted(row, changeOf(days)) };
+    return {
+      ...added(row ?? nothing(scoring), scoring),
+      ...practised(row, scoring),
+      ...counted(row, changeOf(practiceDaysTable)),
+    };
   },
-};
+});
 
-const nothing = ({ studentId, day, recordedAt }: Scoring): StatsTableRow => ({
+const nothing = ({ studentId, day, recordedAt }: Scoring): PracticeStatsRow => ({
   ...{ student_id: studentId, total_sessions: 0, total_points: 0, correct_answers: 0 },
   ...{ counted_sessions: 0, counted_points: 0 },
   ...{ current_streak: 0, longest_streak: 0, last_practice_date: day, updated_at: recordedAt, position: '0' },
 });
 
-const added = (row: StatsTableRow, { correct, points, recordedAt, position }: Scoring): StatsTableRow => ({
+const added = (row: PracticeStatsRow, { correct, points, recordedAt, position }: Scoring): PracticeStatsRow => ({
   ...row,
   total_points: row.total_points + points,
   correct_answers: row.correct_answers + correct,
@@ -64,7 +59,7 @@ const added = (row: StatsTableRow, { correct, points, recordedAt, position }: Sc
 });
 
 /** What a completed session changes besides its points. */
-const practised = (row: StatsTableRow | undefined, { day, completed }: Scoring): Partial<StatsTableRow> => {
+const practised = (row: PracticeStatsRow | undefined, { day, completed }: Scoring): Partial<PracticeStatsRow> => {
   if (!completed) return {};
   const { total_sessions = 0, longest_streak = 0 } = row ?? {};
   const current_streak = row ? streakAfter(row, day, completed.sameDay) : 1;
@@ -74,10 +69,10 @@ const practised = (row: StatsTableRow | undefined, { day, completed }: Scoring):
   };
 };
 
-/** The sum over the student's days, which only this event's day can have changed. */
+/** The sum over the student's practiceDaysTable, which only this event's day can have changed. */
 const counted = (
-  { counted_sessions = 0, counted_points = 0 }: Partial<StatsTableRow> = {},
-  { before, after }: RowChange<DayTableRow>,
+  { counted_sessions = 0, counted_points = 0 }: Partial<PracticeStatsRow> = {},
+  { before, after }: RowChange<PracticeDayRow>,
 ) => ({
   counted_sessions: counted_sessions + (after?.counted_sessions ?? 0) - (before?.counted_sessions ?? 0),
   counted_points: counted_points + (after?.counted_points ?? 0) - (before?.counted_points ?? 0),

@@ -2,31 +2,29 @@ import { toPersonId } from '#events/catalogue/person-of-stream.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';
-import type { KeyedTable, Projection } from '../engine/projection.ts';
-import { sqlFile } from '../engine/sql-file.ts';
+import { role } from '#events/values/shapes.ts';
+import { boolean, instant, oneOf, type StoredRow, text, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { keyedTable } from '../engine/table.ts';
 
-export type ProfileRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: 'student' | 'tutor';
-  owner: boolean;
-  archived_at: string | null;
-  created_at: string;
+const columns = {
+  id: uuid(),
+  name: text(),
+  email: text(),
+  role: oneOf(...role.options),
+  owner: boolean(),
+  archived_at: instant().nullable(),
+  created_at: instant(),
 };
+export type ProfileRow = StoredRow<typeof columns>;
 
-const table: KeyedTable<ProfileRow> = {
-  kind: 'keyed',
-  table: 'profiles',
+const profilesTable = keyedTable({
+  name: 'profiles',
   key: 'id',
-  columns: {
-    id: 'uuid',
-    name: 'text',
-    email: 'text',
-    role: 'text',
-    owner: 'boolean',
-    archived_at: 'timestamptz',
-    created_at: 'timestamptz',
+  columns,
+  indexes: {
+    // studentsPage, studentNamesPage, rollPage: current or former students by name
+    profiles_by_name: '(role, (archived_at is not null), name collate "en-x-icu", id)',
   },
 
   keyOf(event) {
@@ -59,7 +57,7 @@ const table: KeyedTable<ProfileRow> = {
         return undefined;
     }
   },
-};
+});
 
 const joined = (
   event: RecordedEvent<{ type: string; data: { name: string; email: string } }>,
@@ -75,11 +73,10 @@ const joined = (
   created_at: event.recordedAt,
 });
 
-export const profiles: Projection = {
+export const profiles = {
   name: 'profiles',
   version: 1,
-  sql: sqlFile(import.meta.url, 'schema.sql'),
   streams: ['student', 'tutor'],
-  tables: [table],
+  tables: [profilesTable],
   opens: ['StudentEnrolled', 'StudentRestored', 'StudentEmailChanged', 'TutorJoined'],
-};
+} as const satisfies Projection;

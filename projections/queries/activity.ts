@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import type { ActivityRow } from '../activity/activity-table.ts';
+import type { ActivityRow } from '../activity/activity-columns.ts';
 import type { ActGroup } from '../activity/acts.ts';
 import { placeInstant } from './page.ts';
 import { claimed, equals, type Period, PROGRAM_NAME, recordedWithin, UNKNOWN_STUDENT } from './sql.ts';

@@ -2,11 +2,11 @@
 import type { Sql } from 'postgres';
 import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import type { SessionTableRow } from '../practice-sessions/practice-sessions-table.ts';
+import type { PracticeSessionRow } from '../practice-sessions/practice-session-columns.ts';
 import { claimed } from './sql.ts';
 
 /** `topic` is sealed. */
-export type OpenSession = Pick<SessionTableRow, 'id' | 'subject' | 'grade' | 'topic' | 'questions_answered'>;
+export type OpenSession = Pick<PracticeSessionRow, 'id' | 'subject' | 'grade' | 'topic' | 'questions_answered'>;
 
 /**
  * The newest session of a student that can be gone on with: not completed, and started at `since` (an instant, ISO 8601)

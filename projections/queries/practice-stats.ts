@@ -1,11 +1,11 @@
 /** What one student's practice amounts to, in all and by week. Days are the centre's, `YYYY-MM-DD`. */
 import type { Sql } from 'postgres';
-import type { RankTableRow } from '../practice-stats/practice-ranks-table.ts';
-import type { StatsTableRow } from '../practice-stats/practice-stats-table.ts';
+import type { PracticeRankRow } from '../practice-stats/practice-ranks-table.ts';
+import type { PracticeStatsRow } from '../practice-stats/practice-stats-table.ts';
 import { mondayOf } from './sql.ts';
 import { currentStreak, lapsed, type StreakLapsed } from './streak-lapse.ts';
 
-export interface StatsRecord extends Omit<StatsTableRow, 'position'> {
+export interface StatsRecord extends Omit<PracticeStatsRow, 'position'> {
   /** Neither today nor yesterday was practised. */
   lapsed: boolean;
 }
@@ -64,7 +64,7 @@ export const pointsByWeek = (
     group by week.monday
     order by week.monday`;
 
-export type SessionRanks = Omit<RankTableRow, 'session_id'>;
+export type SessionRanks = Omit<PracticeRankRow, 'session_id'>;
 
 /** What a completed session did on the board of all time; undefined while the read model has not come to it. */
 export const ranksOf = async (sql: Sql, sessionId: string): Promise<SessionRanks | undefined> => {

@@ -1,34 +1,28 @@
-import type { JournalTable } from '../engine/projection.ts';
+import { instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
+import { journalTable } from '../engine/table.ts';
 import { asSubmissionEvent, submissionIdOf } from '../typed-events/submission-event.ts';
 
-export type GradeRow = {
-  event_id: string;
-  submission_id: string;
-  at: string;
-  by_id: string;
-  what: 'submitted' | 'graded' | 'corrected' | 'regraded' | 'credited';
-  from_grade: number | null;
-  grade: number;
-  /** Sealed. */
-  reason: string | null;
-  version: number;
+const columns = {
+  event_id: uuid(),
+  submission_id: uuid(),
+  at: instant(),
+  by_id: uuid(),
+  what: oneOf('submitted', 'graded', 'corrected', 'regraded', 'credited'),
+  from_grade: integer().nullable(),
+  grade: integer(),
+  /** About the student of the submission. */
+  reason: sealedText({ event: 'event_id', field: 'reason' }).nullable(),
+  version: integer(),
 };
 
 /** Each grade that a submission was given. */
-export const grades: JournalTable<GradeRow> = {
-  kind: 'journal',
-  table: 'submission_grades',
+export const submissionGradesTable = journalTable({
+  name: 'submission_grades',
   key: 'event_id',
-  columns: {
-    event_id: 'uuid',
-    submission_id: 'uuid',
-    at: 'timestamptz',
-    by_id: 'uuid',
-    what: 'text',
-    from_grade: 'integer',
-    grade: 'integer',
-    reason: 'text',
-    version: 'integer',
+  columns,
+  indexes: {
+    // submissionsPage: the history of each grade, oldest first
+    submission_grades_of: '(submission_id, version)',
   },
 
   rowsOf(recorded) {
@@ -54,4 +48,4 @@ export const grades: JournalTable<GradeRow> = {
       }
     }
   },
-};
+});

@@ -1,49 +1,51 @@
-import type { KeyedTable } from '../engine/projection.ts';
+import type { HomeworkAnswer } from '#events/submission/events.ts';
+import {
+  boolean,
+  instant,
+  integer,
+  jsonbWithSealedTexts,
+  type StoredRow,
+  sealedText,
+  uuid,
+} from '../engine/columns.ts';
+import { keyedTable } from '../engine/table.ts';
 import { asSubmissionEvent, submissionIdOf } from '../typed-events/submission-event.ts';
 
-export type SubmissionTableRow = {
-  id: string;
-  homework_id: string;
-  student_id: string;
-  content_version: number;
-  /** JSON: the event's answers, their texts sealed. */
-  answers: string;
-  submitted_event: string;
-  late: boolean;
-  submitted_at: string;
-  is_graded: boolean;
-  grade: number | null;
-  /** Sealed. */
-  feedback: string | null;
-  feedback_event: string | null;
-  correct: number | null;
-  auto: boolean;
-  graded_by: number;
-  version: number;
+const columns = {
+  id: uuid(),
+  homework_id: uuid(),
+  student_id: uuid(),
+  /** The content that was answered: a row of homework_contents. */
+  content_version: integer(),
+  /** The answers of `submitted_event`, their texts sealed. */
+  answers: jsonbWithSealedTexts<HomeworkAnswer[]>(),
+  submitted_event: uuid(),
+  late: boolean(),
+  submitted_at: instant(),
+  is_graded: boolean(),
+  grade: integer().nullable(),
+  feedback: sealedText({ event: 'feedback_event', field: 'feedback', person: 'student_id' }).nullable(),
+  feedback_event: uuid().nullable(),
+  /** Correct answers as the server counted them; null where a tutor grades. */
+  correct: integer().nullable(),
+  /** The grade is the server's: no tutor corrected it. */
+  auto: boolean(),
+  /** Content version by which the grade was made. */
+  graded_by: integer(),
+  version: integer(),
 };
+export type SubmissionRow = StoredRow<typeof columns>;
 
 /** Each submission as it stands now. */
-export const table: KeyedTable<SubmissionTableRow> = {
-  kind: 'keyed',
-  table: 'submissions',
+export const submissionsTable = keyedTable({
+  name: 'submissions',
   key: 'id',
-  columns: {
-    id: 'uuid',
-    homework_id: 'uuid',
-    student_id: 'uuid',
-    content_version: 'integer',
-    answers: 'jsonb',
-    submitted_event: 'uuid',
-    late: 'boolean',
-    submitted_at: 'timestamptz',
-    is_graded: 'boolean',
-    grade: 'integer',
-    feedback: 'text',
-    feedback_event: 'uuid',
-    correct: 'integer',
-    auto: 'boolean',
-    graded_by: 'integer',
-    version: 'integer',
+  columns,
+  indexes: {
+    // submissionsPage: newest first; submissionCounts, from the index alone, since the rows are wide
+    submissions_of_homework: '(homework_id, submitted_at desc, id desc) include (is_graded)',
+    // studentHomeworkPage, submissionOf
+    submissions_of_student: '(student_id, homework_id)',
   },
 
   keyOf: ({ stream }) => submissionIdOf(stream),
@@ -70,7 +72,7 @@ export const table: KeyedTable<SubmissionTableRow> = {
     }
     return { ...row, is_graded: true, grade, ...feedbackOf(event), auto: false, version };
   },
-};
+});
 
 const feedbackOf = ({ id, data }: { id: string; data: { feedback?: string | undefined } }) =>
   data.feedback === undefined

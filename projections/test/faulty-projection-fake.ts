@@ -1,26 +1,22 @@
 /** Read models of test events that go wrong on purpose. */
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { parseStudentStream } from '#events/student/student.ts';
-import type { JournalTable, KeyedTable, Projection } from '../engine/projection.ts';
+import { integer, type StoredRow, text, uuid } from '../engine/columns.ts';
+import type { Projection } from '../engine/projection.ts';
+import { journalTable, keyedTable } from '../engine/table.ts';
 
-type Count = { student_id: string; events: number };
-
-const counts: KeyedTable<Count> = {
-  kind: 'keyed',
-  table: 'counts',
+const counts = keyedTable({
+  name: 'counts',
   key: 'student_id',
-  columns: { student_id: 'uuid', events: 'integer' },
+  columns: { student_id: uuid(), events: integer().check('< 1000') },
   keyOf: ({ stream }) => parseStudentStream(stream),
   evolve: (row, event) => ({ student_id: parseStudentStream(event.stream) as string, events: (row?.events ?? 0) + 1 }),
-};
-
-const sql = 'create table counts (student_id uuid primary key, events integer not null check (events < 1000))';
+});
 
 /** Counts a student's events, through a fold that a test may replace while the schema's name stays. */
-export const counting = (evolve: KeyedTable<Count>['evolve'] = counts.evolve): Projection => ({
+export const counting = (evolve = counts.evolve): Projection => ({
   name: 'counts',
   version: 1,
-  sql,
   tables: [{ ...counts, evolve }],
 });
 
@@ -39,23 +35,12 @@ export const refusedOn = (id: string) =>
       : counts.evolve(row, event, changeOf),
   );
 
-type Line = { event_id: string; text: string };
+const columns = { event_id: uuid(), text: text().check("!~ '^.{41}'") };
 
 /** A journal of one line an event. */
-const journal = (rowOf: (event: RecordedEvent) => Line): Projection => {
-  const table: JournalTable<Line> = {
-    kind: 'journal',
-    table: 'lines',
-    key: 'event_id',
-    columns: { event_id: 'uuid', text: 'text' },
-    rowsOf: (event) => [rowOf(event)],
-  };
-  return {
-    name: 'lines',
-    version: 1,
-    sql: 'create table lines (event_id uuid primary key, text varchar(40))',
-    tables: [table],
-  };
+const journal = (rowOf: (event: RecordedEvent) => StoredRow<typeof columns>): Projection => {
+  const table = journalTable({ name: 'lines', key: 'event_id', columns, rowsOf: (event) => [rowOf(event)] });
+  return { name: 'lines', version: 1, tables: [table] };
 };
 
 /** A journal of which one line is too much for its column. */

@@ -3,8 +3,8 @@ import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
 import type { Parked, ParkedRow } from '../engine/parked.ts';
 import { withParked } from '../engine/parked.ts';
-import type { Projection, Row } from '../engine/projection.ts';
-import type { AnyTable } from '../engine/table-sql.ts';
+import type { Projection } from '../engine/projection.ts';
+import type { AnyTable, Row } from '../engine/table.ts';
 import { openFor, viewAll } from '../engine/viewed.ts';
 
 /** A projection's tables after a log folded in batches of a size, as the engine folds them but without a database. */
@@ -26,6 +26,6 @@ export const foldInMemory = async (
     parked = withParked(parked, folded.parked);
     parkedRows.push(...folded.parked);
   }
-  const byTable = [...tables].map(([table, rows]) => [table.table, [...rows.values()]] as const);
+  const byTable = [...tables].map(([table, rows]) => [table.name, [...rows.values()]] as const);
   return { tables: Object.fromEntries(byTable) as Record<string, Row[]>, parked: parkedRows };
 };

@@ -1,7 +1,7 @@
 import type { Event, ReadEvent } from '@event-driven-io/emmett';
 import type { PostgresReadEventMetadata } from '@event-driven-io/emmett-postgresql';
 import type { EventMetadata } from '#events/decider/recorded-event.ts';
-import type { LogEvent } from '#projections/engine/projection.ts';
+import type { LogEvent } from '#projections/engine/table.ts';
 
 type Kept = EventMetadata & { readonly recordedAt: string; readonly hash: string };
 export type EmmettEvent = Event<string, Record<string, unknown>>;

@@ -11,7 +11,7 @@ import { listParked } from '#projections/engine/parked.ts';
 import type { Projection } from '#projections/engine/projection.ts';
 import { openSession } from '#projections/engine/session.ts';
 import { sqlFile } from '#projections/engine/sql-file.ts';
-import type { AnyTable } from '#projections/engine/table-sql.ts';
+import type { AnyTable } from '#projections/engine/table.ts';
 import { usageLock } from '#projections/engine/use.ts';
 import { type Difference, differingRows, faultsOf } from './compare-tables.ts';
 import { type Fault, logFault } from './fault.ts';

@@ -2,9 +2,9 @@
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { readLogToEnd } from '#events/store/port/read-to-end.ts';
-import type { LogEvent, Row } from '#projections/engine/projection.ts';
 import { openSession } from '#projections/engine/session.ts';
-import { type AnyTable, quoted } from '#projections/engine/table-sql.ts';
+import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
+import { quoted } from '#projections/engine/table-sql.ts';
 import { viewAll } from '#projections/engine/viewed.ts';
 import type { Fault } from './fault.ts';
 
@@ -46,11 +46,11 @@ export const differingRows = async (
   // the snapshot is older than the folded rows: whoever sees these gets a copy of what it shows
   await session.sql.begin('isolation level repeatable read', async (then) => {
     await then.unsafe(`set transaction snapshot '${snapshot}'`);
-    for (const { table, columns } of tables) {
+    for (const { name, columns } of tables) {
       const names = Object.keys(columns).map(quoted).join(', ');
       await then.unsafe(`
-        create unlogged table ${quoted(folded)}.${quoted(servedCopy(table))} as
-        select ${names} from ${quoted(schema)}.${quoted(table)}`);
+        create unlogged table ${quoted(folded)}.${quoted(servedCopy(name))} as
+        select ${names} from ${quoted(schema)}.${quoted(name)}`);
     }
   });
   const differences: Difference[] = [];
@@ -68,16 +68,16 @@ export const differingRows = async (
 
 /** Rows that stand more than once, which the key of the table prevents unless somebody dropped it. */
 const repeatedRows = async (sql: Sql, table: AnyTable, folded: string): Promise<Difference[]> => {
-  const served = `${quoted(folded)}.${quoted(servedCopy(table.table))}`;
+  const served = `${quoted(folded)}.${quoted(servedCopy(table.name))}`;
   const [count] = await sql.unsafe<[{ equal: boolean }]>(
-    `select (select count(*) from ${served}) = (select count(*) from ${quoted(folded)}.${quoted(table.table)}) as equal`,
+    `select (select count(*) from ${served}) = (select count(*) from ${quoted(folded)}.${quoted(table.name)}) as equal`,
   );
   if (count.equal) return [];
   const key = quoted(table.key);
   const rows = await sql.unsafe<{ key: string }[]>(
     `select ${key}::text as key from ${served} group by ${key} having count(*) > 1 limit ${NAMED}`,
   );
-  return rows.map(({ key }) => ({ table, key, what: `stands more than once in ${table.table}` }));
+  return rows.map(({ key }) => ({ table, key, what: `stands more than once in ${table.name}` }));
 };
 
 const servedCopy = (table: string) => `served ${table}`;
@@ -90,20 +90,20 @@ const differenceText = (table: AnyTable, folded: string): string => {
   const either = `coalesce(served.${key}, given.${key})`;
   return `
     select ${either}::text as key, to_jsonb(served) as served, to_jsonb(given) as given
-    from ${from(servedCopy(table.table))} served
-    full join ${from(table.table)} given on given.${key} = served.${key}
+    from ${from(servedCopy(table.name))} served
+    full join ${from(table.name)} given on given.${key} = served.${key}
     where served.${key} is null or given.${key} is null or served *<> given
     order by ${either}
     limit ${NAMED}`;
 };
 
-const whatDiffers = ({ table, columns }: AnyTable, served: Row | null, given: Row | null): string => {
-  if (served === null) return `has no row in ${table}`;
-  if (given === null) return `stands in ${table}, but not in the log`;
+const whatDiffers = ({ name, columns }: AnyTable, served: Row | null, given: Row | null): string => {
+  if (served === null) return `has no row in ${name}`;
+  if (given === null) return `stands in ${name}, but not in the log`;
   const differing = Object.keys(columns).filter(
     (column) => JSON.stringify(served[column]) !== JSON.stringify(given[column]),
   );
-  return `${table} says another ${differing.join(', ')} than the log`;
+  return `${name} says another ${differing.join(', ')} than the log`;
 };
 
 /** The differences as faults of the last event that went into each row; to find these the log is read once more. */

@@ -71,12 +71,12 @@ const faultOf = async () => {
 test('every column that holds sealed texts is tried below', async () => {
   const { sql, readModels } = room.centre.program;
   const found: string[] = [];
-  for (const { table, columns } of allProjections.flatMap(({ tables }) => tables)) {
+  for (const { name, columns } of allProjections.flatMap(({ tables }) => tables)) {
     for (const column of Object.keys(columns)) {
       const [row] = await sql.unsafe(
-        `select count(distinct ${column}::text) > 1 as many from ${readModels.schema}.${table} where ${column}::text like '%sealed.1.%'`,
+        `select count(distinct ${column}::text) > 1 as many from ${readModels.schema}.${name} where ${column}::text like '%sealed.1.%'`,
       );
-      if (row?.many) found.push(`${table}.${column}`);
+      if (row?.many) found.push(`${name}.${column}`);
     }
   }
   expect(found.toSorted()).toEqual(SEALED);

@@ -1,0 +1,60 @@
+import type { Actor } from '#events/decider/recorded-event.ts';
+import { attendanceStatus, charge } from '#events/values/shapes.ts';
+import { date, instant, integer, oneOf, type StoredRow, sealedText, text, uuid } from '../engine/columns.ts';
+import type { Act, ActGroup } from './acts.ts';
+
+export const columns = {
+  event_id: uuid(),
+  recorded_at: instant(),
+  version: integer(),
+  actor_id: uuid(),
+  actor_role: text<Actor['role']>(),
+  what: text<Act>(),
+  /** The kind of act that a list can be narrowed to. */
+  act_group: text<ActGroup>(),
+  /** The student or tutor whom the event is about; null where it is about the centre. */
+  subject_id: uuid().nullable(),
+  /** The attendance record it belongs to. */
+  record: uuid().nullable(),
+  /** The day it is effective on, and the one it was effective on before. */
+  date: date().nullable(),
+  from_date: date().nullable(),
+  status: oneOf(...attendanceStatus.options).nullable(),
+  from_status: oneOf(...attendanceStatus.options).nullable(),
+  charge: oneOf(...charge.options).nullable(),
+  /** The homework it is about, and the grade after and before. */
+  homework_id: uuid().nullable(),
+  from_grade: integer().nullable(),
+  grade: integer().nullable(),
+  /** The requested number of classes with its sign; what was applied is the difference of the balances. */
+  requested: integer().nullable(),
+  remaining_before: integer().nullable(),
+  remaining_after: integer().nullable(),
+  total_before: integer().nullable(),
+  total_after: integer().nullable(),
+  note: sealedText({ event: 'event_id', field: 'note', person: 'subject_id' }).nullable(),
+  reason: sealedText({ event: 'event_id', field: 'reason', person: 'subject_id' }).nullable(),
+};
+export type ActivityRow = StoredRow<typeof columns>;
+
+/** What an event says beside who, when and to whom; the rest is nothing. */
+export type ActivityDetails = Partial<Omit<ActivityRow, 'what' | 'act_group'>> & { what: Act };
+
+export const emptyDetails = {
+  record: null,
+  date: null,
+  from_date: null,
+  status: null,
+  from_status: null,
+  charge: null,
+  homework_id: null,
+  from_grade: null,
+  grade: null,
+  requested: null,
+  remaining_before: null,
+  remaining_after: null,
+  total_before: null,
+  total_after: null,
+  note: null,
+  reason: null,
+} satisfies Partial<ActivityRow>;

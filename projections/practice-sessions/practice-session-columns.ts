@@ -1,0 +1,53 @@
+import type { PracticeAnswer, ReportStatus } from '#events/practice/practice.ts';
+import { practiceSubject } from '#events/values/shapes.ts';
+import {
+  date,
+  instant,
+  integer,
+  jsonb,
+  jsonbWithSealedTexts,
+  oneOf,
+  type StoredRow,
+  sealedText,
+  uuid,
+} from '../engine/columns.ts';
+
+export const columns = {
+  id: uuid(),
+  student_id: uuid(),
+  subject: oneOf(...practiceSubject.options),
+  topic: sealedText({ event: 'started_event', field: 'topic', person: 'student_id' }),
+  started_event: uuid(),
+  grade: integer(),
+  questions_answered: integer(),
+  /** Answers that are right, and those to questions that were found to be wrong. */
+  correct_answers: integer(),
+  /** 10 for each correct answer; they count for the student once the session is completed. */
+  points_earned: integer(),
+  /** The questions with their answer keys, and the sealed topic. */
+  session_data: jsonbWithSealedTexts<unknown>(),
+  answers: jsonb<Answers>(),
+  reports: jsonb<Reports>(),
+  open_reports: integer(),
+  /** When the last report was accepted or dismissed. */
+  settled_at: instant().nullable(),
+  started_at: instant(),
+  completed_at: instant().nullable(),
+  /** The centre's day on which it was completed. */
+  day: date().nullable(),
+  version: integer(),
+};
+export type PracticeSessionRow = StoredRow<typeof columns>;
+
+/** By the question's zero-based index. */
+export type Answers = { [question: string]: PracticeAnswer };
+export type Reports = { [question: string]: SessionReport };
+
+export interface SessionReport {
+  state: ReportStatus;
+  /** UTC instants, ISO 8601. */
+  reported_at: string;
+  /** Who accepted or dismissed it; null while it is open. */
+  settled_by: string | null;
+  settled_at: string | null;
+}
