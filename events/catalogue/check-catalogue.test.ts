@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { personalText } from '../event-schema/personal-fields.ts';
+import { personalText } from '../event-schema/personal-text.ts';
 import { civilDate } from '../values/shapes.ts';
 import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';

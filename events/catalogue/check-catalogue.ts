@@ -1,7 +1,7 @@
 /** The catalogue's own check: nothing that could hold a person's words may stand in the log in clear. */
 import type { z } from 'zod';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
-import { authoredTextSchemas, ERASED_TEXT, personalTextSchemas } from '../event-schema/personal-fields.ts';
+import { authoredTextSchemas, ERASED_TEXT, personalTextSchemas } from '../event-schema/personal-text.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
 /** Pieces of a pattern that let anything through: a bare dot, white space, negated and Unicode classes. */

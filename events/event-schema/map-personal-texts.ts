@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { personalTextSchemas } from './personal-fields.ts';
+import { personalTextSchemas } from './personal-text.ts';
 
 type Change = (text: string, path: string) => string;
 

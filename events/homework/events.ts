@@ -1,27 +1,27 @@
 /** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { authoredText } from '../event-schema/personal-fields.ts';
+import { authoredText } from '../event-schema/personal-text.ts';
 import {
-  ASSIGNED_MAX,
-  IMAGE_URL_MAX,
-  OPTION_MAX,
-  OPTIONS,
-  QUESTION_TEXT_MAX,
-  QUESTIONS_MAX,
-  TITLE_MAX,
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  IMAGE_URL_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  QUESTION_TEXT_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
 } from '../values/limits.ts';
 import { civilDate, gradingType, regradingChoice } from '../values/shapes.ts';
 
-const text = authoredText(QUESTION_TEXT_MAX);
-const option = authoredText(OPTION_MAX);
+const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
+const option = authoredText(OPTION_LENGTH_MAX);
 const asked = {
   /** Stays with the question whatever is edited. */
   id: z.uuid(),
   /** Rises with each change of type, text, image, options or key. */
   version: z.int().positive(),
   text,
-  imageUrl: authoredText(IMAGE_URL_MAX).optional(),
+  imageUrl: authoredText(IMAGE_URL_LENGTH_MAX).optional(),
 };
 
 /** One question as it stood in one version; `correctAnswer` is the zero-based index of an option. */
@@ -29,25 +29,25 @@ export const question = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
-    options: z.array(option).length(OPTIONS),
+    options: z.array(option).length(OPTIONS_PER_QUESTION),
     correctAnswer: z
       .int()
       .min(0)
-      .max(OPTIONS - 1),
+      .max(OPTIONS_PER_QUESTION - 1),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
 export type Question = z.infer<typeof question>;
 
 const content = {
-  title: authoredText(TITLE_MAX),
+  title: authoredText(TITLE_LENGTH_MAX),
   gradingType,
   dueDate: civilDate.optional(),
   /** Whether students see the keys once their work is graded. */
   keysShown: z.boolean(),
-  questions: z.array(question).min(1).max(QUESTIONS_MAX),
+  questions: z.array(question).min(1).max(HOMEWORK_QUESTIONS_MAX),
 };
-const students = z.array(z.uuid()).max(ASSIGNED_MAX);
+const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 
 export const homeworkEvents = defineEvents({
   HomeworkCreated: z.strictObject({ ...content, students }),

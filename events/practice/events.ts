@@ -1,16 +1,16 @@
 /** The events of the stream `practice-{sessionId}-{studentId}`: five questions, one student's answers, and their points. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { authoredText, personalText } from '../event-schema/personal-fields.ts';
+import { authoredText, personalText } from '../event-schema/personal-text.ts';
 import {
-  EXPLANATION_MAX,
-  OPTION_MAX,
-  OPTIONS,
+  EXPLANATION_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
   POINTS_PER_CORRECT,
-  PRACTICE_QUESTIONS,
-  QUESTION_TEXT_MAX,
-  SCHOOL_GRADES,
-  TOPIC_MAX,
+  QUESTION_TEXT_LENGTH_MAX,
+  QUESTIONS_PER_PRACTICE,
+  SCHOOL_GRADE_MAX,
+  TOPIC_LENGTH_MAX,
 } from '../values/limits.ts';
 import { civilDate, practiceSubject, sameDayRule } from '../values/shapes.ts';
 
@@ -18,34 +18,34 @@ import { civilDate, practiceSubject, sameDayRule } from '../values/shapes.ts';
 const index = z
   .int()
   .min(0)
-  .max(PRACTICE_QUESTIONS - 1);
+  .max(QUESTIONS_PER_PRACTICE - 1);
 const option = z
   .int()
   .min(0)
-  .max(OPTIONS - 1);
+  .max(OPTIONS_PER_QUESTION - 1);
 
 export const practiceQuestion = z.strictObject({
-  text: authoredText(QUESTION_TEXT_MAX),
-  options: z.array(authoredText(OPTION_MAX)).length(OPTIONS),
+  text: authoredText(QUESTION_TEXT_LENGTH_MAX),
+  options: z.array(authoredText(OPTION_LENGTH_MAX)).length(OPTIONS_PER_QUESTION),
   correctAnswer: option,
-  explanation: authoredText(EXPLANATION_MAX).optional(),
+  explanation: authoredText(EXPLANATION_LENGTH_MAX).optional(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestion>;
 
-const schoolGrade = z.int().min(1).max(SCHOOL_GRADES);
-const correct = z.int().min(0).max(PRACTICE_QUESTIONS);
+const schoolGrade = z.int().min(1).max(SCHOOL_GRADE_MAX);
+const correct = z.int().min(0).max(QUESTIONS_PER_PRACTICE);
 const points = z
   .int()
   .min(0)
-  .max(PRACTICE_QUESTIONS * POINTS_PER_CORRECT);
+  .max(QUESTIONS_PER_PRACTICE * POINTS_PER_CORRECT);
 
 export const practiceEvents = defineEvents({
   /** With the keys, which queries keep from the student until each question is answered. */
   PracticeSessionStarted: z.strictObject({
     grade: schoolGrade,
     subject: practiceSubject,
-    topic: personalText(TOPIC_MAX),
-    questions: z.array(practiceQuestion).length(PRACTICE_QUESTIONS),
+    topic: personalText(TOPIC_LENGTH_MAX),
+    questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
   }),
   /** The first answer to a question, which is the one that counts. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
@@ -53,7 +53,7 @@ export const practiceEvents = defineEvents({
     schema: z.strictObject({
       grade: schoolGrade,
       subject: practiceSubject,
-      questionsAnswered: z.literal(PRACTICE_QUESTIONS),
+      questionsAnswered: z.literal(QUESTIONS_PER_PRACTICE),
       correct,
       points,
       /** The centre's day on which it was completed. */

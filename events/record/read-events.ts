@@ -9,7 +9,7 @@ import { toRawText } from '../store/port/stored-text.ts';
 import { type ChainHead, checkChain, createChainHead } from './chain.ts';
 import type { KeyRing } from './key-ring.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
-import { parseEnvelope, type SealedEnvelope } from './seal.ts';
+import { parseEnvelope, type SealedEnvelope } from './seal-text.ts';
 import {
   findSealedValues,
   type KeysById,
@@ -17,7 +17,7 @@ import {
   replaceSealedWithErased,
   type SealedValue,
   unsealValues,
-} from './unseal-texts.ts';
+} from './unseal-values.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
 
 const parse = (event: StoredEvent, text: StoredText): unknown => {

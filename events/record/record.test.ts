@@ -4,7 +4,8 @@ import { toRawText } from '../store/port/stored-text.ts';
 import { checkChain } from './chain.ts';
 import type { KeyRing, PersonalKey } from './key-ring.ts';
 import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
-import { parseEnvelope, sealText } from './seal.ts';
+import { parseEnvelope, sealText } from './seal-text.ts';
+import { toSealedClaim, unsealClaims } from './sealed-claims.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import {
   createEnrolment,
@@ -15,7 +16,6 @@ import {
   STREAM,
   toStoredStream,
 } from './test/stored-stream-fixture.ts';
-import { toSealedClaim, unsealClaims } from './unseal-texts.ts';
 
 let keys: KeyRing;
 let key: PersonalKey;

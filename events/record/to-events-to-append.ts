@@ -1,7 +1,7 @@
 /** Writing: validate, seal once, hash. */
 import { v5 as uuidv5 } from 'uuid';
 import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
-import { toPersonId } from '../catalogue/person-of-stream.ts';
+import { toPersonId } from '../catalogue/to-person-id.ts';
 import type { EventMetadata } from '../decider/recorded-event.ts';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { mapPersonalTexts } from '../event-schema/map-personal-texts.ts';
@@ -9,7 +9,7 @@ import type { EventToAppend } from '../store/port/event-store.ts';
 import { type ChainHead, computeChainHash } from './chain.ts';
 import type { PersonalKey } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
-import { sealText } from './seal.ts';
+import { sealText } from './seal-text.ts';
 
 /**
  * The id of a command's event in a stream, so that a repeated command cannot write twice and no two streams hold one id,

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { openPostgresStore } from './postgres/postgres-store.ts';
+import { openPostgresStore } from './postgres/open-postgres-store.ts';
 import { describeStoreContract } from './test/store-contract.ts';
 
 describeStoreContract('postgres', async () => {

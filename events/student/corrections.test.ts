@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CorrectAttendance } from './commands.ts';
 import type { StudentEvent } from './events.ts';
-import type { StudentState } from './state.ts';
-import { studentDecider } from './student.ts';
+import { studentDecider } from './student-decider.ts';
+import type { StudentState } from './student-state.ts';
 import {
   applyCommands,
   createBalanceEvent,

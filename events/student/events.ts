@@ -1,8 +1,14 @@
 /** The events of the stream `student-{id}`: enrolment, classes and attendance of one student. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { personalText } from '../event-schema/personal-fields.ts';
-import { CLASSES_MAX, EMAIL_MAX, NAME_MAX, NOTE_MAX, REASON_MAX } from '../values/limits.ts';
+import { personalText } from '../event-schema/personal-text.ts';
+import {
+  CLASSES_MAX,
+  EMAIL_LENGTH_MAX,
+  NAME_LENGTH_MAX,
+  NOTE_LENGTH_MAX,
+  REASON_LENGTH_MAX,
+} from '../values/limits.ts';
 import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX);
@@ -20,13 +26,13 @@ export const balanceChange = z.strictObject({
 });
 export type BalanceChange = z.infer<typeof balanceChange>;
 
-const note = personalText(NOTE_MAX);
-const reason = personalText(REASON_MAX);
+const note = personalText(NOTE_LENGTH_MAX);
+const reason = personalText(REASON_LENGTH_MAX);
 
 export const studentEvents = defineEvents({
   StudentEnrolled: z.strictObject({
-    name: personalText(NAME_MAX),
-    email: personalText(EMAIL_MAX),
+    name: personalText(NAME_LENGTH_MAX),
+    email: personalText(EMAIL_LENGTH_MAX),
     via: z.enum(['sign-up', 'tutor']),
     effectiveOn: civilDate,
     change: balanceChange,
@@ -97,12 +103,12 @@ export const studentEvents = defineEvents({
   StudentArchived: z.strictObject({}),
   /** `merge`: the student has the e-mail and password of an account that they made for themselves. */
   StudentRestored: {
-    schema: z.strictObject({ email: personalText(EMAIL_MAX), via: z.enum(['restore', 'merge']) }),
+    schema: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),
     version: 2,
     // Version 1 did not say whether a merge restored the student.
     upcasters: [(data) => ({ ...data, via: 'restore' })],
   },
   /** The student signs in with another address from now on. */
-  StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_MAX) }),
+  StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
 });
 export type StudentEvent = EventOf<typeof studentEvents>;

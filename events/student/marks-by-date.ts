@@ -1,4 +1,4 @@
-import type { AttendanceMark } from './mark.ts';
+import type { AttendanceMark } from './attendance-mark.ts';
 
 /** A month's marks by day; a short array is copied in a tenth of the time that a map takes. */
 type Month = readonly (AttendanceMark | undefined)[];

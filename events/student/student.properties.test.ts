@@ -6,7 +6,7 @@ import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { CLASSES_MAX } from '../values/limits.ts';
 import type { StudentCommand } from './commands.ts';
 import type { BalanceChange, StudentEvent } from './events.ts';
-import { studentDecider } from './student.ts';
+import { studentDecider } from './student-decider.ts';
 import { TODAY, toRecordedEvent } from './test/student-fixture.ts';
 
 const date = fc.constantFrom('2026-11-17', '2026-11-18', '2026-11-19', TODAY, '2026-11-22');

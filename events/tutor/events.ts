@@ -1,10 +1,14 @@
 /** The events of the stream `tutor-{id}`: who teaches here, and who owns the centre. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
-import { personalText } from '../event-schema/personal-fields.ts';
-import { EMAIL_MAX, NAME_MAX } from '../values/limits.ts';
+import { personalText } from '../event-schema/personal-text.ts';
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '../values/limits.ts';
 
 export const tutorEvents = defineEvents({
-  TutorJoined: z.strictObject({ name: personalText(NAME_MAX), email: personalText(EMAIL_MAX), owner: z.boolean() }),
+  TutorJoined: z.strictObject({
+    name: personalText(NAME_LENGTH_MAX),
+    email: personalText(EMAIL_LENGTH_MAX),
+    owner: z.boolean(),
+  }),
 });
 export type TutorEvent = EventOf<typeof tutorEvents>;

@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parseHomeworkStream } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { BalanceChange } from '#events/student/events.ts';
-import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { ActivityDetails } from './activity-columns.ts';
 
 /** For an event that the activity does not list. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toPracticeStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { practiceQuestions } from '#events/practice/test/practice-fixture.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { MIA, story, TUTOR } from '../test/attendance-log-fixture.ts';

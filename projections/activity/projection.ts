@@ -1,4 +1,4 @@
-import { toPersonId } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import type { Projection } from '../engine/projection.ts';
 import type { LogEvent } from '../engine/table.ts';
 import { journalTable } from '../engine/table.ts';

@@ -1,4 +1,4 @@
-import { parseStudentStream } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
 import { boolean, date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';
 import { journalTable } from '../engine/table.ts';

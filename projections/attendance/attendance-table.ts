@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parseStudentStream } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import { attendanceStatus, charge } from '#events/values/shapes.ts';
 import { date, instant, integer, oneOf, sealedText, uuid } from '../engine/columns.ts';
 import { keyedTable } from '../engine/table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { studentDecider } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
 import { viewAll } from '../engine/viewed.ts';
 import { MIA, story } from '../test/attendance-log-fixture.ts';
 import { foldInMemory } from '../test/fold-in-memory.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
-import { parseStudentStream } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { TransactionSource } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, instant, integer, oneOf, sealedText, text, uuid } from '../engine/columns.ts';

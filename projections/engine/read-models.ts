@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 
 /** Milliseconds of a query; whoever asked has been answered without it by then. */
 const STATEMENT_MS_MAX = 10_000;

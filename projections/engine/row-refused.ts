@@ -1,4 +1,4 @@
-import { isDataError } from '#events/store/postgres/errors.ts';
+import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import type { Projection } from './projection.ts';
 
 /** PostgreSQL refused a row of this projection for its data (SQLSTATE 22 or 23). */

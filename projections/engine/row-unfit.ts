@@ -1,4 +1,4 @@
-import { isDataError } from '#events/store/postgres/errors.ts';
+import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 
 /** Some row of a rebuild in bulk was refused, nobody knows which: it is done again with care. */
 export class RowUnfit extends Error {

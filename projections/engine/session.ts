@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { openConnectionLike } from '#events/store/postgres/own-connection.ts';
+import { openConnectionLike } from '#events/store/postgres/dedicated-connection.ts';
 
 /** A connection of its own, for locks that last as long as it does; of no use once it has ended. */
 export interface Session extends AsyncDisposable {

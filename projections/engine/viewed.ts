@@ -1,9 +1,9 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEventUnvalidated } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
-import { parseEnvelope } from '#events/record/seal.ts';
-import type { KeysById, SealedValue } from '#events/record/unseal-texts.ts';
-import { findSealedValues, loadKeysOfTexts, unsealValues } from '#events/record/unseal-texts.ts';
+import { parseEnvelope } from '#events/record/seal-text.ts';
+import type { KeysById, SealedValue } from '#events/record/unseal-values.ts';
+import { findSealedValues, loadKeysOfTexts, unsealValues } from '#events/record/unseal-values.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import type { Projection } from './projection.ts';
 import type { LogEvent } from './table.ts';

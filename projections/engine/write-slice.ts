@@ -1,5 +1,5 @@
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { isDataError } from '#events/store/postgres/errors.ts';
+import { isDataError } from '#events/store/postgres/postgres-errors.ts';
 import { lastEventOf, moveCheckpoint, type Progress } from './checkpoint.ts';
 import type { FoldedSlice } from './fold-slice.ts';
 import { insertParked } from './parked.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '#events/homework/events.ts';
-import { parseHomeworkStream } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { integer, jsonb, uuid } from '../engine/columns.ts';
 import { journalTable } from '../engine/table.ts';
 import { asHomeworkEvent } from '../typed-events/homework-event.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { HomeworkContent } from '#events/homework/events.ts';
-import { parseHomeworkStream } from '#events/homework/homework.ts';
+import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { gradingType } from '#events/values/shapes.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { boolean, date, instant, integer, jsonb, oneOf, text, uuid } from '../engine/columns.ts';

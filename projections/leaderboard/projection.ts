@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { LeaderboardEvent } from '#events/leaderboard/events.ts';
-import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { boolean, integer, sealedText, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { keyedTable } from '../engine/table.ts';

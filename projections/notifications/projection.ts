@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '#events/catalogue/catalogue.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { integer, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';

@@ -1,4 +1,4 @@
-import type { PracticeAnswer, ReportStatus } from '#events/practice/practice.ts';
+import type { PracticeAnswer, ReportStatus } from '#events/practice/practice-decider.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
 import {
   date,

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { parsePracticeStream, toPoints } from '#events/practice/practice.ts';
+import { toPoints } from '#events/practice/practice-decider.ts';
+import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { Projection } from '../engine/projection.ts';
 import { keyedTable } from '../engine/table.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';

@@ -1,5 +1,5 @@
-import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
-import { parseStudentStream } from '#events/student/student.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { boolean, integer, uuid } from '../engine/columns.ts';
 import type { LogEvent } from '../engine/table.ts';

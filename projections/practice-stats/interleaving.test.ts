@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPracticeStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { toEventId } from '#events/student/test/student-fixture.ts';
-import { COUNTED_SESSIONS_A_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY, POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import { foldBatch, planBatch } from '../engine/fold-batch.ts';
@@ -80,7 +80,7 @@ test('whatever order sessions come in, points are the sum over their events, and
         });
         for (const day of new Set(own.map((each) => each.day))) {
           const ofDay = own.filter((each) => each.day === day);
-          const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_A_DAY);
+          const read = ofDay.filter(({ first, hasty }) => first && !hasty).slice(0, COUNTED_SESSIONS_PER_DAY);
           const counted = new Set(read.map(({ index }) => index));
           expect(byDay.find((row) => row.student_id === student && row.day === day)).toMatchObject({
             points: sum(ofDay),

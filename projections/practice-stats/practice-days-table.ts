@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { COUNTED_SESSIONS_A_DAY } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import type { StoredRow } from '../engine/columns.ts';
 import { date, integer, jsonb, text, uuid } from '../engine/columns.ts';
 import { keyedTable } from '../engine/table.ts';
@@ -58,7 +58,7 @@ const nothing = (scoring: Scoring): PracticeDayRow => ({
 /** A session counts unless its questions were not read, or the day has enough of them. */
 const practised = (row: PracticeDayRow, scoring: Scoring, hasty: boolean): PracticeDayRow => {
   const before = countedIn(row);
-  const counts = !hasty && before.length < COUNTED_SESSIONS_A_DAY;
+  const counts = !hasty && before.length < COUNTED_SESSIONS_PER_DAY;
   const counted = counts ? [...before, scoring.sessionId] : before;
   return {
     ...earned(row, scoring, counts),

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parsePracticeStream } from '#events/practice/practice.ts';
+import { parsePracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { asPracticeEvent } from '../typed-events/practice-event.ts';
 

@@ -1,4 +1,4 @@
-import { toPersonId } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { TutorEvent } from '#events/tutor/events.ts';

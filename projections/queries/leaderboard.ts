@@ -1,6 +1,6 @@
 /** The boards of all time and of a week, both by what counts: current students who practise, without those who hide. */
 import type { Sql } from 'postgres';
-import { LEADERBOARD_FETCHED } from '#events/values/limits.ts';
+import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 import { type LeaderboardNames, shownName } from './shown-name.ts';
 import { claimed, mondayOf } from './sql.ts';
 import { currentStreak, type StreakLapsed } from './streak-lapse.ts';
@@ -71,7 +71,7 @@ export const boards = async (sql: Sql, { today, names, streakLapsed }: Board): P
 const boardOf = (sql: Sql, people: string) => sql`json_build_object(
   'entries', (select coalesce(json_agg(first order by first.rank, first.student_id), '[]') from (
     select *, (rank() over (order by total_points desc))::int as rank from ${sql(people)}
-    order by total_points desc, student_id limit ${LEADERBOARD_FETCHED}
+    order by total_points desc, student_id limit ${LEADERBOARD_ROWS_FETCHED}
   ) first),
   'standings', (select coalesce(json_agg(json_build_array(total_points, students)), '[]') from (
     select total_points, count(*) as students from ${sql(people)} group by total_points order by total_points desc

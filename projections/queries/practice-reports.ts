@@ -1,6 +1,6 @@
 /** Questions that students say are wrong. */
 import type { Sql } from 'postgres';
-import type { ReportStatus } from '#events/practice/practice.ts';
+import type { ReportStatus } from '#events/practice/practice-decider.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { claimed, PROGRAM_NAME, UNKNOWN_STUDENT } from './sql.ts';
 

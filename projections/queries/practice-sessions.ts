@@ -1,6 +1,6 @@
 /** What a student has practised, and what waits to be gone on with. */
 import type { Sql } from 'postgres';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { PracticeSessionRow } from '../practice-sessions/practice-session-columns.ts';
 import { claimed } from './sql.ts';
@@ -17,7 +17,7 @@ export const openSession = async (sql: Sql, studentId: string, since: string): P
     select id, subject, grade, ${claimed(sql, 'topic', 'started_event', 'topic', 'student_id')} as topic, questions_answered
     from practice_sessions
     where student_id = ${studentId} and completed_at is null
-      and (started_at >= ${since} or questions_answered = ${PRACTICE_QUESTIONS})
+      and (started_at >= ${since} or questions_answered = ${QUESTIONS_PER_PRACTICE})
     order by started_at desc, id
     limit 1`;
   return row;

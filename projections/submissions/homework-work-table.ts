@@ -1,4 +1,4 @@
-import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { integer, uuid } from '../engine/columns.ts';
 import { keyedTable, type RowChange } from '../engine/table.ts';
 import { type SubmissionRow, submissionsTable } from './submissions-table.ts';

@@ -1,6 +1,6 @@
 /** Read models of test events that go wrong on purpose. */
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { parseStudentStream } from '#events/student/student.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import { integer, type StoredRow, text, uuid } from '../engine/columns.ts';
 import type { Projection } from '../engine/projection.ts';
 import { journalTable, keyedTable } from '../engine/table.ts';

@@ -1,5 +1,6 @@
 import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import {
   createChoiceQuestion,
   createHomeworkForm,
@@ -8,7 +9,7 @@ import {
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { toSubmissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { scribe } from './log-writer-fixture.ts';
 import { studentIds } from './student-log-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { toPersonId } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import type { Actor, RecordedEvent } from '#events/decider/recorded-event.ts';
 import { type ChainHead, createChainHead } from '#events/record/chain.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
@@ -8,8 +8,8 @@ import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend, toStoredEvent } from '#events/store/port/stored-text.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
-import type { StudentState } from '#events/student/state.ts';
-import { studentDecider as decider } from '#events/student/student.ts';
+import { studentDecider as decider } from '#events/student/student-decider.ts';
+import type { StudentState } from '#events/student/student-state.ts';
 
 const TUTOR: Actor = { id: '00000000-0000-4000-8000-0000000000aa', role: 'tutor' };
 

@@ -1,12 +1,13 @@
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
-import { toLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
-import { type PracticeSessionState, practiceDecider, toPracticeStream } from '#events/practice/practice.ts';
+import { type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { practiceQuestions, answerKeys as right } from '#events/practice/test/practice-fixture.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { readEventUnvalidated } from '#events/record/read-events.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject, SameDayRule } from '#events/values/shapes.ts';
 import { scribe } from './log-writer-fixture.ts';
 
@@ -56,7 +57,7 @@ export const practising = (keys: KeyRing) => {
     /** A whole session; answers its id. */
     async session({ student, day, correct, sameDay, hasty = false, subject }: Session): Promise<string> {
       const id = await begin(student, subject);
-      for (let question = 0; question < PRACTICE_QUESTIONS; question += 1) {
+      for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
         // the scribe takes a second for each
         if (hasty) clock.now -= 1_000;
         await answer(id, question, question < correct);

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { SubmissionEvent } from '#events/submission/events.ts';
-import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 
 /** An event of a submission's stream, narrowed by `type`. Ask `submissionOf` of the stream first. */
 export const asSubmissionEvent = (event: RecordedEvent) => event as RecordedEvent<SubmissionEvent>;

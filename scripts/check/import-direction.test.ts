@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '..', '..');
 
 describe('one direction only', () => {
   test.each([
-    ['events/student/student.ts', 'events/record/key-ring.ts', true],
-    ['events/student/student.ts', 'services/config/config.ts', false],
-    ['events/student/student.ts', 'projections/all.ts', false],
+    ['events/student/student-decider.ts', 'events/record/key-ring.ts', true],
+    ['events/student/student-decider.ts', 'services/config/config.ts', false],
+    ['events/student/student-decider.ts', 'projections/all.ts', false],
     ['projections/balances/projection.ts', 'events/student/events.ts', true],
     ['projections/balances/projection.ts', 'services/contracts/tags.ts', false],
     ['services/use-cases/students/archive.ts', 'projections/queries/profiles.ts', true],
@@ -31,7 +31,7 @@ describe('one direction only', () => {
 
   test('mayImport: lets test support of every part use scripts/test', () => {
     expect(mayImport('events/store/test/open-test-log.ts', 'scripts/test/database-fixture.ts')).toBe(true);
-    expect(mayImport('events/store/open-store.ts', 'scripts/test/database-fixture.ts')).toBe(false);
+    expect(mayImport('events/store/open-event-store.ts', 'scripts/test/database-fixture.ts')).toBe(false);
   });
 });
 

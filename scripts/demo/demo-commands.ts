@@ -1,9 +1,11 @@
 /** Gives the demo centre's commands, at the moment that its clock is set to. */
 
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
-import { CENTRE_STREAM, centreDecider as decider } from '#events/centre/centre.ts';
-import type { StudentState } from '#events/student/state.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { centreDecider as decider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import type { StudentState } from '#events/student/student-state.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openTestStore } from '#events/store/test/test-log.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';

@@ -7,7 +7,7 @@ const REFUSE = `${MIGRATIONS}/0002_refuse-change.sql`;
 const QUEUE = 'events/store/postgres/append-queue.ts';
 const CONTRACT = ['events/store/contract.db.test.ts'];
 const QUEUE_TEST = ['events/store/postgres/append-queue.db.test.ts'];
-const STORE_TEST = ['events/store/postgres/postgres-store.db.test.ts'];
+const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
 const REFUSE_TEST = ['events/store/postgres/refuse-change.db.test.ts'];
 
 /** Faults in what is written to the log, and in what protects it. */

@@ -7,12 +7,16 @@ const ESDB_TEST = [`${ESDB}/event-store-db.test.ts`];
 export const inEventStoreDb: readonly Mutant[] = [
   {
     name: 'EventStoreDB: another content under a known id is taken for a repetition',
-    edits: [{ file: `${ESDB}/event-texts.ts`, search: 'const id = serverId(event);', replace: 'const id = ownId;' }],
+    edits: [
+      { file: `${ESDB}/event-store-db-event.ts`, search: 'const id = serverId(event);', replace: 'const id = ownId;' },
+    ],
     tests: ESDB_TEST,
   },
   {
     name: 'EventStoreDB: an append that is never answered is waited for',
-    edits: [{ file: `${ESDB}/append.ts`, search: 'if (leftMs <= 0) {', replace: 'if (leftMs <= -1e9) {' }],
+    edits: [
+      { file: `${ESDB}/append-until-answered.ts`, search: 'if (leftMs <= 0) {', replace: 'if (leftMs <= -1e9) {' },
+    ],
     tests: ESDB_TEST,
   },
   {
@@ -24,7 +28,7 @@ export const inEventStoreDb: readonly Mutant[] = [
     name: 'EventStoreDB: events of a log with a longer prefix are taken for ours',
     edits: [
       {
-        file: `${ESDB}/event-texts.ts`,
+        file: `${ESDB}/event-store-db-event.ts`,
         search: 'envelope.log === prefix;',
         replace: 'true;',
       },
@@ -33,12 +37,14 @@ export const inEventStoreDb: readonly Mutant[] = [
   },
   {
     name: 'EventStoreDB: positions of filtered events are not kept',
-    edits: [{ file: `${ESDB}/subscription.ts`, search: 'next.said > position', replace: 'next.said < 0n' }],
+    edits: [
+      { file: `${ESDB}/subscribe-to-event-store-db.ts`, search: 'next.said > position', replace: 'next.said < 0n' },
+    ],
     tests: ESDB_TEST,
   },
   {
     name: 'EventStoreDB: texts are written again as JSON',
-    edits: [{ file: `${ESDB}/event-texts.ts`, search: ' && JSON.stringify(value) === text', replace: '' }],
+    edits: [{ file: `${ESDB}/event-store-db-event.ts`, search: ' && JSON.stringify(value) === text', replace: '' }],
     tests: ESDB_TEST,
   },
 ];

@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts';
 
 const BALANCE = 'events/student/balance.ts';
-const MARKS = 'events/student/marks.ts';
-const STUDENT_TEST = ['events/student/student.test.ts'];
-const MARKS_TESTS = ['events/student/marks.test.ts', 'events/student/corrections.test.ts'];
+const MARKS = 'events/student/attendance.ts';
+const STUDENT_TEST = ['events/student/student-decider.test.ts'];
+const MARKS_TESTS = ['events/student/attendance.test.ts', 'events/student/corrections.test.ts'];
 
 /** Faults in the rules of classes and marks. */
 export const inLedger: readonly Mutant[] = [
@@ -77,7 +77,7 @@ export const inLedger: readonly Mutant[] = [
     name: 'what a removal’s floor cuts waits',
     edits: [
       {
-        file: 'events/student/state.ts',
+        file: 'events/student/student-state.ts',
         search: "direction === 'add' ? countLeftWaiting(change) : 0",
         replace: 'countLeftWaiting(change)',
       },

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
-const RULES = 'events/practice/practice.ts';
-const RULES_TEST = ['events/practice/practice.test.ts'];
+const RULES = 'events/practice/practice-decider.ts';
+const RULES_TEST = ['events/practice/practice-decider.test.ts'];
 const DAYS = 'projections/practice-stats/practice-days-table.ts';
 const STREAKS_TEST = ['projections/practice-stats/fold.test.ts', 'projections/practice-stats/interleaving.test.ts'];
 const BOARDS = 'projections/queries/leaderboard.ts';
@@ -78,7 +78,7 @@ export const inPractice: readonly Mutant[] = [
   },
   {
     name: 'practice: an eleventh session of a day counts for the week',
-    edits: [{ file: DAYS, search: '< COUNTED_SESSIONS_A_DAY', replace: '<= COUNTED_SESSIONS_A_DAY' }],
+    edits: [{ file: DAYS, search: '< COUNTED_SESSIONS_PER_DAY', replace: '<= COUNTED_SESSIONS_PER_DAY' }],
     tests: STREAKS_TEST,
   },
   {

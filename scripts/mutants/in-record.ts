@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const CHAIN = 'events/record/chain.ts';
-const SEAL = 'events/record/seal.ts';
+const SEAL = 'events/record/seal-text.ts';
 const RECORD = ['events/record/record.test.ts'];
 const UPCAST = 'events/record/upcast.ts';
 const HANDLER = ['services/command/handle.test.ts'];
@@ -50,12 +50,12 @@ export const inRecord: readonly Mutant[] = [
   },
   {
     name: 'the key of another person is not noticed in reading',
-    edits: [{ file: 'events/record/unseal-texts.ts', search: ' && key.personId !== person.id', replace: ' && false' }],
+    edits: [{ file: 'events/record/unseal-values.ts', search: ' && key.personId !== person.id', replace: ' && false' }],
     tests: RECORD,
   },
   {
     name: 'a sealed text of another field is not noticed',
-    edits: [{ file: 'events/record/unseal-texts.ts', search: ' || (inPlace && envelope.path !== path)', replace: '' }],
+    edits: [{ file: 'events/record/unseal-values.ts', search: ' || (inPlace && envelope.path !== path)', replace: '' }],
     tests: RECORD,
   },
   {

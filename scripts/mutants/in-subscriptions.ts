@@ -2,11 +2,11 @@ import type { Mutant } from './mutant.ts';
 
 const MIGRATIONS = 'events/store/postgres/migrations';
 const ONE = `${MIGRATIONS}/0006_append-one-after.sql`;
-const SUBSCRIPTION = 'events/store/postgres/subscription.ts';
+const SUBSCRIPTION = 'events/store/postgres/subscribe-to-postgres-log.ts';
 const READ_LOG = 'events/store/postgres/sql/read-log.sql';
 const CONTRACT = ['events/store/contract.db.test.ts'];
-const STORE_TEST = ['events/store/postgres/postgres-store.db.test.ts'];
-const NOTIFICATIONS_TEST = ['events/store/postgres/notifications.db.test.ts'];
+const STORE_TEST = ['events/store/postgres/open-postgres-store.db.test.ts'];
+const NOTIFICATIONS_TEST = ['events/store/postgres/append-notifications.db.test.ts'];
 
 /** Faults in reading the log and in following it. */
 export const inSubscriptions: readonly Mutant[] = [
@@ -58,7 +58,7 @@ export const inSubscriptions: readonly Mutant[] = [
     name: 'a subscriber is woken by polling only',
     edits: [
       {
-        file: 'events/store/postgres/notifications.ts',
+        file: 'events/store/postgres/append-notifications.ts',
         search: 'if (sender !== own) heard();',
         replace: 'if (!sender) heard();',
       },
@@ -69,7 +69,7 @@ export const inSubscriptions: readonly Mutant[] = [
     name: 'the notification connection is not made again',
     edits: [
       {
-        file: 'events/store/postgres/notifications.ts',
+        file: 'events/store/postgres/append-notifications.ts',
         search: 'if (!closed) timer = setTimeout(listen, RETRY_MS);',
         replace: '',
       },

@@ -1,4 +1,5 @@
-import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
+import { centreDecider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { setStreakRule } from '#services/centre/centre.ts';
 import { withCore } from './open.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { CENTRE_STREAM, centreDecider as decider } from '#events/centre/centre.ts';
+import { centreDecider as decider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { logTablesSkipReason, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { type Ended, ServerProcess } from '#scripts/test/server-process.ts';

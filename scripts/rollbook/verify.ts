@@ -1,5 +1,5 @@
 import { GapFound } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { allProjections } from '#projections/all.ts';
 import { isInLog, readCheckpoint } from '#projections/engine/checkpoint.ts';
 import { ensureReadSchema, readSchemaName } from '#projections/engine/read-schema.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { readEventMetadata } from '#events/record/read-events.ts';
-import { readLogToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import type { Core } from '#services/program/core.ts';
 import type { Answer, Client } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { allProjections } from '#projections/all.ts';
 import { readPosition } from '#projections/engine/checkpoint.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';

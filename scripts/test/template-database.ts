@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { migrateLog } from '#events/store/postgres/run-migrations.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { runShortTransaction } from '../desk/short-transaction.ts';
 import { hashPassword } from './password.ts';
 import { lookUpCommand, type Pending } from './pending.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runMigrations } from '#events/store/postgres/migrate.ts';
+import { runMigrations } from '#events/store/postgres/run-migrations.ts';
 
 /** The schema `accounts`: credentials and sessions. */
 export const migrateAccounts = (databaseUrl: string): Promise<void> =>

@@ -1,8 +1,8 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { readEventMetadata } from '#events/record/read-events.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { toStudentStream } from '#events/student/student.ts';
-import { toTutorStream } from '#events/tutor/tutor.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
+import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 
 interface Command {
   /** Names the command in the log, so that repeating it writes nothing twice. */

@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { withStoreTimeout } from '#events/store/port/store-timeout.ts';
+import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';

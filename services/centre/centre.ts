@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NIL, v5 as uuidv5 } from 'uuid';
-import { CENTRE_STREAM, type CentreCommand, centreDecider as decider } from '#events/centre/centre.ts';
+import { type CentreCommand, centreDecider as decider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { readEvent } from '#events/record/read-events.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';

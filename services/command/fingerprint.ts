@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { deriveSubKeys } from '#events/record/seal.ts';
+import { deriveSubKeys } from '#events/record/seal-text.ts';
 
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

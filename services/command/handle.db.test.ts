@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
 import { logTablesSkipReason, openTestStore, toLogTablesTitle } from '#events/store/test/test-log.ts';
-import { studentDecider } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { add, handlerFor, remove, TODAY } from './test/command-fixture.ts';

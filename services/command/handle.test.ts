@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
+import { centreDecider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { type EventStore, StoreUnavailable } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
-import { studentDecider } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
 import { streamIdFor } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { add, handlerFor, remove, TODAY, TUTOR } from './test/command-fixture.ts';

@@ -4,7 +4,8 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { commandHandler } from './handle.ts';
 import { memoryIdempotencyKeys } from './memory-idempotency-keys.ts';
 import { streamLooker, streamViews } from './streams.ts';

@@ -3,7 +3,7 @@ import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
 import { toEventsToAppend } from '#events/record/to-events-to-append.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
-import { toAppendedEvents } from '#events/store/port/stored-events.ts';
+import { toAppendedEvents } from '#events/store/port/to-stored-events.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { persist } from './persist.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_MAX } from '#events/values/limits.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
 import { cursor, id, idOfStream, instant } from './primitives.ts';
 import { refusalCode } from './problem.ts';
@@ -147,7 +147,7 @@ export const activityQuery = z.strictObject({
   from: civilDate.optional(),
   to: civilDate.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const activityAnswer = z.strictObject({
   entries: z.array(activityEntry),

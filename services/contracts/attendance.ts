@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTE_MAX, PAGE_MAX, REASON_MAX, ROLL_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
 import { cursor, id, idOfStream, instant, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
@@ -15,7 +15,7 @@ const seenVersion = z.int().min(0);
  */
 export const markAttendanceRequest = z.strictObject({
   status: attendanceStatus,
-  notes: optionalText(NOTE_MAX),
+  notes: optionalText(NOTE_LENGTH_MAX),
   date: civilDate.optional(),
   seen_version: seenVersion.optional(),
 });
@@ -45,7 +45,7 @@ export const attendanceQuery = z.strictObject({
   to: civilDate.optional(),
   status: attendanceStatus.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const attendanceAnswer = z.strictObject({
   records: z.array(attendanceRow),
@@ -67,7 +67,7 @@ export type RollMark = z.infer<typeof rollMark>;
 export const rollQuery = z.strictObject({
   date: civilDate,
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const rollAnswer = z.strictObject({
   date: civilDate,
@@ -93,7 +93,7 @@ const rollEntry = z.strictObject({
    * The student's own note. Without one a recorded note stays, and where there is none the general note is saved.
    * '' clears a recorded note.
    */
-  notes: optionalText(NOTE_MAX),
+  notes: optionalText(NOTE_LENGTH_MAX),
   seen_version: seenVersion,
 });
 
@@ -106,7 +106,7 @@ export const takeAttendanceRequest = z.strictObject({
   rows: z
     .array(rollEntry)
     .min(1, 'Name at least one student.')
-    .max(ROLL_MAX, `Send at most ${ROLL_MAX} students at once.`)
+    .max(ROLL_STUDENTS_MAX, `Send at most ${ROLL_STUDENTS_MAX} students at once.`)
     .superRefine((rows, context) => {
       const named = new Set<string>();
       rows.forEach(({ student_id }, index) => {
@@ -117,9 +117,9 @@ export const takeAttendanceRequest = z.strictObject({
         named.add(student_id);
       });
     }),
-  generalNotes: optionalText(NOTE_MAX),
+  generalNotes: optionalText(NOTE_LENGTH_MAX),
   /** Why the roll of a day long past is taken only now. */
-  reason: optionalText(REASON_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
 });
 export type TakeAttendanceRequest = z.input<typeof takeAttendanceRequest>;
 
@@ -150,8 +150,8 @@ export const correctAttendanceRequest = z.strictObject({
   status: attendanceStatus,
   date: civilDate,
   /** Without it a recorded note stays; '' clears it. */
-  notes: optionalText(NOTE_MAX),
-  reason: optionalText(REASON_MAX),
+  notes: optionalText(NOTE_LENGTH_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
   seen_version: seenVersion,
 });
 export type CorrectAttendanceRequest = z.input<typeof correctAttendanceRequest>;

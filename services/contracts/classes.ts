@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_MAX, REASON_MAX } from '#events/values/limits.ts';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate, transactionSource } from '#events/values/shapes.ts';
 import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
 import { rowStudent, studentRow } from './students.ts';
@@ -10,7 +10,7 @@ export const adjustClassesRequest = z.strictObject({
     .int('Enter a whole number of classes.')
     .min(1, 'Enter at least 1 class.')
     .max(CLASSES_PER_REQUEST_MAX, `Enter at most ${CLASSES_PER_REQUEST_MAX} classes.`),
-  reason: optionalText(REASON_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
 });
 
 /** POST /api/students/{id}/waiting/apply (applyWaitingClasses, tutor): as many as fit when `classes` is not given. */
@@ -20,7 +20,7 @@ export const applyWaitingRequest = z.strictObject({
 /** POST /api/students/{id}/waiting/withdraw (withdrawWaitingClasses, tutor): all when `classes` is not given. */
 export const withdrawWaitingRequest = z.strictObject({
   classes: z.int().min(1).optional(),
-  reason: requiredText(REASON_MAX, 'Please give a reason.'),
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
 /** POST /api/students/{id}/attendance/{date}/settle (settleUncoveredClass, tutor) with an empty object. */
 export const settleUncoveredRequest = z.strictObject({});
@@ -65,7 +65,7 @@ const filters = {
   to: civilDate.optional(),
   tutor_id: id.optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 };
 
 /** Everybody who stands in all of the rows, whatever they are filtered by, in the order of their names. */

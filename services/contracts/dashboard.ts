@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_MAX } from '#events/values/limits.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { civilDate, role } from '#events/values/shapes.ts';
 import { id, nameCursor } from './primitives.ts';
 
@@ -21,7 +21,7 @@ const firstInNeed = z.strictObject({ students: z.array(studentInNeed), total: co
 export const studentsInNeedQuery = z.strictObject({
   need: z.enum(['low', 'uncovered']),
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const studentsInNeedAnswer = z.strictObject({
   students: z.array(studentInNeed),

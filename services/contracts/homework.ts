@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  ASSIGNED_MAX,
-  HOMEWORK_TEXT_MAX,
-  OPTION_MAX,
-  OPTIONS,
-  PAGE_MAX,
-  QUESTION_TEXT_MAX,
-  QUESTIONS_MAX,
-  TITLE_MAX,
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  HOMEWORK_TEXT_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  PAGE_ROWS_MAX,
+  QUESTION_TEXT_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { civilDate, gradingType, regradingChoice } from '#events/values/shapes.ts';
 import { pictureAddress } from './pictures.ts';
@@ -25,22 +25,22 @@ export const homeworkFaults = {
 const asked = {
   /** Of a question that stands already; a new one has none. */
   id: id.optional(),
-  text: text(QUESTION_TEXT_MAX).refine((value) => value.trim() !== '', homeworkFaults.text),
+  text: text(QUESTION_TEXT_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkFaults.text),
   image_url: pictureAddress.optional(),
 };
-const option = text(OPTION_MAX).refine((value) => value.trim() !== '', homeworkFaults.options);
-const optionsSentence = `A multiple choice question has ${OPTIONS} options.`;
-const keySentence = `The correct answer is one of the ${OPTIONS} options, counted from 0.`;
+const option = text(OPTION_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkFaults.options);
+const optionsSentence = `A multiple choice question has ${OPTIONS_PER_QUESTION} options.`;
+const keySentence = `The correct answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 
 export const questionRequest = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('multiple-choice'),
-    options: z.array(option).length(OPTIONS, optionsSentence),
+    options: z.array(option).length(OPTIONS_PER_QUESTION, optionsSentence),
     correct_answer: z
       .int(keySentence)
       .min(0, keySentence)
-      .max(OPTIONS - 1, keySentence),
+      .max(OPTIONS_PER_QUESTION - 1, keySentence),
   }),
   z.strictObject({ ...asked, type: z.literal('open-answer') }),
 ]);
@@ -51,21 +51,21 @@ const charactersIn = (questions: readonly QuestionRequest[]): number =>
     .flatMap((asked) => [asked.text, asked.image_url ?? '', ...('options' in asked ? asked.options : [])])
     .reduce((sum, { length }) => sum + length, 0);
 
-const title = text(TITLE_MAX)
+const title = text(TITLE_LENGTH_MAX)
   .refine((value) => value.trim() !== '', homeworkFaults.title)
   .transform((value) => value.trim());
 const questions = z
   .array(questionRequest)
   .min(1, homeworkFaults.questions)
-  .max(QUESTIONS_MAX, `Use at most ${QUESTIONS_MAX} questions.`)
+  .max(HOMEWORK_QUESTIONS_MAX, `Use at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
   .refine(
-    (asked) => charactersIn(asked) <= HOMEWORK_TEXT_MAX,
-    `This assignment is too long: use at most ${HOMEWORK_TEXT_MAX.toLocaleString('en-US')} characters in all its questions.`,
+    (asked) => charactersIn(asked) <= HOMEWORK_TEXT_LENGTH_MAX,
+    `This assignment is too long: use at most ${HOMEWORK_TEXT_LENGTH_MAX.toLocaleString('en-US')} characters in all its questions.`,
   );
 const assignedStudents = z
   .array(id)
   .min(1, homeworkFaults.assigned_students)
-  .max(ASSIGNED_MAX, `Assign at most ${ASSIGNED_MAX} students.`);
+  .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
 
 /** POST /api/homework (createHomework, tutor): all of it or nothing; answer: homeworkSaved. */
 export const createHomeworkRequest = z.strictObject({
@@ -142,9 +142,9 @@ export type HomeworkRow = z.infer<typeof homeworkRow>;
 export const homeworkQuery = z.strictObject({
   all: z.enum(['true', 'false']).optional(),
   deleted: z.enum(['true', 'false']).optional(),
-  search: text(TITLE_MAX).optional(),
+  search: text(TITLE_LENGTH_MAX).optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 /** `total` counts all that the filters let through. */
 export const homeworkAnswer = z.strictObject({

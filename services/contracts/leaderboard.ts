@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NICKNAME_MAX } from '#events/values/limits.ts';
+import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { isReadable } from './nickname.ts';
 import { id, text, wirePosition } from './primitives.ts';
@@ -43,7 +43,7 @@ export type LeaderboardAnswer = z.infer<typeof leaderboardAnswer>;
 export const choosePlaceRequest = z.strictObject({
   hidden: z.boolean(),
   /** Only shown where the centre shows nicknames; '' is none. */
-  nickname: text(NICKNAME_MAX)
+  nickname: text(NICKNAME_LENGTH_MAX)
     .transform((name) => name.trim().replace(/\s+/g, ' '))
     .refine(isReadable, 'Please use letters, digits and emoji that everybody can see.'),
 });

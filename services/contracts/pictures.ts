@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { IMAGE_URL_MAX } from '#events/values/limits.ts';
+import { IMAGE_URL_LENGTH_MAX } from '#events/values/limits.ts';
 import { isUploadedPicture, isWebAddress } from './picture-paths.ts';
 import { text } from './primitives.ts';
 
 /** A question's `image_url`: an address on the web, or what an upload answered with. */
-export const pictureAddress = text(IMAGE_URL_MAX).refine(
+export const pictureAddress = text(IMAGE_URL_LENGTH_MAX).refine(
   (address) => isUploadedPicture(address) || isWebAddress(address),
   'Use an address that begins with http:// or https://.',
 );

@@ -1,24 +1,29 @@
 import { z } from 'zod';
-import { OPTIONS, PRACTICE_QUESTIONS, SCHOOL_GRADES, TOPIC_MAX } from '#events/values/limits.ts';
+import {
+  OPTIONS_PER_QUESTION,
+  QUESTIONS_PER_PRACTICE,
+  SCHOOL_GRADE_MAX,
+  TOPIC_LENGTH_MAX,
+} from '#events/values/limits.ts';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
 import { id, idOfStream, instant, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
 const rank = z.int().positive();
-const questionSentence = `The question is one of ${PRACTICE_QUESTIONS}, counted from 0.`;
-const choiceSentence = `The answer is one of the ${OPTIONS} options, counted from 0.`;
+const questionSentence = `The question is one of ${QUESTIONS_PER_PRACTICE}, counted from 0.`;
+const choiceSentence = `The answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 const question = z
   .int(questionSentence)
   .min(0, questionSentence)
-  .max(PRACTICE_QUESTIONS - 1, questionSentence);
+  .max(QUESTIONS_PER_PRACTICE - 1, questionSentence);
 const choice = z
   .int(choiceSentence)
   .min(0, choiceSentence)
-  .max(OPTIONS - 1, choiceSentence);
-const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADES}.`;
+  .max(OPTIONS_PER_QUESTION - 1, choiceSentence);
+const gradeSentence = `The grade is a whole number from 1 to ${SCHOOL_GRADE_MAX}.`;
 
-const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADES, gradeSentence);
-const practiceTopic = requiredText(TOPIC_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
+const schoolGrade = z.int(gradeSentence).min(1, gradeSentence).max(SCHOOL_GRADE_MAX, gradeSentence);
+const practiceTopic = requiredText(TOPIC_LENGTH_MAX, 'Please enter a topic.').transform((topic) => topic.trim());
 
 /** POST /api/practice (startPracticeSession, student): a new session; answer: practiceSession, or the problem `no-questions`. */
 export const startPracticeRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
+import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { isWellFormed } from '#events/values/shapes.ts';
 import { isPersonName } from './person-name.ts';
 
@@ -28,14 +28,14 @@ export const optionalText = (maxLength: number) =>
     .transform((value) => (value.trim() === '' ? '' : value))
     .optional();
 
-export const personName = requiredText(NAME_MAX, 'Please enter a name.')
+export const personName = requiredText(NAME_LENGTH_MAX, 'Please enter a name.')
   .transform((name) => name.trim())
   .refine((name) => name === '' || isPersonName(name), 'Please write the name in letters that everybody can see.');
-export const emailAddress = text(EMAIL_MAX)
+export const emailAddress = text(EMAIL_LENGTH_MAX)
   .transform((email) => email.trim().toLowerCase())
   .pipe(z.email('Please enter an email address like name@example.com.'));
-export const newPassword = text(PASSWORD_MAX)
-  .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
+export const newPassword = text(PASSWORD_LENGTH_MAX)
+  .min(PASSWORD_LENGTH_MIN, `Use at least ${PASSWORD_LENGTH_MIN} characters.`)
   .refine((password) => password !== DEMO_PASSWORD, 'Everybody knows this password. Please choose another one.');
 
 /** Opaque; from `next_cursor` of the page before. */
@@ -44,7 +44,7 @@ export const cursor = z
   .max(200)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** As `cursor`, of a list in the order of names: it holds a name of NAME_MAX characters, each at most 6 bytes in JSON. */
+/** As `cursor`, of a list in the order of names: it holds a name of NAME_LENGTH_MAX characters, each at most 6 bytes in JSON. */
 export const nameCursor = z
   .string()
   .max(1_200)

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { PASSWORD_MAX } from '#events/values/limits.ts';
+import { PASSWORD_LENGTH_MAX } from '#events/values/limits.ts';
 import { role } from '#events/values/shapes.ts';
 import { emailAddress, id, instant, newPassword, personName, text } from './primitives.ts';
 
 /** POST /api/auth/sign-in (signIn) */
 export const signInRequest = z.strictObject({
   email: emailAddress,
-  password: text(PASSWORD_MAX).min(1, 'Please enter your password.'),
+  password: text(PASSWORD_LENGTH_MAX).min(1, 'Please enter your password.'),
 });
 /** POST /api/auth/sign-up (signUp): always a student, whatever else the request says. */
 export const signUpRequest = z.object({ name: personName, email: emailAddress, password: newPassword });

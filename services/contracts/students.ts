@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_MAX, PAGE_MAX } from '#events/values/limits.ts';
+import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, EMAIL_LENGTH_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { emailAddress, id, instant, nameCursor, newPassword, personName, text } from './primitives.ts';
 
 const balance = z.int().min(0).max(CLASSES_MAX);
@@ -45,9 +45,9 @@ export const rowStudent = {
 export const studentsQuery = z.strictObject({
   former: z.enum(['true', 'false']).optional(),
   /** Words of the name or the e-mail. */
-  search: text(EMAIL_MAX).optional(),
+  search: text(EMAIL_LENGTH_MAX).optional(),
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 /** `total` counts all that the filters let through. */
 export const studentsAnswer = z.strictObject({

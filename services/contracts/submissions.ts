@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
-  ANSWER_MAX,
-  FEEDBACK_MAX,
+  ANSWER_LENGTH_MAX,
+  FEEDBACK_LENGTH_MAX,
   GRADE_MAX,
-  OPTIONS,
-  PAGE_MAX,
-  QUESTIONS_MAX,
-  REASON_MAX,
-  SUBMISSION_TEXT_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  OPTIONS_PER_QUESTION,
+  PAGE_ROWS_MAX,
+  REASON_LENGTH_MAX,
+  SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { civilDate, gradingType } from '#events/values/shapes.ts';
 import { gradeFaults } from './grade-faults.ts';
@@ -22,13 +22,13 @@ export const answer = z.strictObject({
     z
       .int()
       .min(0)
-      .max(OPTIONS - 1),
-    text(ANSWER_MAX),
+      .max(OPTIONS_PER_QUESTION - 1),
+    text(ANSWER_LENGTH_MAX),
   ]),
 });
 export type AnswerRow = z.infer<typeof answer>;
 
-const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_MAX.toLocaleString('en-US')} characters in all.`;
+const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_LENGTH_MAX.toLocaleString('en-US')} characters in all.`;
 const charactersIn = (answers: readonly AnswerRow[]): number =>
   answers.reduce((sum, { answer: given }) => sum + (typeof given === 'string' ? given.length : 0), 0);
 
@@ -36,8 +36,8 @@ const charactersIn = (answers: readonly AnswerRow[]): number =>
 export const submitHomeworkRequest = z.strictObject({
   answers: z
     .array(answer)
-    .max(QUESTIONS_MAX, `A homework has at most ${QUESTIONS_MAX} questions.`)
-    .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_MAX, answersTooLong),
+    .max(HOMEWORK_QUESTIONS_MAX, `A homework has at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
+    .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_LENGTH_MAX, answersTooLong),
   /** `content_version` of the assignment that was answered; another one now is `homework-changed`. */
   content_version: z.int().min(1),
 });
@@ -74,7 +74,7 @@ export type StudentHomeworkRow = z.infer<typeof studentHomeworkRow>;
 /** GET /api/students/{id}/homework (getHomeworkForStudent, the student): newest first, and counts over all of it. */
 export const studentHomeworkQuery = z.strictObject({
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const studentHomeworkAnswer = z.strictObject({
   homework: z.array(studentHomeworkRow),
@@ -136,7 +136,7 @@ export type SubmissionDetail = z.infer<typeof submissionDetail>;
 export const submissionsQuery = z.strictObject({
   state: z.enum(['needs-review', 'graded']).optional(),
   cursor: cursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const submissionsAnswer = z.strictObject({
   homework: z.strictObject({ id, title: z.string(), grading_type: gradingType, due_date: civilDate.nullable() }),
@@ -152,7 +152,7 @@ export type SubmissionsAnswer = z.infer<typeof submissionsAnswer>;
 /** GET /api/homework/{id}/not-submitted (getNotSubmitted, tutor): who it is assigned to and has not submitted, by name. */
 export const notSubmittedQuery = z.strictObject({
   cursor: nameCursor.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_ROWS_MAX).optional(),
 });
 export const notSubmittedAnswer = z.strictObject({
   students: z.array(studentName),
@@ -168,12 +168,12 @@ const grade = z
   .max(GRADE_MAX, gradeFaults.range);
 
 /** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: gradedAnswer. */
-export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_MAX) });
+export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_LENGTH_MAX) });
 /** POST /api/homework/{id}/submissions/{studentId}/correct-grade (correctGrade, tutor); answer: gradedAnswer. */
 export const correctGradeRequest = z.strictObject({
   grade,
   /** Without it the feedback stays; '' clears it. */
-  feedback: optionalText(FEEDBACK_MAX),
-  reason: requiredText(REASON_MAX, 'Please give a reason.'),
+  feedback: optionalText(FEEDBACK_LENGTH_MAX),
+  reason: requiredText(REASON_LENGTH_MAX, 'Please give a reason.'),
 });
 export const gradedAnswer = z.strictObject({ grade: z.int(), version: z.int() });

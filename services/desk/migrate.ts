@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runMigrations } from '#events/store/postgres/migrate.ts';
+import { runMigrations } from '#events/store/postgres/run-migrations.ts';
 
 /** The schema `desk`: what is backed up and never rebuilt. */
 export const migrateDesk = (databaseUrl: string): Promise<void> =>

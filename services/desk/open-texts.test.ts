@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { sealText } from '#events/record/seal.ts';
+import { sealText } from '#events/record/seal-text.ts';
+import { toSealedClaim } from '#events/record/sealed-claims.ts';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { toSealedClaim } from '#events/record/unseal-texts.ts';
 import { openTexts } from './open-texts.ts';
 
 test('texts are opened where they stand, by one look-up', async () => {

@@ -1,5 +1,5 @@
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { unsealClaims } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/sealed-claims.ts';
 
 /** Fields that may stand in a row, or in some of a union's rows. */
 type FieldOf<Row> = Row extends unknown ? keyof Row & string : never;

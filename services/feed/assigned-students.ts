@@ -1,6 +1,7 @@
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { homeworkEvents } from '#events/homework/events.ts';
-import { homeworkDecider, parseHomeworkStream } from '#events/homework/homework.ts';
+import { homeworkDecider } from '#events/homework/homework-decider.ts';
+import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
 import { readEvent } from '#events/record/read-events.ts';
 import { type EventStore, type StoredEvent, StoreUnavailable } from '#events/store/port/event-store.ts';
 

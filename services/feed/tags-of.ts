@@ -8,12 +8,12 @@ import {
   studentTag,
   TUTORS_TAG,
 } from '#contracts/tags.ts';
-import { parseHomeworkStream } from '#events/homework/homework.ts';
-import { parseLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
-import { parsePracticeStream } from '#events/practice/practice.ts';
-import { parseStudentStream } from '#events/student/student.ts';
-import { parseSubmissionStream } from '#events/submission/submission.ts';
-import { parseTutorStream } from '#events/tutor/tutor.ts';
+import { parseHomeworkStream } from '#events/homework/homework-stream.ts';
+import { parseLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
+import { parsePracticeStream } from '#events/practice/practice-stream.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
+import { parseTutorStream } from '#events/tutor/tutor-stream.ts';
 
 /** Stands for a student's tag where the change is none of a student that tutors see: their homework, their practice. */
 const ownTag = (studentId: string) => `own:${studentId}`;

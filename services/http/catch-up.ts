@@ -1,5 +1,5 @@
+import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
 import type { Program } from '#services/program/program.ts';
 
 /** Milliseconds that a list waits for what its reader has seen already; then it shows the rows that there are. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CENTRE_STREAM } from '#events/centre/centre.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { buildApp } from './app.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { CENTRE_STREAM } from '#events/centre/centre.ts';
+import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { readLag } from '#events/store/port/read-lag.ts';
-import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
 import { countParkedRows } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 test('an event that no fold can take stops its rows alone; answers and health say so', async () => {

@@ -1,5 +1,5 @@
 import type { Profile } from '#contracts/session.ts';
-import { toPersonId } from '#events/catalogue/person-of-stream.ts';
+import { toPersonId } from '#events/catalogue/to-person-id.ts';
 import { listParked } from '#projections/engine/parked.ts';
 import type { Program } from '#services/program/program.ts';
 

@@ -1,10 +1,15 @@
 /** JSON as the edge accepts it: UTF-8 that decodes without loss, small in structure, and each key of an object once. */
-import { ASSIGNED_MAX, OPTIONS, QUESTIONS_MAX, ROLL_MAX } from '#events/values/limits.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  OPTIONS_PER_QUESTION,
+  ROLL_STUDENTS_MAX,
+} from '#events/values/limits.ts';
 
 /** Keys of all objects together: ten for each row of the largest roll, which has more rows than a homework questions. */
-export const KEYS_MAX = 10 * ROLL_MAX;
+export const KEYS_MAX = 10 * ROLL_STUDENTS_MAX;
 /** Commas: each entry of a list and each field of an object but the first has one. */
-export const ENTRIES_MAX = KEYS_MAX + ASSIGNED_MAX + OPTIONS * QUESTIONS_MAX;
+export const ENTRIES_MAX = KEYS_MAX + ASSIGNED_STUDENTS_MAX + OPTIONS_PER_QUESTION * HOMEWORK_QUESTIONS_MAX;
 /** Digits of a number; one of a million digits takes 10 ms to read. */
 export const DIGITS_MAX = 100;
 /** Levels of lists and objects. A draft is the deepest: the request, the form, its questions, their options. */

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { readEvent } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
-import { parseSubmissionStream } from '#events/submission/submission.ts';
+import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toldBy } from '#projections/notifications/projection.ts';
 import type { Core } from '#services/program/core.ts';
 import { gradeLetter } from './grade-letter.ts';

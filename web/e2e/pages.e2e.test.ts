@@ -1,7 +1,7 @@
 /** Lists that are longer than a page: nobody is left out, and a change loads again what shows it and no more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_MAX } from '#events/values/limits.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { choiceQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
@@ -11,7 +11,7 @@ import { assign, submit } from './homework.ts';
 import { atTheRoll, type Class, classOf, marksOf, openRoll, saveIn, TODAY, tickOf } from './roll.ts';
 import { lineOf, readToast, seat } from './steps.ts';
 
-const COUNT = PAGE_MAX + 5;
+const COUNT = PAGE_ROWS_MAX + 5;
 const nameOf = (index: number) => `Student ${String(index).padStart(3, '0')}`;
 
 let the: Class;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ROLL_MAX } from '#events/values/limits.ts';
+import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { atTheRoll, classOf, LONG_TODAY, marksOf, openRoll, saveIn, tickOf } from './roll.ts';
 import { readToast, toast } from './steps.ts';
 
 test('the roll of more students than one request may name is taken, and repeated after a lost answer', async () => {
   await using the = await classOf();
-  const count = ROLL_MAX + 3;
+  const count = ROLL_STUDENTS_MAX + 3;
   const names = Array.from({ length: count }, (_, index) => `Student ${String(index).padStart(3, '0')}`);
   await Promise.all(names.map((name) => the.centre.createStudent({ name, classes: 6 })));
   await using desk = await atTheRoll(the, the.sam);

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import { toEventId } from '../../student/test/student-fixture.ts';
 import type { FormQuestion, HomeworkForm } from '../commands.ts';
 import type { HomeworkEvent } from '../events.ts';
-import { type HomeworkState, homeworkDecider } from '../homework.ts';
+import { type HomeworkState, homeworkDecider } from '../homework-decider.ts';
 
 const TUTOR = toEventId(900);
 export const ADA = toEventId(901);

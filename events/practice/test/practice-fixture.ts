@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import { toEventId } from '../../student/test/student-fixture.ts';
 import type { PracticeCommand } from '../commands.ts';
 import type { PracticeEvent, PracticeQuestion } from '../events.ts';
-import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice.ts';
+import { type PracticeSessionState, practiceDecider, type StartedPracticeSession } from '../practice-decider.ts';
 
 export const START = '2026-11-21T15:00:00.000Z';
 

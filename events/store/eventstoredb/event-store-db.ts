@@ -18,14 +18,14 @@ import {
   type StoredEvent,
   StoreUnavailable,
 } from '../port/event-store.ts';
-import { withStoreTimeout } from '../port/store-timeout.ts';
-import { appendUntilAnswered } from './append.ts';
+import { withStoreTimeout } from '../port/with-store-timeout.ts';
+import { appendUntilAnswered } from './append-until-answered.ts';
 import { collectEvents } from './collect-events.ts';
-import { toStoreError } from './errors.ts';
-import { parseEventStoreDbEvent, toEventStoreDbEvent, toKnownPosition } from './event-texts.ts';
+import { parseEventStoreDbEvent, toEventStoreDbEvent, toKnownPosition } from './event-store-db-event.ts';
 import { LastPosition } from './last-position.ts';
 import { SeenHashes } from './seen-hashes.ts';
-import { subscribeToEventStoreDb } from './subscription.ts';
+import { subscribeToEventStoreDb } from './subscribe-to-event-store-db.ts';
+import { toStoreError } from './to-store-error.ts';
 
 /** The part of the client that the store uses. */
 export type EventStoreDbClient = Pick<

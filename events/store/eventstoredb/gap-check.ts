@@ -2,8 +2,8 @@ import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { GapFound, type StoredEvent } from '../port/event-store.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { collectEvents } from './collect-events.ts';
-import { toStoreError } from './errors.ts';
-import { toKnownPosition } from './event-texts.ts';
+import { toKnownPosition } from './event-store-db-event.ts';
+import { toStoreError } from './to-store-error.ts';
 
 /** How many streams a subscriber remembers: about 4 MB. */
 const STREAMS_MAX = 20_000;

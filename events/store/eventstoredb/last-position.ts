@@ -1,8 +1,8 @@
 import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../port/event-store.ts';
 import { collectEvents } from './collect-events.ts';
-import { parseEventStoreDbEvent } from './event-texts.ts';
-import { openServerSubscription } from './subscribe-to-log.ts';
+import { parseEventStoreDbEvent } from './event-store-db-event.ts';
+import { openServerSubscription } from './open-server-subscription.ts';
 
 type Client = Pick<EventStoreDBClient, 'readAll' | 'subscribeToAll'>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { createEventFixture, createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
 import { openStatementCountingPool } from './test/counting-pool-fixture.ts';
 
 it('appends with one statement and reads a stream with one statement', async () => {

@@ -1,5 +1,5 @@
 import type { AppendOutcome, EventToAppend } from '../port/event-store.ts';
-import { isDataError } from './errors.ts';
+import { isDataError } from './postgres-errors.ts';
 
 /** An append whose arguments were checked; `expected` is 0 where the stream must not exist. */
 export interface CheckedAppend {

@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { type FreshPostgres, openFreshPostgres } from '#scripts/test/postgres-fixture.ts';
-import { migrateLog } from './migrate.ts';
+import { migrateLog } from './run-migrations.ts';
 import { expectCopyEqualsLog } from './test/copied-log-case.ts';
 
 // of PostgreSQL's own tools, not of any package

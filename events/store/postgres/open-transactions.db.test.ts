@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import type { AppendOutcome } from '../port/event-store.ts';
 import { createEventFixtures, takeEvents } from '../test/event-fixtures.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
 import { appendGroup } from './statements.ts';
 
 const append = (sql: Sql | TransactionSql, expected: number): Promise<AppendOutcome[]> =>

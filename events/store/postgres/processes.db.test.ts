@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { takeUntilCaughtUp } from '../test/event-fixtures.ts';
 import { expectLogOrder } from '../test/subscribe-cases.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
 
 const PROCESSES = 12;
 const program = fileURLToPath(new URL('test/appending-process-fixture.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStoredEvents } from '../port/stored-events.ts';
+import { toStoredEvents } from '../port/to-stored-events.ts';
 import { createEventFixture } from '../test/event-fixtures.ts';
 import { createRecentEvents } from './recent-events.ts';
 

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 import { createEventFixture, toEventContent } from '../test/event-fixtures.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
 
 it('refuses update, delete and truncate by trigger to a superuser and its owner, by grant to others', async () => {
   await using database = await openTestDatabase();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
 import { PositionAhead } from '../port/event-store.ts';
 import { createEventFixtures, takeUntilCaughtUp } from '../test/event-fixtures.ts';
-import { openPostgresStore } from './postgres-store.ts';
+import { openPostgresStore } from './open-postgres-store.ts';
 
 /** Takes the log back to a position, as a backup does that is restored while the program keeps its connections. */
 const restoreTo = ({ sql }: TestDatabase, position: number) =>

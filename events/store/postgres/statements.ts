@@ -9,7 +9,7 @@ import {
 } from '../port/event-store.ts';
 import { toStoredEvent } from '../port/stored-text.ts';
 import type { CheckedAppend } from './append-queue.ts';
-import { toStoreError } from './errors.ts';
+import { toStoreError } from './postgres-errors.ts';
 
 const statement = (name: string): string => readFileSync(new URL(`sql/${name}.sql`, import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { checkAppend } from '../adapter/check-append.ts';
-import { trimPartialAppend } from '../adapter/cut-at-append.ts';
 import { judgeRefusedAppend } from '../adapter/judge-refused-append.ts';
 import { createSignal } from '../adapter/signal.ts';
+import { trimPartialAppend } from '../adapter/trim-partial-append.ts';
 import {
   type AppendOutcome,
   type EventStore,

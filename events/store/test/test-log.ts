@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { openEventStoreDb } from '../eventstoredb/event-store-db.ts';
 import type { EventStore } from '../port/event-store.ts';
-import { readLogToEnd } from '../port/read-to-end.ts';
-import { openPostgresStore } from '../postgres/postgres-store.ts';
+import { readLogToEnd } from '../port/read-log-to-end.ts';
+import { openPostgresStore } from '../postgres/open-postgres-store.ts';
 
 const eventStoreUrl = process.env.EVENTSTORE_URL;
 

@@ -3,8 +3,8 @@ import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import type { StudentCommand } from '../commands.ts';
 import type { BalanceChange, StudentEvent } from '../events.ts';
-import type { StudentState } from '../state.ts';
-import { studentDecider } from '../student.ts';
+import { studentDecider } from '../student-decider.ts';
+import type { StudentState } from '../student-state.ts';
 
 const NAMESPACE = '6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11';
 

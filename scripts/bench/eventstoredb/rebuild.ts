@@ -1,7 +1,7 @@
 /** A rebuild of every read model beside the rate at which the client alone can read the same log. */
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
-import { SEARCH_WINDOW } from '#events/store/eventstoredb/subscribe-to-log.ts';
+import { SEARCH_WINDOW } from '#events/store/eventstoredb/open-server-subscription.ts';
 import type { EventStore, EventToAppend } from '#events/store/port/event-store.ts';
 import { allProjections } from '#projections/all.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';

@@ -1,10 +1,11 @@
 /** Three years of a centre, day by day: marks, packs, homework with its submissions and grades, practice. */
 import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
-import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { KeyRing, PersonalKey } from '#events/record/key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
-import { toSubmissionStream } from '#events/submission/submission.ts';
-import { toTutorStream } from '#events/tutor/tutor.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
+import { toTutorStream } from '#events/tutor/tutor-stream.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { practising, sessionId } from '#projections/test/practice-log-fixture.ts';
 import { check } from '../harness/bench-row.ts';

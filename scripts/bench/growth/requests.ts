@@ -1,5 +1,5 @@
 /** What is asked of each GET route: the first load of a page, and the filters that lists can be narrowed by. */
-import { ASSIGNED_MAX, PAGE_MAX } from '#events/values/limits.ts';
+import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
 import { civilToday } from '#services/centre/clock.ts';
@@ -52,7 +52,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/students/names': {
     // a keyset page, the largest there is, for a list to choose from
-    rowsMax: PAGE_MAX,
+    rowsMax: PAGE_ROWS_MAX,
     tutor: ['/api/students/names', '/api/students/names?search=eli'],
   },
   '/api/students/counts': { tutor: ['/api/students/counts'] },
@@ -105,7 +105,7 @@ const asked: Readonly<Record<string, Asked>> = {
   },
   '/api/homework/:id': {
     // the ids of the students whom it is assigned to: their number is limited in the command
-    rowsMax: ASSIGNED_MAX,
+    rowsMax: ASSIGNED_STUDENTS_MAX,
     tutor: [newest],
   },
   '/api/homework/:id/submissions': {

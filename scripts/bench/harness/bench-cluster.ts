@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
-import { migrateLog } from '#events/store/postgres/migrate.ts';
+import { migrateLog } from '#events/store/postgres/run-migrations.ts';
 import { startCluster } from '#services/embedded/cluster.ts';
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { Client } from '#scripts/test/client.ts';
 import { ServerProcess } from '#scripts/test/server-process.ts';
 import { SOCKETS_MAX } from '#services/feed/hub.ts';
@@ -73,7 +73,7 @@ export async function answeredSession(student: Client): Promise<string> {
   const started = await student.post('/api/practice', { grade: 4, subject: 'math', topic: 'Addition' });
   check(started.status === 200, `a session was answered ${started.status}: ${started.text}`);
   const { id } = started.body;
-  for (let question = 0; question < PRACTICE_QUESTIONS; question += 1) {
+  for (let question = 0; question < QUESTIONS_PER_PRACTICE; question += 1) {
     const { status, text } = await student.post(`/api/practice/${id}/answers`, { question, choice: 0 });
     check(status === 200, `an answer was answered ${status}: ${text}`);
   }

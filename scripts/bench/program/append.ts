@@ -1,5 +1,5 @@
 /** Appends a second, beside one prepared single-statement insert of the same texts on the same server. */
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import type { BenchRow } from '../harness/bench-row.ts';
 import { appendGoals, besideRaw } from '../record/append-rows.ts';

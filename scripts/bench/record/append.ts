@@ -1,5 +1,5 @@
 /** Appends beside Emmett and beside a raw insert. */
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { appendGoals, besideEmmett, besideRaw, copied, slowest } from './append-rows.ts';
 import { alternate } from './contender.ts';

@@ -8,8 +8,9 @@ import type { EventToAppend, StoredEvent } from '#events/store/port/event-store.
 import type { StudentCommand } from '#events/student/commands.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import { MarksByDate } from '#events/student/marks-by-date.ts';
-import type { StudentState } from '#events/student/state.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import type { StudentState } from '#events/student/student-state.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { check } from '../harness/bench-row.ts';
 
 const today = '2027-12-31';

@@ -1,5 +1,5 @@
 /** Whether an append costs more when there is more in the log. */
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { whole } from '../harness/bench-row.ts';
 import { alternate } from './contender.ts';

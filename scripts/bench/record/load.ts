@@ -1,7 +1,7 @@
 /** A stream of 100 events read and folded, as before each decision on a stream that is not known. */
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { median, ms, quantile } from '../harness/bench-row.ts';
 import { enrolAll, type Learner, nextEvent } from './course.ts';

@@ -1,7 +1,7 @@
 /** One rebuild in a process of its own, so that its memory is nobody else’s. Prints what it came to as JSON. */
 import postgres from 'postgres';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { rebuild } from '#projections/engine/rebuild.ts';
 import { proven } from './proven.ts';
 

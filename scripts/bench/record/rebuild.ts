@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { hashTables } from '#projections/engine/hash-tables.ts';
 import { createReadSchema } from '#projections/engine/read-schema.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';

@@ -1,6 +1,6 @@
 /** What a backup does to appends: one snapshot stays open while they go on. */
 import postgres from 'postgres';
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import type { BenchCluster } from '../harness/bench-cluster.ts';
 import { check } from '../harness/bench-row.ts';
 import { alternate } from './contender.ts';

@@ -1,6 +1,6 @@
 /** One verify in a process of its own, as the operator's command does it. Prints what it came to as JSON. */
 import postgres from 'postgres';
-import { openPostgresStore } from '#events/store/postgres/postgres-store.ts';
+import { openPostgresStore } from '#events/store/postgres/open-postgres-store.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { boundHeapGrowth } from '#services/use-cases/audit/bound-heap-growth.ts';
 import { checkLogInThread } from '#services/use-cases/audit/check-log-in-thread.ts';

@@ -3,7 +3,7 @@
  * the day's place give, so that every seeding tells the same story.
  */
 import type { StudentCommand } from '#events/student/commands.ts';
-import type { StudentState } from '#events/student/state.ts';
+import type { StudentState } from '#events/student/student-state.ts';
 import { type DemoStudent, type DemoTutor, packs } from '../centre/people.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type Group, groups } from '../centre/timetable.ts';

@@ -2,9 +2,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { createHomeworkRequest } from '#contracts/homework.ts';
 import type { HomeworkCommand } from '#events/homework/commands.ts';
-import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
-import { type SubmissionCommand, submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
+import { type SubmissionCommand, submissionDecider } from '#events/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { askedQuestions, formOf } from '#services/use-cases/homework/asked-form.ts';
 import { toCommandId, toStudentActor, toStudentId, toTutorActor } from '../centre/demo-ids.ts';

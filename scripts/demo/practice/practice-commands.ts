@@ -3,7 +3,8 @@
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand } from '#events/practice/commands.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { practiceDecider, type StartedPracticeSession, toPracticeStream } from '#events/practice/practice.ts';
+import { practiceDecider, type StartedPracticeSession } from '#events/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import type { SameDayRule } from '#events/values/shapes.ts';
 import { type commandHandler, streamIdFor } from '#services/command/handle.ts';
 import { openQuestions } from '#services/questions/open-questions.ts';

@@ -1,5 +1,5 @@
 /** What the demo centre's students practise on one day. Pure. */
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { repeatableRandom } from '../centre/repeatable-random.ts';
 import { type DemoReport, type PracticePlan, practicePlans, reports } from './practice-plans.ts';
 
@@ -31,10 +31,10 @@ const DECIDED_AT = '16:55';
 
 /** The index of the question that is answered wrong first; reports are about it. */
 export const firstWrong = (session: DemoSession): number =>
-  [...Array(PRACTICE_QUESTIONS).keys()].findIndex((question) => !isRight(session, question));
+  [...Array(QUESTIONS_PER_PRACTICE).keys()].findIndex((question) => !isRight(session, question));
 
 export const isRight = ({ number, right }: DemoSession, question: number): boolean =>
-  (question + number) % PRACTICE_QUESTIONS < right;
+  (question + number) % QUESTIONS_PER_PRACTICE < right;
 
 const sessionOn = (habit: PracticePlan, daysLeft: number): DemoSession | undefined => {
   const days = [...habit.days.replaceAll(' ', '')];

@@ -5,7 +5,8 @@ import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts
 import type { EventStore } from '#events/store/port/event-store.ts';
 import { createInMemoryEventStore } from '#events/store/test/in-memory-event-store.ts';
 import type { StudentCommand } from '#events/student/commands.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';

@@ -1,7 +1,7 @@
 // Plain assertions: there are tens of thousands of questions.
 import assert from 'node:assert/strict';
 import { describe, expect, test } from 'vitest';
-import { OPTION_MAX, OPTIONS, QUESTION_TEXT_MAX } from '#events/values/limits.ts';
+import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { seeded } from '#projections/test/seeded-random.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
 import type { GeneratedQuestion } from '../question-source.ts';
@@ -39,15 +39,18 @@ function checkSteps(explanation: string) {
 }
 
 function checkQuestion({ text, options, correctAnswer, explanation = '' }: GeneratedQuestion) {
-  assert.equal(options.length, OPTIONS, text);
-  assert.equal(new Set(options.map(meaning)).size, OPTIONS, `${text} ${options}`);
+  assert.equal(options.length, OPTIONS_PER_QUESTION, text);
+  assert.equal(new Set(options.map(meaning)).size, OPTIONS_PER_QUESTION, `${text} ${options}`);
   const right = options.filter((option) => fits(text, option));
   assert.deepEqual(right, [options[correctAnswer]], `${text} ${options}`);
   checkSteps(explanation);
   assert.ok(explanation.endsWith(` The answer is ${right[0]}.`), explanation);
-  assert.ok(text.length > 0 && text.length <= QUESTION_TEXT_MAX && explanation.length <= QUESTION_TEXT_MAX, text);
   assert.ok(
-    options.every((option) => option.length > 0 && option.length <= OPTION_MAX),
+    text.length > 0 && text.length <= QUESTION_TEXT_LENGTH_MAX && explanation.length <= QUESTION_TEXT_LENGTH_MAX,
+    text,
+  );
+  assert.ok(
+    options.every((option) => option.length > 0 && option.length <= OPTION_LENGTH_MAX),
     text,
   );
   const all = [text, ...options, explanation].join(' ');

@@ -4,7 +4,7 @@ import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEventStoreDb } from '#events/store/eventstoredb/event-store-db.ts';
 import { createEventFixture } from '#events/store/test/event-fixtures.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import { Client } from '#scripts/test/client.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect.ts';
+import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
 
 test('the last words of a lost connection are not told to the first statement on the next one', async () => {

@@ -1,4 +1,5 @@
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import type { Program } from '#services/program/program.ts';

@@ -1,5 +1,5 @@
 import type { RollMark } from '#contracts/attendance.ts';
-import { unsealClaims } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/sealed-claims.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
 import type { Program } from '#services/program/program.ts';
 

@@ -1,5 +1,5 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
-import { NOTE_MAX, REASON_MAX, ROLL_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -8,7 +8,10 @@ import { type RowOutcome, takeRow } from './take-row.ts';
 import { toRollResults } from './to-roll-results.ts';
 
 /** Bytes that the body of a roll may have: a note and five parts for each row, the general note and the reason. */
-const ROLL_BYTES = toBodyBytes({ characters: (ROLL_MAX + 1) * NOTE_MAX + REASON_MAX, parts: 5 * ROLL_MAX + 10 });
+const ROLL_BYTES = toBodyBytes({
+  characters: (ROLL_STUDENTS_MAX + 1) * NOTE_LENGTH_MAX + REASON_LENGTH_MAX,
+  parts: 5 * ROLL_STUDENTS_MAX + 10,
+});
 
 export const takeAttendance = defineUseCase({
   operation: 'takeAttendance',

@@ -4,7 +4,7 @@ import type { takeAttendanceRequest } from '#contracts/attendance.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
-import type { StudentState } from '#events/student/state.ts';
+import type { StudentState } from '#events/student/student-state.ts';
 import type { Done } from '#services/command/request.ts';
 import { faultForLog, refusalOf } from '#services/http/errors.ts';
 import type { Program } from '#services/program/program.ts';

@@ -1,6 +1,7 @@
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
-import type { StudentState } from '#events/student/state.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import type { StudentState } from '#events/student/student-state.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
 import { faultForLog } from '#services/http/errors.ts';

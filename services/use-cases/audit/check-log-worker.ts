@@ -1,7 +1,7 @@
 /** The body of the thread that `checkLogInThread` starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import postgres from 'postgres';
-import { openEventStore } from '#events/store/open-store.ts';
+import { openEventStore } from '#events/store/open-event-store.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { checkLog } from './check-log.ts';
 import type { LogAccess } from './check-log-in-thread.ts';

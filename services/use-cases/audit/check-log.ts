@@ -4,8 +4,8 @@ import type { KeyRing } from '#events/record/key-ring.ts';
 import { unsealEvents } from '#events/record/read-events.ts';
 import { formatEventPlace, RecordFault } from '#events/record/record-fault.ts';
 import { type EventStore, GapFound, type StoredEvent } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-to-end.ts';
-import { parseStudentStream } from '#events/student/student.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
+import { parseStudentStream } from '#events/student/student-stream.ts';
 import { type Fault, faultOf, logFault } from './fault.ts';
 
 /** Heads in each of two generations; the head of a stream that is in neither is read from the log. */

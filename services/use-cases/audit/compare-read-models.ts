@@ -2,7 +2,7 @@
 import type { ISql, Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { type Checkpoint, isInLog } from '#projections/engine/checkpoint.ts';
 import { foldAside } from '#projections/engine/fold-aside.ts';

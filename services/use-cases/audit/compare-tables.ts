@@ -1,7 +1,7 @@
 /** Compares the tables that serve with tables that were folded from the log beside them, byte for byte, in PostgreSQL. */
 import type { Sql } from 'postgres';
 import type { EventStore } from '#events/store/port/event-store.ts';
-import { readLogToEnd } from '#events/store/port/read-to-end.ts';
+import { readLogToEnd } from '#events/store/port/read-log-to-end.ts';
 import { openSession } from '#projections/engine/session.ts';
 import type { AnyTable, LogEvent, Row } from '#projections/engine/table.ts';
 import { quoted } from '#projections/engine/table-sql.ts';

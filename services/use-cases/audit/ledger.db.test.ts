@@ -1,7 +1,7 @@
 /** Events whose chains are whole and whose rows follow, but that do not add up: nobody's decider wrote them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll, scribe } from '#projections/test/log-writer-fixture.ts';

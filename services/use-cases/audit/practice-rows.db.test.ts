@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toPracticeStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { testEngine } from '#projections/test/engine-fixture.ts';
 import { appendAll } from '#projections/test/log-writer-fixture.ts';

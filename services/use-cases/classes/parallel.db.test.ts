@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEvents } from '#events/record/read-events.ts';
-import { evolveStudent, initialStudentState } from '#events/student/state.ts';
+import { evolveStudent, initialStudentState } from '#events/student/student-state.ts';
 import { openTestCentre } from '#scripts/test/centre-fixture.ts';
 
 const COMMANDS = 200;

@@ -1,5 +1,5 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
-import { LOW_CLASSES } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { studentsInNeed } from '#projections/queries/dashboard.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -13,7 +13,12 @@ export const getStudentsInNeed = defineUseCase({
   query: studentsInNeedQuery,
   answer: studentsInNeedAnswer,
   run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
-    const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, { need, low: LOW_CLASSES, cursor, limit });
+    const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, {
+      need,
+      low: LOW_CLASSES_MAX,
+      cursor,
+      limit,
+    });
     return { body: { students: [...rows], total, next_cursor: nextCursor } };
   },
 });

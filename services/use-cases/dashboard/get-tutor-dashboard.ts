@@ -1,5 +1,5 @@
 import { dashboardAnswer, type MissingKeys } from '#contracts/dashboard.ts';
-import { LOW_CLASSES } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projections/queries/dashboard.ts';
 import { homeworkCount } from '#projections/queries/homework.ts';
 import { openReportCount } from '#projections/queries/practice-reports.ts';
@@ -26,7 +26,7 @@ export const getTutorDashboard = defineUseCase({
     const { readModels, centre, clock, accounts } = program;
     const { sql } = readModels;
     const today = civilToday(clock, centre.timeZone);
-    const first = { low: LOW_CLASSES, limit: IN_NEED_SHOWN };
+    const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
     const [totals, low, uncovered, weeks, assignments, reported_questions, sign_ups_waiting, missing_keys] =
       await Promise.all([
         totalsOn(sql, today),

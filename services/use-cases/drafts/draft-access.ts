@@ -1,6 +1,8 @@
 import type { Profile } from '#contracts/session.ts';
-import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
-import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
+import { homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import { submissionDecider } from '#events/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Program } from '#services/program/program.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { ownHomework } from '#services/use-cases/homework/own-homework.ts';

@@ -2,15 +2,21 @@ import { v5 as uuidv5 } from 'uuid';
 import type { z } from 'zod';
 import type { createHomeworkRequest, QuestionRequest } from '#contracts/homework.ts';
 import type { FormQuestion, HomeworkForm } from '#events/homework/commands.ts';
-import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, OPTIONS, QUESTIONS_MAX, TITLE_MAX } from '#events/values/limits.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  HOMEWORK_TEXT_LENGTH_MAX,
+  OPTIONS_PER_QUESTION,
+  TITLE_LENGTH_MAX,
+} from '#events/values/limits.ts';
 import { toBodyBytes } from '#services/http/body.ts';
 
 /** Keys and options of a question. */
-const QUESTION_PARTS = 7 + OPTIONS;
+const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;
 /** Bytes that the body of a homework may have. */
 export const HOMEWORK_BYTES = toBodyBytes({
-  characters: HOMEWORK_TEXT_MAX + TITLE_MAX,
-  parts: QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_MAX + 10,
+  characters: HOMEWORK_TEXT_LENGTH_MAX + TITLE_LENGTH_MAX,
+  parts: HOMEWORK_QUESTIONS_MAX * QUESTION_PARTS + ASSIGNED_STUDENTS_MAX + 10,
 });
 
 /** The id that the question at this place of a request gets; a retry gives it the same one. */

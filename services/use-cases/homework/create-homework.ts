@@ -1,5 +1,6 @@
 import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
-import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { streamIdFor } from '#services/command/handle.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';

@@ -1,7 +1,8 @@
 /** Gives commands on a homework. */
 import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
-import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult, Done } from '#services/command/request.ts';
 import type { Looked } from '#services/command/streams.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { homeworkDecider as decider, toHomeworkStream } from '#events/homework/homework.ts';
-import { toSubmissionStream } from '#events/submission/submission.ts';
+import { homeworkDecider as decider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import type { Client } from '#scripts/test/client.ts';
 import {
   choiceQuestion,

@@ -1,11 +1,16 @@
 /** What one homework and one submission may hold at most fits into one append of EventStoreDB, whatever is written. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toHomeworkStream } from '#events/homework/homework.ts';
-import { toEventStoreDbEvent } from '#events/store/eventstoredb/event-texts.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import { toEventStoreDbEvent } from '#events/store/eventstoredb/event-store-db-event.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 import { toEventToAppend } from '#events/store/port/stored-text.ts';
-import { toSubmissionStream } from '#events/submission/submission.ts';
-import { ASSIGNED_MAX, HOMEWORK_TEXT_MAX, QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
+import {
+  ASSIGNED_STUDENTS_MAX,
+  HOMEWORK_QUESTIONS_MAX,
+  HOMEWORK_TEXT_LENGTH_MAX,
+  SUBMISSION_TEXT_LENGTH_MAX,
+} from '#events/values/limits.ts';
 import {
   choiceQuestion,
   type HomeworkCentre,
@@ -27,7 +32,7 @@ const bytesOf = (event: StoredEvent): number => {
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata));
 };
 /** Two students' ids are in the event: those of all others take so many bytes, assigned and unassigned in one save. */
-const OTHER_STUDENTS = 2 * ASSIGNED_MAX * 39;
+const OTHER_STUDENTS = 2 * ASSIGNED_STUDENTS_MAX * 39;
 
 /** Of each kind by the bytes that it takes: in UTF-8, as JSON escapes it, and sealed. `length` counts UTF-16. */
 const kinds: [string, string][] = [
@@ -38,9 +43,9 @@ const kinds: [string, string][] = [
   ['quotation marks', '"'],
 ];
 const long = (character: string, length: number) => character.repeat(length / character.length);
-const EACH = HOMEWORK_TEXT_MAX / QUESTIONS_MAX;
+const EACH = HOMEWORK_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX;
 const questionsOf = (character: string, more = 0) =>
-  Array.from({ length: QUESTIONS_MAX }, (_, index) => ({
+  Array.from({ length: HOMEWORK_QUESTIONS_MAX }, (_, index) => ({
     ...choiceQuestion(''),
     text: long(character, EACH - 4 * 100 - 20) + (index === 0 ? 'x'.repeat(more) : ''),
     options: Array.from({ length: 4 }, () => long(character, 100)),
@@ -66,7 +71,7 @@ test.each(kinds)(
 );
 
 test.each(kinds)('the longest answers in %s fit, and one character more is refused in words', async (_, character) => {
-  const questions = Array.from({ length: QUESTIONS_MAX }, () => openQuestion('Why?'));
+  const questions = Array.from({ length: HOMEWORK_QUESTIONS_MAX }, () => openQuestion('Why?'));
   const id = await room.create({ questions, grading_type: 'tutor-graded' });
   const { body } = await room.see(room.mia, `/api/homework/${id}/assignment`);
   const submit = (more: string) =>
@@ -75,7 +80,7 @@ test.each(kinds)('the longest answers in %s fit, and one character more is refus
       answers: body.questions.map(({ id: question_id }: { id: string }, index: number) => ({
         question_id,
         // a text of blanks alone is no answer, and control characters may be blanks
-        answer: `xx${long(character, SUBMISSION_TEXT_MAX / QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
+        answer: `xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}${index === 0 ? more : ''}`,
       })),
     });
   const longer = await submit('x');
@@ -86,7 +91,7 @@ test.each(kinds)('the longest answers in %s fit, and one character more is refus
   const [submitted] = await room.centre.program.store.read(toSubmissionStream(id, room.ids.mia));
   expect(bytesOf(submitted as StoredEvent)).toBeLessThan(APPEND_MAX);
   const { body: seen } = await room.see(room.mia, `/api/homework/${id}/submission`);
-  expect(seen.answers[1].answer).toBe(`xx${long(character, SUBMISSION_TEXT_MAX / QUESTIONS_MAX - 2)}`);
+  expect(seen.answers[1].answer).toBe(`xx${long(character, SUBMISSION_TEXT_LENGTH_MAX / HOMEWORK_QUESTIONS_MAX - 2)}`);
 });
 
 test('a body that is larger than any homework is told how large it may be', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createInMemoryKeyRing } from '#events/record/test/in-memory-key-ring.ts';
 import type { StoredEvent } from '#events/store/port/event-store.ts';
 
-import { toSubmissionStream } from '#events/submission/submission.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { scribe } from '#projections/test/log-writer-fixture.ts';
 import { anySubmitted, loadQuestionsAnswered, mapAutoGraded } from './load-submissions.ts';
 

@@ -5,7 +5,8 @@
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { readEvent } from '#events/record/read-events.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
-import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
+import { submissionDecider } from '#events/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { persist } from '#services/command/persist.ts';
 import type { Program } from '#services/program/program.ts';
 import { inParallel } from './in-parallel.ts';

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
-import { type HomeworkState, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import {
   type HomeworkHead,
   type HomeworkWhole,

@@ -7,7 +7,7 @@ import {
   listCreditedQuestions,
 } from '#events/homework/questions.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
-import { scoreSubmission } from '#events/submission/score.ts';
+import { scoreSubmission } from '#events/submission/score-submission.ts';
 import { inOrderOfNames } from '#projections/queries/names.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { armCrashpoint } from '#events/crashpoint/crashpoint.ts';
-import { toHomeworkStream } from '#events/homework/homework.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import { Client } from '#scripts/test/client.ts';
 import {

@@ -1,8 +1,10 @@
 /** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
-import { type HomeworkRegrading, homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
-import { submissionDecider, toSubmissionStream } from '#events/submission/submission.ts';
+import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
+import { submissionDecider } from '#events/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
 import { faultForLog } from '#services/http/errors.ts';
 import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';

@@ -1,5 +1,6 @@
-import type { HomeworkState } from '#events/homework/homework.ts';
-import { studentDecider, toStudentStream } from '#events/student/student.ts';
+import type { HomeworkState } from '#events/homework/homework-decider.ts';
+import { studentDecider } from '#events/student/student-decider.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { studentsAmong } from '#projections/queries/profiles.ts';
 import type { Looked } from '#services/command/streams.ts';
 import type { Program } from '#services/program/program.ts';

@@ -5,8 +5,8 @@ import {
   type SubmissionRefusal,
   type SubmissionState,
   submissionDecider,
-  toSubmissionStream,
-} from '#events/submission/submission.ts';
+} from '#events/submission/submission-decider.ts';
+import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { Done } from '#services/command/request.ts';
 import type { Program } from '#services/program/program.ts';

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import type { AnswerRow, SubmissionDetail, SubmissionRow } from '#contracts/submissions.ts';
 import type { KeyRing } from '#events/record/key-ring.ts';
-import { toSealedClaim, unsealClaims } from '#events/record/unseal-texts.ts';
+import { toSealedClaim, unsealClaims } from '#events/record/sealed-claims.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import type { SubmissionRecord } from '#projections/queries/submissions.ts';
 import { questionRows } from './question-rows.ts';

@@ -1,7 +1,8 @@
 import { type AnswerRow, submitHomeworkAnswer, submitHomeworkRequest } from '#contracts/submissions.ts';
-import { homeworkDecider, toHomeworkStream } from '#events/homework/homework.ts';
+import { homeworkDecider } from '#events/homework/homework-decider.ts';
+import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
-import { QUESTIONS_MAX, SUBMISSION_TEXT_MAX } from '#events/values/limits.ts';
+import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { toBodyBytes } from '#services/http/body.ts';
@@ -12,7 +13,10 @@ import { regradeSubmitted } from './regrade.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
 
 /** Bytes that the body of a submission may have. */
-export const SUBMISSION_BYTES = toBodyBytes({ characters: SUBMISSION_TEXT_MAX, parts: 3 * QUESTIONS_MAX + 10 });
+export const SUBMISSION_BYTES = toBodyBytes({
+  characters: SUBMISSION_TEXT_LENGTH_MAX,
+  parts: 3 * HOMEWORK_QUESTIONS_MAX + 10,
+});
 
 export const submitHomework = defineUseCase({
   operation: 'submitHomework',

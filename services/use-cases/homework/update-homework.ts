@@ -1,6 +1,6 @@
 import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/homework/commands.ts';
-import type { HomeworkState } from '#events/homework/homework.ts';
+import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasKeyChanges } from '#events/homework/questions.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';

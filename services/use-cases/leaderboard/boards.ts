@@ -1,5 +1,5 @@
 import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-fields.ts';
+import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
 import { civilToday } from '#services/centre/clock.ts';

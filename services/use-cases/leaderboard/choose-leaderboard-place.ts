@@ -1,5 +1,6 @@
 import { choosePlaceRequest } from '#contracts/leaderboard.ts';
-import { leaderboardPlaceDecider, toLeaderboardStream } from '#events/leaderboard/leaderboard.ts';
+import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
+import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { givenBy } from '#services/command/given.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
-import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { openPracticeCentre, type PracticeCentre, rightChoice, type Student } from '#scripts/test/practice-fixture.ts';
 import { readBoards } from './boards.ts';
@@ -164,7 +164,7 @@ test('a former student is on no board and cannot go on; restored, all is as it w
 
 test('a place is chosen so many times a day, and hiding is never refused', async () => {
   const liv = await room.student('Liv');
-  for (let number = 1; number <= PLACE_CHANGES_A_DAY; number += 1) {
+  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
     expect((await choose(liv.client, false, `Kite ${number}`)).status).toBe(204);
   }
   const { status, body } = await choose(liv.client, false, 'Kite');
@@ -173,14 +173,15 @@ test('a place is chosen so many times a day, and hiding is never refused', async
     'too-often',
     'You have changed this many times today. Come back tomorrow! You can still hide from others.',
   ]);
-  expect((await choose(liv.client, true, `Kite ${PLACE_CHANGES_A_DAY}`)).status).toBe(204);
+  expect((await choose(liv.client, true, `Kite ${LEADERBOARD_CHOICES_PER_DAY}`)).status).toBe(204);
 });
 
 test('chooseLeaderboardPlace: refused nicknames count, and above the limit taken and free ones are answered alike', async () => {
   const ivy = await room.student('Ivy');
   const tries = [];
-  for (let n = 0; n < PLACE_CHANGES_A_DAY; n += 1) tries.push((await choose(ivy.client, false, 'Noah Brandt')).status);
-  expect(tries).toEqual(Array(PLACE_CHANGES_A_DAY).fill(400));
+  for (let n = 0; n < LEADERBOARD_CHOICES_PER_DAY; n += 1)
+    tries.push((await choose(ivy.client, false, 'Noah Brandt')).status);
+  expect(tries).toEqual(Array(LEADERBOARD_CHOICES_PER_DAY).fill(400));
   const answers = [];
   for (const nickname of ['Noah Brandt', 'Ms Lee', 'Comet', 'Nobody At All']) {
     answers.push((await choose(ivy.client, false, nickname)).text);

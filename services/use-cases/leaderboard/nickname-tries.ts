@@ -1,9 +1,9 @@
-import { PLACE_CHANGES_A_DAY } from '#events/values/limits.ts';
+import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import type { Program } from '#services/program/program.ts';
 import { isOwnNickname, isTaken } from './taken-nickname.ts';
 
-const triesOfDay = createDayLimit('nickname-tries-of-day', PLACE_CHANGES_A_DAY);
+const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY);
 
 type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
 

@@ -1,5 +1,5 @@
 import { likenessOf } from '#contracts/nickname.ts';
-import { unsealClaims } from '#events/record/unseal-texts.ts';
+import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { readOtherNames } from '#projections/queries/other-names.ts';
 import { shownName } from '#projections/queries/shown-name.ts';

@@ -1,5 +1,5 @@
 import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
-import { countCorrectAnswers } from '#events/practice/practice.ts';
+import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand, practiceParams } from './practice-command.ts';
 import { resultOf } from './session-answer.ts';

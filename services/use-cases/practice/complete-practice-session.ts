@@ -1,5 +1,6 @@
 import { completePracticeRequest, practiceSession } from '#contracts/practice.ts';
-import { CENTRE_STREAM, centreDecider } from '#events/centre/centre.ts';
+import { centreDecider } from '#events/centre/centre-decider.ts';
+import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
 import { civilToday } from '#services/centre/clock.ts';
 import { waitUntilShown } from '#services/http/catch-up.ts';

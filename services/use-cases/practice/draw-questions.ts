@@ -1,9 +1,9 @@
 /** Five questions from a source that may be late, wrong or not there at all, made ready to be asked. */
 import { randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
+import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
-import { raceTimeout, TIMED_OUT } from '#events/store/port/store-timeout.ts';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
 
@@ -36,13 +36,13 @@ export async function drawQuestions(
     return undefined;
   };
   try {
-    const drawn = await raceTimeout(source.questions({ ...asked, count: PRACTICE_QUESTIONS }), waitMs);
+    const drawn = await raceTimeout(source.questions({ ...asked, count: QUESTIONS_PER_PRACTICE }), waitMs);
     if (drawn === TIMED_OUT) return failed({ late: true });
     // a source that knows nothing of a topic says so by this
     if (drawn.length === 0) return undefined;
     const questions = drawn.map(asQuestion).filter((question) => question !== undefined);
     const sound = drawn.length === questions.length && allDiffer(questions.map(({ text }) => text));
-    if (!sound || questions.length !== PRACTICE_QUESTIONS) {
+    if (!sound || questions.length !== QUESTIONS_PER_PRACTICE) {
       return failed({ drawn: drawn.length, sound: questions.length });
     }
     return questions.map(shuffled);

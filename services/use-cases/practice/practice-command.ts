@@ -8,8 +8,8 @@ import {
   type PracticeSessionState,
   practiceDecider,
   type StartedPracticeSession,
-  toPracticeStream,
-} from '#events/practice/practice.ts';
+} from '#events/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
 import type { Program } from '#services/program/program.ts';

@@ -1,5 +1,6 @@
 import { reportPracticeRequest } from '#contracts/practice.ts';
-import { practiceDecider, toPracticeStream } from '#events/practice/practice.ts';
+import { practiceDecider } from '#events/practice/practice-decider.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
 import { refused } from '#services/use-case/problems.ts';

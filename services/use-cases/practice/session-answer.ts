@@ -6,8 +6,8 @@ import {
   isPracticeExpired,
   type StartedPracticeSession,
   toPoints,
-} from '#events/practice/practice.ts';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+} from '#events/practice/practice-decider.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { SessionRanks } from '#projections/queries/practice-stats.ts';
 
 interface Shown {
@@ -71,5 +71,5 @@ function statusOf(
 ): PracticeSession['status'] {
   if (completed) return 'completed';
   if (isEndedByApproval) return 'ended-by-approval';
-  return answers.size < PRACTICE_QUESTIONS && isPracticeExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
+  return answers.size < QUESTIONS_PER_PRACTICE && isPracticeExpired(startedAt, now.toISOString()) ? 'expired' : 'open';
 }

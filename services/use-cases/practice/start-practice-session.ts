@@ -1,6 +1,6 @@
 import { type PracticeSession, practiceSession, startPracticeRequest } from '#contracts/practice.ts';
 import type { PracticeQuestion } from '#events/practice/events.ts';
-import { toPracticeStream } from '#events/practice/practice.ts';
+import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
 import { type Refused, refused, sentenceOf } from '#services/use-case/problems.ts';

@@ -7,7 +7,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
-import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice.ts';
+import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program/program.ts';

@@ -1,5 +1,5 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
-import { LOW_CLASSES } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { studentCounts } from '#projections/queries/students.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -10,5 +10,5 @@ export const getStudentCounts = defineUseCase({
   path: '/api/students/counts',
   access: 'tutor',
   answer: studentCountsAnswer,
-  run: async (_, { readModels }) => ({ body: await studentCounts(readModels.sql, LOW_CLASSES) }),
+  run: async (_, { readModels }) => ({ body: await studentCounts(readModels.sql, LOW_CLASSES_MAX) }),
 });

@@ -1,6 +1,6 @@
 import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
 import { readEvents } from '#events/record/read-events.ts';
-import { toStudentStream } from '#events/student/student.ts';
+import { toStudentStream } from '#events/student/student-stream.ts';
 import { actorOf } from '#services/command/given.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';

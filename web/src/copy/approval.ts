@@ -1,5 +1,5 @@
 /** What somebody reads whose account no tutor has approved yet. */
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const approval = {
   title: 'Waiting for your tutor',
@@ -11,7 +11,7 @@ export const approval = {
     'This session is for trying out: it will not count, because your tutor has not approved your account yet.',
   lastResult: {
     heading: 'Your last result',
-    correct: (count: number) => `${count} of ${PRACTICE_QUESTIONS} correct`,
+    correct: (count: number) => `${count} of ${QUESTIONS_PER_PRACTICE} correct`,
     action: 'See the answers',
   },
   /** Below the result of a session from before the approval, which shows no points. */

@@ -1,6 +1,6 @@
 /** What a student reads while answering an assignment; the specification, sections 2, 5 and 8, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { ANSWER_MAX } from '#events/values/limits.ts';
+import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { shortDate } from '../lib/dates.ts';
 import { listed } from '../lib/listed.ts';
 import { plural } from '../lib/plural.ts';
@@ -25,7 +25,7 @@ export const submitting = 'Submitting...';
 
 export const faults = {
   missing: 'This question is not answered yet.',
-  'too-long': `Use at most ${ANSWER_MAX.toLocaleString('en-US')} characters.`,
+  'too-long': `Use at most ${ANSWER_LENGTH_MAX.toLocaleString('en-US')} characters.`,
 };
 export const incomplete = {
   title: 'Incomplete submission',

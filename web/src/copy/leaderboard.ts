@@ -1,7 +1,7 @@
 /** The leaderboard's words; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { COUNTED_SESSIONS_A_DAY } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural, wordFor } from '../lib/plural.ts';
 
@@ -34,7 +34,7 @@ export const own = {
   leads: 'In the lead',
   none: { all: 'Finish a practice session to appear here.', week: 'No session of yours counts this week yet.' },
   /** Why a student has fewer points here than in their own figures. */
-  counted: `Up to ${COUNTED_SESSIONS_A_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
+  counted: `Up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count here, and none that was answered faster than it can be read.`,
   hidden: "You're hidden. Only you can see your rank.",
 };
 

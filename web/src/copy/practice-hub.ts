@@ -1,5 +1,5 @@
 /** The Practice Hub's words; the specification, section 2, word for word where it has words. */
-import { NICKNAME_MAX, PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { NICKNAME_LENGTH_MAX, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { monthDay, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -18,7 +18,7 @@ export const today = {
 
 export const unfinished = {
   heading: 'Continue where you left off',
-  answered: (count: number) => `${count} of ${PRACTICE_QUESTIONS} answered`,
+  answered: (count: number) => `${count} of ${QUESTIONS_PER_PRACTICE} answered`,
   action: 'Continue',
 };
 
@@ -45,7 +45,7 @@ export const place = {
   hide: 'Hide me from others',
   hideHint: 'You keep your points and see your own rank; nobody else sees you on the board.',
   nickname: 'Nickname',
-  nicknameHint: `Shown instead of your name, at most ${NICKNAME_MAX} characters. Without one, others see your first name and an initial.`,
+  nicknameHint: `Shown instead of your name, at most ${NICKNAME_LENGTH_MAX} characters. Without one, others see your first name and an initial.`,
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',

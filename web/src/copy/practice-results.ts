@@ -1,5 +1,5 @@
 /** What a student reads when a session is done; the specification, sections 2 and 9, word for word where it has words. */
-import { COUNTED_SESSIONS_A_DAY, PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { COUNTED_SESSIONS_PER_DAY, QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -34,12 +34,12 @@ export const correct = 'Correct';
 export const points = 'Points earned';
 export const percentage = 'Score';
 export const rank = 'Rank';
-export const countOf = (count: number) => `${count}/${PRACTICE_QUESTIONS}`;
+export const countOf = (count: number) => `${count}/${QUESTIONS_PER_PRACTICE}`;
 
 export const achievements = 'Achievements';
 /** Specification, section 9. */
 export const achievementsOf = (count: number): string[] => [
-  ...(count === PRACTICE_QUESTIONS ? ['Perfect Score!'] : []),
+  ...(count === QUESTIONS_PER_PRACTICE ? ['Perfect Score!'] : []),
   ...(count >= 3 ? ['Great Performance!'] : []),
   'Practice Session Complete!',
 ];
@@ -57,7 +57,7 @@ export const rankNote = (before: number | null, after: number) => {
 };
 
 /** Below the points, which are the student's own all the same. */
-export const notCounted = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_A_DAY} sessions a day count, and none that was answered faster than it can be read.`;
+export const notCounted = `These points are yours, but don't count for the leaderboard: up to ${COUNTED_SESSIONS_PER_DAY} sessions a day count, and none that was answered faster than it can be read.`;
 
 export const questions = 'Your answers';
 export const again = 'Practice Again';

@@ -1,6 +1,6 @@
 /** What a student reads while practising; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { PRACTICE_QUESTIONS } from '#events/values/limits.ts';
+import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const back = 'Back to Start Practice';
 /** Of the page while it is not known what is practised. */
@@ -32,7 +32,7 @@ export const endedByApproval = {
 };
 
 /** `2 / 5` */
-export const counter = (number: number) => `${number} / ${PRACTICE_QUESTIONS}`;
+export const counter = (number: number) => `${number} / ${QUESTIONS_PER_PRACTICE}`;
 export const progress = 'Questions answered';
 export const score = (correct: number, answered: number) => `Score: ${correct} / ${answered}`;
 export const keysHint = 'Press 1 to 4 to pick an option, Enter to go on.';

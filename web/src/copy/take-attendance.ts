@@ -1,6 +1,6 @@
 /** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
 import { isolated } from '#contracts/isolated.ts';
-import { CLASSES_MAX, ROLL_REASON_DAYS } from '#events/values/limits.ts';
+import { CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -9,7 +9,7 @@ export const noStudents = 'No students found. Please add students first.';
 
 export const deduction = 'Present students automatically have 1 class deducted.';
 export const lateReason = 'Reason for the late roll';
-export const lateHint = `This day is more than ${ROLL_REASON_DAYS} days back. A word on why helps whoever reads the record.`;
+export const lateHint = `This day is more than ${LATE_ROLL_DAYS} days back. A word on why helps whoever reads the record.`;
 /** Where everybody is recorded as it stands, nobody is left to get it. */
 export const generalNotesHint = (students: number) =>
   `Goes to ${plural(students, 'student')} who ${students === 1 ? 'has' : 'have'} no note of their own, absent or present.`;

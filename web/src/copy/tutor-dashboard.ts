@@ -1,6 +1,6 @@
 /** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
-import { LOW_CLASSES } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -57,7 +57,7 @@ export const marks = (present: number, absent: number) => `${present} present, $
 
 export const low = {
   heading: 'Low on classes',
-  nobody: `Everybody has more than ${LOW_CLASSES} classes left.`,
+  nobody: `Everybody has more than ${LOW_CLASSES_MAX} classes left.`,
   none: 'None left',
   counts: (count: number) => (count === 1 ? 'class remaining' : 'classes remaining'),
 };

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { LEADERBOARD_SHOWN } from '#events/values/limits.ts';
+import { LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
 import * as copy from '../copy/leaderboard.ts';
 import { addDays } from '../lib/dates.ts';
@@ -40,7 +40,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
   const [period, setPeriod] = useState<copy.Period>('all');
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
-  const shown = entries?.slice(0, all ? undefined : LEADERBOARD_SHOWN) ?? [];
+  const shown = entries?.slice(0, all ? undefined : LEADERBOARD_ROWS_SHOWN) ?? [];
   useTurnOfDay('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
   return (
@@ -68,7 +68,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
           <QuietFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
         )}
       </Sheet>
-      {!large && entries && entries.length > LEADERBOARD_SHOWN && (
+      {!large && entries && entries.length > LEADERBOARD_ROWS_SHOWN && (
         <Button variant="quiet" size="small" className="mt-2 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { LEADERBOARD_FETCHED } from '#events/values/limits.ts';
+import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 
 type Entries = readonly LeaderboardEntry[];
 
@@ -16,7 +16,7 @@ export function pointsSeen(): (board: Entries) => LeaderboardEntry[] {
       ({ student_id, total_points }) => total_points > Math.max(seen.get(student_id) ?? 0, unseen),
     );
     for (const { student_id, total_points } of board) seen.set(student_id, total_points);
-    unseen = board.length < LEADERBOARD_FETCHED ? 0 : (board.at(-1)?.total_points ?? 0);
+    unseen = board.length < LEADERBOARD_ROWS_FETCHED ? 0 : (board.at(-1)?.total_points ?? 0);
     return gained;
   };
 }

@@ -1,5 +1,5 @@
 /** What a session is asked for, as it stands in the address of Start Practice and of a session that is to begin. */
-import { SCHOOL_GRADES, TOPIC_MAX } from '#events/values/limits.ts';
+import { SCHOOL_GRADE_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 
 export interface PracticeChoice {
@@ -16,7 +16,7 @@ export function choiceIn(address: URLSearchParams): Partial<PracticeChoice> {
   return {
     ...(grade !== undefined && { grade }),
     ...(subject !== undefined && { subject }),
-    ...(topic !== '' && topic.length <= TOPIC_MAX && { topic }),
+    ...(topic !== '' && topic.length <= TOPIC_LENGTH_MAX && { topic }),
   };
 }
 
@@ -25,5 +25,5 @@ export const isWhole = (choice: Partial<PracticeChoice>): choice is PracticeChoi
 
 function gradeOf(text: string | null): number | undefined {
   const grade = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
-  return grade >= 1 && grade <= SCHOOL_GRADES ? grade : undefined;
+  return grade >= 1 && grade <= SCHOOL_GRADE_MAX ? grade : undefined;
 }

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useState } from 'react';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentName } from '#contracts/students.ts';
-import { EMAIL_MAX } from '#events/values/limits.ts';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
 import { Field } from '../ui/field.tsx';
 import { StudentSearch } from '../ui/search-field.tsx';
@@ -71,7 +71,7 @@ export function StudentFilter({
         <StudentSearch
           aria-label="Search the list of students"
           className={cx(className, 'self-end')}
-          maxLength={EMAIL_MAX}
+          maxLength={EMAIL_LENGTH_MAX}
           value={search}
           onChange={setSearch}
         />

@@ -5,7 +5,7 @@ import type { AppendOutcome, EventStore, EventToAppend, ExpectedVersion } from '
 import { createEventFixture, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
 import { createInMemoryEventStore } from '../../test/in-memory-event-store.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
-import { openPostgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../open-postgres-store.ts';
 
 /** Few streams, versions and ids, so that appends of one group get in each other's way. */
 const anAppend = fc.record({

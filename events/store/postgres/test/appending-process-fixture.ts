@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres, { type Sql } from 'postgres';
 import { createEventFixture } from '../../test/event-fixtures.ts';
-import { openPostgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../open-postgres-store.ts';
 import { appendGroup } from '../statements.ts';
 
 const APPENDS = 20;

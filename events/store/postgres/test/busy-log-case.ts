@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { EventStore, StoredEvent } from '../../port/event-store.ts';
 import { createEventFixtures } from '../../test/event-fixtures.ts';
 import { expectLogOrder } from '../../test/subscribe-cases.ts';
-import { openPostgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../open-postgres-store.ts';
 import { appendGroup } from '../statements.ts';
 
 const TRANSACTIONS = 12;

@@ -2,7 +2,7 @@
 import postgres, { type Sql } from 'postgres';
 import { expect } from 'vitest';
 import { createEventFixtures, takeUntilCaughtUp } from '../../test/event-fixtures.ts';
-import { openPostgresStore } from '../postgres-store.ts';
+import { openPostgresStore } from '../open-postgres-store.ts';
 
 /**
  * Fills the log, has it copied, and expects of the copy what a subscriber and a writer of the old one would: the same

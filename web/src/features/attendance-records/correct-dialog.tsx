@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolated } from '#contracts/isolated.ts';
-import { NOTE_MAX, REASON_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { instantSince, longDate } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
@@ -47,10 +47,18 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
       <MarkFields form={form} today={centre.today} dateError={form.dateFault ?? errors.date ?? taken} />
       {!form.dateFault && !taken && <CorrectionEffect form={form} centre={centre} />}
       <Field label="Notes" optional error={errors.notes}>
-        <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
+        <Textarea
+          maxLength={NOTE_LENGTH_MAX}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+        />
       </Field>
       <Field label="Reason" optional hint={copy.reasonHint} error={errors.reason}>
-        <Input maxLength={REASON_MAX} value={form.reason} onChange={(event) => form.setReason(event.target.value)} />
+        <Input
+          maxLength={REASON_LENGTH_MAX}
+          value={form.reason}
+          onChange={(event) => form.setReason(event.target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { PAGE_MAX } from '#events/values/limits.ts';
+import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type Correction, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
@@ -16,7 +16,7 @@ export function useCorrection(opened: AttendanceRow, today: string) {
   const [typed, setNote] = useDraftField('note');
   const [reason = '', setReason] = useDraftField('reason');
 
-  const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_MAX }).data ?? [];
+  const recent = useGetAttendanceRecordsQuery({ studentId: opened.student_id, limit: PAGE_ROWS_MAX }).data ?? [];
   const now = recent.find(({ id }) => id === opened.id);
   const recordedNote = shown.notes ?? '';
   const noteChanges = typed !== undefined && typed.trim() !== recordedNote.trim();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isolated } from '#contracts/isolated.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { CLASSES_MAX, REASON_MAX } from '#events/values/limits.ts';
+import { CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
 import { reasonHint } from '../../copy/forms.ts';
@@ -112,7 +112,12 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         <BeforeAfter label="Waiting" before={waiting} after={0} />
       </BeforeAfterStrip>
       <Field label="Reason" hint={reasonHint} error={missing ?? failure?.errors.reason}>
-        <Input required maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Input
+          required
+          maxLength={REASON_LENGTH_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionRow } from '#contracts/homework.ts';
-import { ANSWER_MAX } from '#events/values/limits.ts';
+import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import {
   type Answers,
   answerTo,
@@ -39,8 +39,8 @@ test('option A, the index 0, is an answer', () => {
 test('nothing and blanks are no answer, and a text has its limit', () => {
   expect(faultOf(undefined)).toBe('missing');
   expect(faultOf(' \n')).toBe('missing');
-  expect(faultOf('x'.repeat(ANSWER_MAX))).toBeUndefined();
-  expect(faultOf('x'.repeat(ANSWER_MAX + 1))).toBe('too-long');
+  expect(faultOf('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
+  expect(faultOf('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
 });
 
 test('a pick is gone with its options, a text stays, and answers to unchanged questions stay', () => {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { QuestionRow } from '#contracts/homework.ts';
 import type { AnswerRow } from '#contracts/submissions.ts';
-import { ANSWER_MAX } from '#events/values/limits.ts';
+import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 
 type Answer = AnswerRow['answer'];
 
@@ -76,7 +76,7 @@ export function faultOf(answer: Answer | undefined): Fault | undefined {
   if (answer === undefined) return 'missing';
   if (typeof answer === 'number') return undefined;
   if (answer.trim() === '') return 'missing';
-  return answer.length > ANSWER_MAX ? 'too-long' : undefined;
+  return answer.length > ANSWER_LENGTH_MAX ? 'too-long' : undefined;
 }
 
 export const rowsOf = (answers: Answers, questions: readonly QuestionRow[]): AnswerRow[] =>

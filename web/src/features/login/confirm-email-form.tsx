@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_MIN } from '#events/values/limits.ts';
+import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { confirmEmail } from '../../copy/confirm-email.ts';
@@ -58,7 +58,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
           <Input type="email" name="email" autoComplete="username" readOnly value={email} className="text-quiet" />
         </Field>
       )}
-      <Field label={confirmEmail.password} hint={passwordHint(PASSWORD_MIN)} error={errors.password}>
+      <Field label={confirmEmail.password} hint={passwordHint(PASSWORD_LENGTH_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"

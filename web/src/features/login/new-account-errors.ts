@@ -1,5 +1,5 @@
 import { isPersonName } from '#contracts/person-name.ts';
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
+import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { login } from '../../copy/login.ts';
 import { newAccountErrors as copy } from '../../copy/sign-up.ts';
 import { emailError, type FieldErrors } from './credentials.ts';
@@ -13,12 +13,12 @@ export const signUpErrors = (form: { name: string; email: string; password: stri
 
 export const newPasswordErrors = (password: string): FieldErrors => {
   if (password === '') return { password: login.missing.password };
-  if (password.length < PASSWORD_MIN) return { password: copy.passwordTooShort(PASSWORD_MIN) };
-  return password.length > PASSWORD_MAX ? { password: copy.tooLong(PASSWORD_MAX) } : {};
+  if (password.length < PASSWORD_LENGTH_MIN) return { password: copy.passwordTooShort(PASSWORD_LENGTH_MIN) };
+  return password.length > PASSWORD_LENGTH_MAX ? { password: copy.tooLong(PASSWORD_LENGTH_MAX) } : {};
 };
 
 const nameError = (name: string): FieldErrors => {
   if (name === '') return { name: copy.noName };
-  if (name.length > NAME_MAX) return { name: copy.tooLong(NAME_MAX) };
+  if (name.length > NAME_LENGTH_MAX) return { name: copy.tooLong(NAME_LENGTH_MAX) };
   return isPersonName(name) ? {} : { name: copy.invisibleName };
 };

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { PASSWORD_MIN } from '#events/values/limits.ts';
+import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
 import { login } from '../../copy/login.ts';
@@ -39,7 +39,7 @@ export function SignUpForm({ onCreated }: { onCreated(email: string, confirmatio
       <Field label={login.email} error={errors.email}>
         <Input name="email" type="email" autoComplete="username" required value={form.email} onChange={change} />
       </Field>
-      <Field label={login.password} hint={passwordHint(PASSWORD_MIN)} error={errors.password}>
+      <Field label={login.password} hint={passwordHint(PASSWORD_LENGTH_MIN)} error={errors.password}>
         <Input
           name="password"
           type="password"

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { NICKNAME_MAX } from '#events/values/limits.ts';
+import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../../api/leaderboard.ts';
 import { place as copy } from '../../copy/practice-hub.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ export function OwnPlace({ studentId, place }: OwnPlaceProps) {
             <Field label={copy.nickname} hint={copy.nicknameHint} error={fault} optional className="max-w-sm">
               <Input
                 value={chosen.nickname}
-                maxLength={NICKNAME_MAX}
+                maxLength={NICKNAME_LENGTH_MAX}
                 dir="auto"
                 onChange={(event) => change({ nickname: event.target.value })}
               />

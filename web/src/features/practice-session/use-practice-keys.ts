@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { OPTIONS } from '#events/values/limits.ts';
+import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 
 interface Keys {
   /** Picks an option, zero-based; undefined where nothing can be picked. */
@@ -25,7 +25,7 @@ export function usePracticeKeys(keys: Keys): void {
         return;
       }
       const option = /^[1-9]$/.test(key) ? Number(key) - 1 : -1;
-      if (option >= 0 && option < OPTIONS && latest.current.pick) {
+      if (option >= 0 && option < OPTIONS_PER_QUESTION && latest.current.pick) {
         event.preventDefault();
         latest.current.pick(option);
       }

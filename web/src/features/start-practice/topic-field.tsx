@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TOPIC_MAX } from '#events/values/limits.ts';
+import { TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
 import { suggestedTopics } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
@@ -37,7 +37,7 @@ export function TopicField({ value, subject, typedBefore, onChange, suggesting, 
         <Input
           ref={input}
           value={value}
-          maxLength={TOPIC_MAX}
+          maxLength={TOPIC_LENGTH_MAX}
           autoComplete="off"
           dir="auto"
           onFocus={() => onSuggesting(true)}

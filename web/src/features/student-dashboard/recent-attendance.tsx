@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { RECENT_ATTENDANCE } from '#events/values/limits.ts';
+import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { LoadFailed } from '../../page/load-failed.tsx';
@@ -19,7 +19,7 @@ const unreadableNote = "This note can't be shown. Please tell your tutor.";
 const noteFor = (notes: string | null) => (notes === KEY_MISSING_TEXT ? unreadableNote : notes);
 
 export function RecentAttendance({ studentId }: { studentId: string }) {
-  const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE });
+  const records = useGetAttendanceRecordsQuery({ studentId, limit: RECENT_ATTENDANCE_ROWS });
   useLoadFailure(failed, records);
   return (
     <section aria-labelledby="recent-attendance">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { NAME_MAX } from '#events/values/limits.ts';
+import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
@@ -58,7 +58,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       <Field label="Name" error={fault('name')}>
-        <Input required maxLength={NAME_MAX} autoComplete="off" {...register('name')} />
+        <Input required maxLength={NAME_LENGTH_MAX} autoComplete="off" {...register('name')} />
       </Field>
       <CredentialFields
         email={{ field: register('email'), error: fault('email') }}

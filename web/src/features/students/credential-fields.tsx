@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#events/values/limits.ts';
+import { EMAIL_LENGTH_MAX, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 
@@ -13,10 +13,16 @@ export function CredentialFields({ email, password }: { email: Credential; passw
   return (
     <>
       <Field label="Email" error={email.error}>
-        <Input type="email" required maxLength={EMAIL_MAX} autoComplete="off" {...email.field} />
+        <Input type="email" required maxLength={EMAIL_LENGTH_MAX} autoComplete="off" {...email.field} />
       </Field>
-      <Field label="Password" hint={`At least ${PASSWORD_MIN} characters.`} error={password.error}>
-        <Input type="password" required maxLength={PASSWORD_MAX} autoComplete="new-password" {...password.field} />
+      <Field label="Password" hint={`At least ${PASSWORD_LENGTH_MIN} characters.`} error={password.error}>
+        <Input
+          type="password"
+          required
+          maxLength={PASSWORD_LENGTH_MAX}
+          autoComplete="new-password"
+          {...password.field}
+        />
       </Field>
     </>
   );

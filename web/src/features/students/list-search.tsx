@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '#events/values/limits.ts';
+import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { StudentSearch } from '../../ui/search-field.tsx';
 
 interface ListSearchProps {
@@ -12,7 +12,7 @@ interface ListSearchProps {
 export function ListSearch({ value, onChange, found, of }: ListSearchProps) {
   return (
     <search className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_MAX} value={value} onChange={onChange} />
+      <StudentSearch className="w-full sm:max-w-xs" maxLength={EMAIL_LENGTH_MAX} value={value} onChange={onChange} />
       <p role="status" className="text-sm text-quiet">
         {value.trim() !== '' && found !== undefined && of !== undefined && `${found} of ${of} shown`}
       </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StudentRow } from '#contracts/students.ts';
-import { REASON_MAX } from '#events/values/limits.ts';
+import { REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { reasonHint } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
@@ -92,7 +92,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       />
       <AdjustmentStrip before={balanceOf(student)} direction={direction} classes={previewedNumber(number, 1)} />
       <Field label="Reason" optional hint={reasonHint} error={failure?.errors.reason}>
-        <Input maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
-import { NOTE_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/students.ts';
@@ -88,7 +88,11 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
         )
       )}
       <Field label="Notes" optional error={failure?.errors.notes}>
-        <Textarea maxLength={NOTE_MAX} value={form.note} onChange={(event) => form.setNote(event.target.value)} />
+        <Textarea
+          maxLength={NOTE_LENGTH_MAX}
+          value={form.note}
+          onChange={(event) => form.setNote(event.target.value)}
+        />
       </Field>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { StudentCounts, StudentRow } from '#contracts/students.ts';
-import { LOW_CLASSES } from '#events/values/limits.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { waitingOverLimit } from '../../copy/students.ts';
 import { between } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';
@@ -15,7 +15,7 @@ export function standings(student: StudentRow): Standing[] {
   const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
   const found: Standing[] = [];
   if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
-  if (remaining <= LOW_CLASSES) {
+  if (remaining <= LOW_CLASSES_MAX) {
     found.push({
       key: 'low',
       tone: 'caution',

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { ROLL_MAX } from '#events/values/limits.ts';
+import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { problemOf } from '../../api/problem.ts';
 import type { ApiError } from '../../api/request.ts';
 import { atTheDoor } from '../../commands/idempotency-key.ts';
@@ -15,8 +15,8 @@ type Send = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Out
  */
 export async function takeInParts(body: TakeAttendanceRequest, key: string, send: Send): Promise<Outcome> {
   const joined: RollResult[] = [];
-  for (let sent = 0; sent < body.rows.length; sent += ROLL_MAX) {
-    const rows = body.rows.slice(sent, sent + ROLL_MAX);
+  for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
+    const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);
     const { data, error } = await send({ ...body, rows }, sent === 0 ? key : uuidv5(`from row ${sent}`, key));
     // Without anything recorded, or without knowing it, the whole roll is to be sent again.
     if (error && (sent === 0 || saysNothing(error))) return { error };

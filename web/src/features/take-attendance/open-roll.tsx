@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { NOTE_MAX, REASON_MAX, ROLL_REASON_DAYS } from '#events/values/limits.ts';
+import { LATE_ROLL_DAYS, NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { addDays, longDate } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,10 +53,10 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
         }}
       >
         <form ref={form} noValidate onSubmit={save} className="flex flex-col gap-5">
-          {date < addDays(centre.today, -ROLL_REASON_DAYS) && (
+          {date < addDays(centre.today, -LATE_ROLL_DAYS) && (
             <Field label={copy.lateReason} optional hint={copy.lateHint} error={roll.failure?.errors.reason}>
               <Input
-                maxLength={REASON_MAX}
+                maxLength={REASON_LENGTH_MAX}
                 value={roll.reason}
                 onChange={({ target }) => roll.setReason(target.value)}
               />
@@ -72,7 +72,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
             >
               <Textarea
                 rows={2}
-                maxLength={NOTE_MAX}
+                maxLength={NOTE_LENGTH_MAX}
                 value={roll.generalNotes}
                 onChange={({ target }) => roll.setGeneralNotes(target.value)}
               />

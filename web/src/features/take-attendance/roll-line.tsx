@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
-import { NOTE_MAX } from '#events/values/limits.ts';
+import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -76,7 +76,7 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
             className="block min-h-11! resize-none"
             aria-description={student.name}
             placeholder="Individual notes (optional)"
-            maxLength={NOTE_MAX}
+            maxLength={NOTE_LENGTH_MAX}
             value={row.note}
             onChange={({ target }) => onNote(target.value)}
           />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TITLE_MAX } from '#events/values/limits.ts';
+import { TITLE_LENGTH_MAX } from '#events/values/limits.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
 import { PagedFrame } from '../../page/paged-frame.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
@@ -23,7 +23,7 @@ export function AllAssignments({ all }: { all: boolean }) {
         <SearchField
           aria-label={copy.search}
           placeholder={copy.searchIn}
-          maxLength={TITLE_MAX}
+          maxLength={TITLE_LENGTH_MAX}
           className="w-full sm:max-w-xs"
           value={typed}
           onChange={setTyped}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CreateHomeworkRequest, HomeworkDetail, QuestionRequest } from '#contracts/homework.ts';
-import { OPTIONS } from '#events/values/limits.ts';
+import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { gradingType, questionType } from '#events/values/shapes.ts';
 
 /** One question as it stands in the form; what its type does not use is kept until it is saved. */
@@ -10,7 +10,7 @@ const questionForm = z.object({
   type: questionType,
   text: z.string(),
   image_url: z.string(),
-  options: z.array(z.string()).length(OPTIONS),
+  options: z.array(z.string()).length(OPTIONS_PER_QUESTION),
   correct_answer: z.int(),
   /** False while nobody has chosen the key: then it is the default. */
   key_chosen: z.boolean(),
@@ -45,7 +45,7 @@ export const newQuestion = (): QuestionForm => ({
   type: 'multiple-choice',
   text: '',
   image_url: '',
-  options: Array.from({ length: OPTIONS }, () => ''),
+  options: Array.from({ length: OPTIONS_PER_QUESTION }, () => ''),
   correct_answer: 0,
   key_chosen: false,
 });

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { OPTIONS } from '#events/values/limits.ts';
+import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
 import { letterOf } from '../../../questions/letter-of.ts';
 import { Input } from '../../../ui/input.tsx';
@@ -9,7 +9,7 @@ import { FaultLine } from '../fault-line.tsx';
 import type { QuestionFieldsProps } from './question-fields.ts';
 import { StandingKeys } from './standing-keys.ts';
 
-const indexes = Array.from({ length: OPTIONS }, (_, index) => index);
+const indexes = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index);
 
 /** Four options, one of which is marked as the correct one. */
 export function OptionFields({ index, control, getValues, setValue, faults }: QuestionFieldsProps) {

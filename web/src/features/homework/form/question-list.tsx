@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Fragment, memo, useCallback, useMemo, useState } from 'react';
 import { type Control, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { QUESTIONS_MAX } from '#events/values/limits.ts';
+import { HOMEWORK_QUESTIONS_MAX } from '#events/values/limits.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,7 +40,7 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
     setDeleted(null);
   };
   const deletedLine = deleted && <DeletedQuestion key={fields.length} number={deleted.index + 1} onPutBack={putBack} />;
-  const full = fields.length >= QUESTIONS_MAX;
+  const full = fields.length >= HOMEWORK_QUESTIONS_MAX;
   return (
     <FormSection
       heading={copy.questions}
@@ -74,7 +74,7 @@ export const QuestionList = memo(function QuestionList({ control, getValues, set
           <Plus aria-hidden />
           {copy.addQuestion}
         </Button>
-        {full && <p className="text-sm text-quiet">{copy.full(QUESTIONS_MAX)}</p>}
+        {full && <p className="text-sm text-quiet">{copy.full(HOMEWORK_QUESTIONS_MAX)}</p>}
       </div>
     </FormSection>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { FEEDBACK_MAX, REASON_MAX } from '#events/values/limits.ts';
+import { FEEDBACK_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
@@ -46,10 +46,10 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
     },
   );
   const number = gradeNumber(grade);
-  const reasonFault = sizeFault(reason, REASON_MAX);
+  const reasonFault = sizeFault(reason, REASON_LENGTH_MAX);
   const save = async () => {
     setTried(true);
-    if ('fault' in number || reason.trim() === '' || reasonFault || sizeFault(feedback, FEEDBACK_MAX)) return;
+    if ('fault' in number || reason.trim() === '' || reasonFault || sizeFault(feedback, FEEDBACK_LENGTH_MAX)) return;
     const newest = await draft.isNewest();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     const changed = feedback === before ? {} : { feedback };

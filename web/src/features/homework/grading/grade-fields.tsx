@@ -1,4 +1,4 @@
-import { FEEDBACK_MAX } from '#events/values/limits.ts';
+import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/input.tsx';
@@ -25,7 +25,11 @@ export function GradeFields(props: GradeFieldsProps) {
           onChange={({ target }) => props.onGrade(target.value)}
         />
       </Field>
-      <Field label={copy.feedback} optional error={sizeFault(props.feedback, FEEDBACK_MAX) ?? props.faults.feedback}>
+      <Field
+        label={copy.feedback}
+        optional
+        error={sizeFault(props.feedback, FEEDBACK_LENGTH_MAX) ?? props.faults.feedback}
+      >
         <Textarea value={props.feedback} onChange={({ target }) => props.onFeedback(target.value)} />
       </Field>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmissionRow } from '#contracts/submissions.ts';
-import { FEEDBACK_MAX } from '#events/values/limits.ts';
+import { FEEDBACK_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
@@ -33,7 +33,7 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
     const { grade = '', feedback = '' } = typed;
     const number = gradeNumber(grade);
     setFault('fault' in number ? number.fault : undefined);
-    const tooLong = sizeFault(feedback, FEEDBACK_MAX);
+    const tooLong = sizeFault(feedback, FEEDBACK_LENGTH_MAX);
     if ('fault' in number) return notify.failure({ key, title: number.fault });
     if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
     const newest = await draft.isNewest();

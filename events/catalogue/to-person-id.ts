@@ -1,0 +1,13 @@
+import { parseLeaderboardStream } from '../leaderboard/leaderboard-stream.ts';
+import { parsePracticeStream } from '../practice/practice-stream.ts';
+import { parseStudentStream } from '../student/student-stream.ts';
+import { parseSubmissionStream } from '../submission/submission-stream.ts';
+import { parseTutorStream } from '../tutor/tutor-stream.ts';
+
+/** The person whom a stream is about, under whose key its texts are sealed; undefined for a stream about nobody. */
+export const toPersonId = (stream: string): string | undefined =>
+  parseStudentStream(stream) ??
+  parseTutorStream(stream) ??
+  parseSubmissionStream(stream)?.studentId ??
+  parsePracticeStream(stream)?.studentId ??
+  parseLeaderboardStream(stream);

@@ -1,0 +1,1 @@
+export const CENTRE_STREAM = 'centre';

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { toEventId } from '../student/test/student-fixture.ts';
+import type { FormQuestion, ReviseHomework } from './commands.ts';
+import type { HomeworkEvent } from './events.ts';
+import { homeworkDecider } from './homework-decider.ts';
+import {
+  ADA,
+  BEN,
+  createChoiceQuestion,
+  createHomeworkForm,
+  createHomeworkState,
+  createOpenQuestion,
+  evolveHomework,
+} from './test/homework-fixture.ts';
+
+const CLEO = toEventId(903);
+const given = createHomeworkState([createChoiceQuestion(1), createOpenQuestion(2)]);
+
+const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomework> = {}) =>
+  homeworkDecider.decide(given, {
+    type: 'ReviseHomework',
+    form: createHomeworkForm(questions),
+    newQuestions: [],
+    students: [ADA, BEN],
+    answered: [],
+    ...more,
+  });
+
+test('a homework is created whole: content, questions in their first version, students named once', () => {
+  const created = homeworkDecider.decide(homeworkDecider.initial, {
+    type: 'CreateHomework',
+    form: createHomeworkForm([createChoiceQuestion(1)], { dueDate: '2026-12-01' }),
+    students: [ADA, BEN, ADA],
+  });
+  expect(created).toEqual([
+    {
+      type: 'HomeworkCreated',
+      data: {
+        ...{ title: 'Sums', gradingType: 'auto-graded', dueDate: '2026-12-01', keysShown: false },
+        questions: [{ ...createChoiceQuestion(1), version: 1 }],
+        students: [ADA, BEN],
+      },
+    },
+  ]);
+});
+
+test('an edit keeps the ids, and only what says something else gets a next version', () => {
+  const edited = { ...createChoiceQuestion(1), text: 'What is 1 plus 1?' };
+  expect(revise([createOpenQuestion(2), edited, createChoiceQuestion(3)], { newQuestions: [toEventId(3)] })).toEqual([
+    {
+      type: 'HomeworkRevised',
+      data: {
+        ...{ title: 'Sums', gradingType: 'auto-graded', keysShown: false },
+        questions: [
+          { ...createOpenQuestion(2), version: 1 },
+          { ...edited, version: 2 },
+          { ...createChoiceQuestion(3), version: 1 },
+        ],
+      },
+    },
+  ]);
+});
+
+test('a question that was dropped and comes back goes on from its newest version', () => {
+  const dropped = evolveHomework(given, revise([createOpenQuestion(2)]) as HomeworkEvent[]);
+  const back = homeworkDecider.decide(dropped, {
+    type: 'ReviseHomework',
+    form: createHomeworkForm([createOpenQuestion(2), { ...createChoiceQuestion(1), text: 'Again?' }]),
+    newQuestions: [toEventId(1)],
+    students: [ADA, BEN],
+    answered: [],
+  }) as HomeworkEvent[];
+  expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toEventId(1), version: 2 }] } });
+});
+
+test('an edit that changes nothing writes nothing', () => {
+  expect(revise([createChoiceQuestion(1), createOpenQuestion(2)])).toEqual([]);
+});
+
+test('content and students are one save', () => {
+  const events = revise([createChoiceQuestion(1)], { students: [BEN, CLEO] }) as HomeworkEvent[];
+  expect(events.map(({ type }) => type)).toEqual(['HomeworkRevised', 'HomeworkAssigned', 'HomeworkUnassigned']);
+  expect([...evolveHomework(given, events).students].sort()).toEqual([BEN, CLEO].sort());
+});
+
+test('a question that was taken out comes back as itself, with the answers that it had', () => {
+  const without = evolveHomework(given, revise([createChoiceQuestion(1)]) as HomeworkEvent[]);
+  const back = homeworkDecider.decide(without, {
+    ...{
+      type: 'ReviseHomework',
+      form: createHomeworkForm([createChoiceQuestion(1), createOpenQuestion(2)]),
+      students: [ADA, BEN],
+    },
+    ...{ newQuestions: [], answered: [] },
+  }) as HomeworkEvent[];
+  expect(back).toMatchObject([
+    { type: 'HomeworkRevised', data: { questions: [{}, { id: toEventId(2), version: 1 }] } },
+  ]);
+});
+
+test('a question of another homework is refused', () => {
+  expect(revise([createChoiceQuestion(1), createChoiceQuestion(7)])).toBe('question-unknown');
+});
+
+describe('under submitted answers', () => {
+  const answered = [toEventId(1), toEventId(2)];
+
+  test.each<[string, readonly FormQuestion[]]>([
+    ['another key', [createChoiceQuestion(1, 2), createOpenQuestion(2)]],
+    [
+      'another option',
+      [{ ...createChoiceQuestion(1), options: ['2', '3', '4', '0'] } as FormQuestion, createOpenQuestion(2)],
+    ],
+    ['another kind', [{ ...createOpenQuestion(2), id: toEventId(1) }, createOpenQuestion(2)]],
+    ['a question less', [createChoiceQuestion(1)]],
+    ['a question more', [createChoiceQuestion(1), createOpenQuestion(2), createChoiceQuestion(3)]],
+  ])('%s needs a choice, which is kept', (_, questions) => {
+    const newQuestions = [toEventId(3)];
+    expect(revise(questions, { answered, newQuestions })).toBe('regrading-needed');
+    expect(revise(questions, { answered, newQuestions, regrading: 'credit' })).toMatchObject([
+      { type: 'HomeworkRevised', data: { regrading: 'credit' } },
+    ]);
+  });
+
+  test('another wording or order needs none, and keeps none', () => {
+    const reworded = { ...createChoiceQuestion(1), text: 'One and one?' };
+    const [event] = revise([createOpenQuestion(2), reworded], { answered, regrading: 'regrade' }) as HomeworkEvent[];
+    expect(event?.data).not.toHaveProperty('regrading');
+  });
+});
+
+test('credit stays with a question until its answers are compared again; keeping grades changes nothing', () => {
+  const edit = (before: typeof given, questions: readonly FormQuestion[], regrading: 'keep' | 'regrade' | 'credit') =>
+    evolveHomework(
+      before,
+      homeworkDecider.decide(before, {
+        ...{ type: 'ReviseHomework', form: createHomeworkForm(questions), newQuestions: [], students: [ADA, BEN] },
+        ...{ answered: [toEventId(1), toEventId(2)], regrading },
+      }) as HomeworkEvent[],
+    );
+  const asked = [createChoiceQuestion(1), createChoiceQuestion(2)];
+  const start = createHomeworkState(asked);
+  const kept = edit(start, [createChoiceQuestion(1, 1), createChoiceQuestion(2)], 'keep');
+  expect(kept.regrading).toBeUndefined();
+  const credited = edit(kept, [createChoiceQuestion(1, 2), createChoiceQuestion(2)], 'credit');
+  expect(credited.regrading).toMatchObject({ how: 'credit', contentVersion: 3, credited: [toEventId(1)] });
+  const regraded = edit(credited, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 1)], 'regrade');
+  expect(regraded.regrading).toMatchObject({ how: 'regrade', contentVersion: 4, credited: [toEventId(1)] });
+  expect(edit(regraded, [createChoiceQuestion(1, 2), createChoiceQuestion(2, 3)], 'keep').regrading).toBe(
+    regraded.regrading,
+  );
+  expect(edit(regraded, [createChoiceQuestion(1, 3), createChoiceQuestion(2, 1)], 'regrade').regrading).toMatchObject({
+    credited: [],
+  });
+});
+
+test('students are assigned as a whole set; the same set writes nothing', () => {
+  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, CLEO] })).toEqual([
+    { type: 'HomeworkAssigned', data: { students: [CLEO] } },
+    { type: 'HomeworkUnassigned', data: { students: [ADA] } },
+  ]);
+  expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, ADA] })).toEqual([]);
+});
+
+test('a deleted homework is gone for all but its restoring', () => {
+  const deleted = evolveHomework(given, homeworkDecider.decide(given, { type: 'DeleteHomework' }) as HomeworkEvent[]);
+  expect(deleted.status).toBe('deleted');
+  expect(homeworkDecider.decide(deleted, { type: 'DeleteHomework' })).toEqual([]);
+  expect(homeworkDecider.decide(deleted, { type: 'AssignHomework', students: [] })).toBe('homework-unknown');
+  const restored = evolveHomework(
+    deleted,
+    homeworkDecider.decide(deleted, { type: 'RestoreHomework' }) as HomeworkEvent[],
+  );
+  expect(restored).toMatchObject({ status: 'current', contentVersion: 1 });
+  expect(homeworkDecider.decide(restored, { type: 'RestoreHomework' })).toEqual([]);
+});
+
+test('what does not exist cannot be changed', () => {
+  for (const command of [
+    { type: 'AssignHomework', students: [] },
+    { type: 'DeleteHomework' },
+    { type: 'RestoreHomework' },
+  ] as const) {
+    expect(homeworkDecider.decide(homeworkDecider.initial, command)).toBe('homework-unknown');
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import { LEADERBOARD_CHOICES_PER_DAY } from '../values/limits.ts';
+import type { LeaderboardEvent } from './events.ts';
+import {
+  type LeaderboardCommand,
+  type LeaderboardPlaceState,
+  leaderboardPlaceDecider,
+} from './leaderboard-place-decider.ts';
+import { parseLeaderboardStream, toLeaderboardStream } from './leaderboard-stream.ts';
+
+const STUDENT = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
+const now = '2026-11-21T15:00:00.000Z';
+const { initial, decide, evolve } = leaderboardPlaceDecider;
+const after = (state: LeaderboardPlaceState, command: LeaderboardCommand): LeaderboardPlaceState => {
+  const events = decide(state, command);
+  if (typeof events === 'string') throw new Error(events);
+  const recorded = events.map((event) => ({ ...event, recordedAt: command.now }) as RecordedEvent<LeaderboardEvent>);
+  return recorded.reduce(evolve, state);
+};
+
+test('a choice is written when it says something else', () => {
+  const hide = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
+  expect(decide(initial, hide)).toEqual([
+    { type: 'LeaderboardPlaceChosen', data: { hidden: true, nickname: 'Comet' } },
+  ]);
+  const state = after(initial, hide);
+  expect(decide(state, hide)).toEqual([]);
+  expect(decide(state, { ...hide, nickname: '' })).toEqual([
+    { type: 'LeaderboardPlaceChosen', data: { hidden: true } },
+  ]);
+});
+
+test('nobody is hidden who never chose', () => {
+  expect(decide(initial, { type: 'ChoosePlace', hidden: false, now })).toEqual([]);
+});
+
+test('twenty choices can be made in 24 hours; whoever is seen can hide at any time', () => {
+  let state = initial;
+  for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
+    state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}`, now });
+  }
+  const another = { type: 'ChoosePlace', hidden: false, nickname: 'Comet', now } as const;
+  expect(decide(state, another)).toBe('place-too-often');
+  const hidden = after(state, { ...another, hidden: true });
+  expect(hidden.hidden).toBe(true);
+  expect(decide(hidden, another)).toBe('place-too-often');
+  expect(after(state, { ...another, now: '2026-11-22T15:00:00.000Z' }).nickname).toBe('Comet');
+});
+
+test('a stream names its student', () => {
+  expect(parseLeaderboardStream(toLeaderboardStream(STUDENT))).toBe(STUDENT);
+  expect(parseLeaderboardStream(`student-${STUDENT}`)).toBeUndefined();
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
+import type { PracticeCommand } from './commands.ts';
+import { practiceDecider, type StartedPracticeSession, toPoints } from './practice-decider.ts';
+import { parsePracticeStream, toPracticeStream } from './practice-stream.ts';
+import {
+  answerKeys,
+  answerQuestions,
+  applyCommand,
+  COMPLETE_COMMAND,
+  practiceQuestions,
+  START,
+  startSession,
+} from './test/practice-fixture.ts';
+
+const decide = practiceDecider.decide;
+const later = (ms: number) => new Date(Date.parse(START) + ms).toISOString();
+const answer = (question: number, choice: number, now = START): PracticeCommand => ({
+  type: 'AnswerQuestion',
+  question,
+  choice,
+  now,
+});
+const HOURS = 3_600_000;
+
+describe('answering', () => {
+  test('the first answer counts; a second one writes nothing', () => {
+    expect(decide(startSession(), answer(1, 1))).toEqual([
+      { type: 'PracticeQuestionAnswered', data: { question: 1, choice: 1, correct: true } },
+    ]);
+    const answered = applyCommand(startSession(), answer(1, 0));
+    expect(answered.answers.get(1)).toEqual({ choice: 0, correct: false });
+    expect(decide(answered, answer(1, 1))).toEqual([]);
+  });
+
+  test.each<[number, number]>([
+    [5, 0],
+    [-1, 0],
+    [0.5, 0],
+    [0, 4],
+    [0, -1],
+    [0, 1.5],
+  ])('question %d with option %d does not exist', (question, choice) => {
+    expect(decide(startSession(), answer(question, choice))).toBe('no-such-option');
+  });
+
+  test('a session takes answers for two hours, and none once it is completed', () => {
+    expect(decide(startSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
+    expect(decide(startSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
+    const done = applyCommand(answerQuestions(startSession(), answerKeys), COMPLETE_COMMAND);
+    expect(decide(done, answer(0, 0))).toBe('practice-completed');
+  });
+
+  test('what was never started is unknown, and nothing is started twice', () => {
+    expect(decide(null, answer(0, 0))).toBe('practice-unknown');
+    expect(decide(null, COMPLETE_COMMAND)).toBe('practice-unknown');
+    const again = {
+      type: 'StartPractice',
+      grade: 4,
+      subject: 'math',
+      topic: 'Addition',
+      questions: practiceQuestions,
+    } as const;
+    expect(decide(startSession(), again)).toBe('practice-unknown');
+  });
+});
+
+describe('completing', () => {
+  test('one event carries it all', () => {
+    expect(decide(answerQuestions(startSession(), [0, 1, 2, 0, 1]), COMPLETE_COMMAND)).toEqual([
+      {
+        type: 'PracticeSessionCompleted',
+        data: {
+          grade: 4,
+          subject: 'math',
+          questionsAnswered: 5,
+          correct: 3,
+          points: 30,
+          day: '2026-11-21',
+          sameDay: 'reset',
+          hasty: false,
+        },
+      },
+    ]);
+  });
+
+  test('once, and only when all is answered, however long that was ago', () => {
+    expect(decide(answerQuestions(startSession(), answerKeys.slice(0, 4)), COMPLETE_COMMAND)).toBe(
+      'practice-unfinished',
+    );
+    const done = applyCommand(answerQuestions(startSession(), answerKeys), COMPLETE_COMMAND, later(9 * HOURS));
+    expect(decide(done, { ...COMPLETE_COMMAND, day: '2026-11-22' })).toEqual([]);
+  });
+
+  test.each([
+    [199, true],
+    [200, false],
+  ])('five answers, one every %d ms: hasty is %s', (everyMs, hasty) => {
+    expect(decide(answerQuestions(startSession(), answerKeys, everyMs), COMPLETE_COMMAND)).toMatchObject([
+      { data: { hasty, points: 50 } },
+    ]);
+  });
+});
+
+describe('reports', () => {
+  const report = (question: number): PracticeCommand => ({ type: 'ReportQuestion', question });
+  const accept = (question: number): PracticeCommand => ({ type: 'AcceptReport', question });
+  const dismiss = (question: number): PracticeCommand => ({ type: 'DismissReport', question });
+  const wrong = applyCommand(answerQuestions(startSession(), [1, 1, 2, 3, 0]), COMPLETE_COMMAND);
+
+  test('a question is reported once it is answered, and once', () => {
+    expect(decide(startSession(), report(0))).toBe('not-answered');
+    expect(decide(wrong, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
+    expect(decide(applyCommand(wrong, report(0)), report(0))).toEqual([]);
+  });
+
+  test('an accepted one adds a correct answer on the day of the session, once', () => {
+    const reported = applyCommand(wrong, report(0));
+    expect(decide(reported, accept(0))).toEqual([
+      { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
+    ]);
+    expect(decide(applyCommand(reported, accept(0)), accept(0))).toEqual([]);
+    expect(decide(applyCommand(reported, accept(0)), dismiss(0))).toBe('report-unknown');
+    expect(decide(wrong, accept(0))).toBe('report-unknown');
+  });
+
+  test('one that was answered right adds nothing, and one of an open session is counted at its end', () => {
+    const right = applyCommand(wrong, report(1));
+    expect(decide(right, accept(1))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
+    const open = answerQuestions(startSession(), [1]);
+    const accepted = applyCommand(applyCommand(open, report(0)), accept(0));
+    const rest = [1, 2, 3, 4].reduce<StartedPracticeSession>(
+      (state, at) => applyCommand(state, answer(at, answerKeys[at] as number)),
+      accepted,
+    );
+    expect(decide(rest, COMPLETE_COMMAND)).toMatchObject([{ data: { correct: 5, points: 50 } }]);
+  });
+
+  test('a dismissed one stays dismissed', () => {
+    const dismissed = applyCommand(applyCommand(wrong, report(0)), dismiss(0));
+    expect(decide(dismissed, dismiss(0))).toEqual([]);
+    expect(decide(dismissed, accept(0))).toBe('report-unknown');
+  });
+});
+
+test('points are 10 for each correct answer over any interleaving of commands', () => {
+  const at = fc.nat(4);
+  const command = fc.oneof(
+    fc.record({ question: at, choice: fc.nat(3) }).map(({ question, choice }) => answer(question, choice)),
+    at.map((question): PracticeCommand => ({ type: 'ReportQuestion', question })),
+    at.map((question): PracticeCommand => ({ type: 'AcceptReport', question })),
+    at.map((question): PracticeCommand => ({ type: 'DismissReport', question })),
+    fc.constant(COMPLETE_COMMAND),
+  );
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+      let state = startSession();
+      let points = 0;
+      let completions = 0;
+      for (const each of [...commands, ...answerKeys.map((_, question) => answer(question, 0)), COMPLETE_COMMAND]) {
+        const events = decide(state, each);
+        if (typeof events === 'string') continue;
+        for (const { type, data } of events) {
+          if (type === 'PracticeSessionCompleted') completions += 1;
+          if (type === 'PracticeSessionCompleted' || type === 'PracticeReportAccepted') points += data.points;
+        }
+        state = applyCommand(state, each);
+      }
+      const right = answerKeys.filter(
+        (key, question) => state.answers.get(question)?.choice === key || state.reports.get(question) === 'accepted',
+      );
+      expect(completions).toBe(1);
+      expect(points).toBe(toPoints(right.length));
+    }),
+    { seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+});
+
+test('a stream names its session and its student', () => {
+  const [session, student] = ['6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
+  expect(parsePracticeStream(toPracticeStream(session, student))).toEqual({ sessionId: session, studentId: student });
+  expect(parsePracticeStream(`student-${student}`)).toBeUndefined();
+});

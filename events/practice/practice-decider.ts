@@ -1,0 +1,167 @@
+/** The rules of one practice session: the first answer counts, points are 10 for each correct one, once. */
+import type { Decider } from '../decider/decider.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import {
+  OPTIONS_PER_QUESTION,
+  POINTS_PER_CORRECT,
+  PRACTICE_OPEN_MS,
+  QUESTIONS_PER_PRACTICE,
+  READING_TIME_MIN_MS,
+} from '../values/limits.ts';
+import type { PracticeCommand, PracticeRefusal } from './commands.ts';
+import type { PracticeEvent } from './events.ts';
+
+type Data<Type extends PracticeEvent['type']> = Extract<PracticeEvent, { type: Type }>['data'];
+
+export interface PracticeAnswer {
+  readonly choice: number;
+  readonly correct: boolean;
+}
+export type ReportStatus = 'open' | 'accepted' | 'dismissed';
+
+/** A session that was started. Questions are named by their zero-based index. */
+export interface StartedPracticeSession {
+  readonly started: Data<'PracticeSessionStarted'>;
+  /** UTC instants, ISO 8601. */
+  readonly startedAt: string;
+  readonly answeredAt: string;
+  readonly answers: ReadonlyMap<number, PracticeAnswer>;
+  readonly reports: ReadonlyMap<number, ReportStatus>;
+  readonly completed: Data<'PracticeSessionCompleted'> | undefined;
+  /** UTC instant, ISO 8601. */
+  readonly completedAt: string | undefined;
+}
+
+/** Null before the session is started. */
+export type PracticeSessionState = StartedPracticeSession | null;
+type Decision = PracticeEvent[] | PracticeRefusal;
+
+/** Whether a session takes no more answers; one whose questions are all answered can always be completed. */
+export const isPracticeExpired = (startedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
+
+/** Answers that are right, and questions that were found to be wrong. */
+export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
+  [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
+
+export const toPoints = (correct: number): number => POINTS_PER_CORRECT * correct;
+
+const allAnswered = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
+
+const answered = (
+  state: StartedPracticeSession,
+  { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
+) => {
+  const asked = state.started.questions[question];
+  if (asked === undefined || !Number.isInteger(choice) || choice < 0 || choice >= OPTIONS_PER_QUESTION)
+    return 'no-such-option';
+  if (state.completed) return 'practice-completed';
+  if (state.answers.has(question)) return [];
+  if (isPracticeExpired(state.startedAt, now)) return 'practice-expired';
+  const correct = choice === asked.correctAnswer;
+  return [{ type: 'PracticeQuestionAnswered' as const, data: { question, choice, correct } }];
+};
+
+const completed = (
+  state: StartedPracticeSession,
+  { day, sameDay }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
+): Decision => {
+  if (state.completed) return [];
+  if (!allAnswered(state)) return 'practice-unfinished';
+  const { grade, subject } = state.started;
+  const correct = countCorrectAnswers(state);
+  return [
+    {
+      type: 'PracticeSessionCompleted',
+      data: {
+        ...{
+          grade,
+          subject,
+          questionsAnswered: QUESTIONS_PER_PRACTICE,
+          correct,
+          points: toPoints(correct),
+          day,
+          sameDay,
+        },
+        hasty: Date.parse(state.answeredAt) - Date.parse(state.startedAt) < READING_TIME_MIN_MS,
+      },
+    },
+  ];
+};
+
+const reported = (state: StartedPracticeSession, question: number): Decision => {
+  if (!state.answers.has(question)) return 'not-answered';
+  return state.reports.has(question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
+};
+
+/** What is accepted in an open session is counted when it is completed. */
+const accepted = (state: StartedPracticeSession, question: number): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined || report === 'dismissed') return 'report-unknown';
+  if (report === 'accepted') return [];
+  const adds = state.completed && !state.answers.get(question)?.correct;
+  const added = adds ? { correct: 1, points: POINTS_PER_CORRECT, day: state.completed.day } : { correct: 0, points: 0 };
+  return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
+};
+
+const dismissed = (state: StartedPracticeSession, question: number): Decision => {
+  const report = state.reports.get(question);
+  if (report === undefined || report === 'accepted') return 'report-unknown';
+  return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
+};
+
+const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
+  if (command.type === 'StartPractice') {
+    const { grade, subject, topic, questions } = command;
+    // an id is used once: a retry of the same command never comes here
+    if (state) return 'practice-unknown';
+    return [{ type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions] } }];
+  }
+  if (!state) return 'practice-unknown';
+  switch (command.type) {
+    case 'AnswerQuestion':
+      return answered(state, command);
+    case 'CompletePractice':
+      return completed(state, command);
+    case 'ReportQuestion':
+      return reported(state, command.question);
+    case 'AcceptReport':
+      return accepted(state, command.question);
+    case 'DismissReport':
+      return dismissed(state, command.question);
+  }
+};
+
+const reportIs = (state: StartedPracticeSession, question: number, report: ReportStatus): StartedPracticeSession => ({
+  ...state,
+  reports: new Map(state.reports).set(question, report),
+});
+
+const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>): PracticeSessionState => {
+  const { recordedAt } = event;
+  if (event.type === 'PracticeSessionStarted') {
+    const none = { answers: new Map(), reports: new Map(), completed: undefined, completedAt: undefined };
+    return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none };
+  }
+  if (!state) throw new Error(`${event.type} of a session that was never started`);
+  switch (event.type) {
+    case 'PracticeQuestionAnswered': {
+      const { question, ...answer } = event.data;
+      return { ...state, answers: new Map(state.answers).set(question, answer), answeredAt: recordedAt };
+    }
+    case 'PracticeSessionCompleted':
+      return { ...state, completed: event.data, completedAt: recordedAt };
+    case 'PracticeQuestionReported':
+      return reportIs(state, event.data.question, 'open');
+    case 'PracticeReportAccepted':
+      return reportIs(state, event.data.question, 'accepted');
+    case 'PracticeReportDismissed':
+      return reportIs(state, event.data.question, 'dismissed');
+  }
+};
+
+export const practiceDecider: Decider<PracticeSessionState, PracticeCommand, PracticeEvent, PracticeRefusal> = {
+  initial: null,
+  decide,
+  evolve,
+};

@@ -1,0 +1,23 @@
+import type { Sql } from 'postgres';
+import type { EventStore } from './port/event-store.ts';
+import { openPostgresStore } from './postgres/open-postgres-store.ts';
+
+export interface EventStoreOptions {
+  /** `esdb://…`; without it the log lies in PostgreSQL. */
+  readonly eventStoreUrl?: string | undefined;
+  /** Before the names of the streams in EventStoreDB. */
+  readonly prefix?: string | undefined;
+  /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
+  readonly sql: Sql;
+}
+
+/** The log where the settings say it is. The EventStoreDB client is loaded only when it is used. */
+export const openEventStore = async ({
+  eventStoreUrl,
+  prefix = 'rollbook-',
+  sql,
+}: EventStoreOptions): Promise<EventStore> => {
+  if (!eventStoreUrl) return openPostgresStore({ sql });
+  const { openEventStoreDb: eventStoreDb } = await import('./eventstoredb/event-store-db.ts');
+  return eventStoreDb({ url: eventStoreUrl, prefix });
+};

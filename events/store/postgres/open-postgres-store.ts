@@ -1,0 +1,79 @@
+import type { Sql } from 'postgres';
+import { checkAppend } from '../adapter/check-append.ts';
+import { createSignal } from '../adapter/signal.ts';
+import { type EventStore, StoreUnavailable } from '../port/event-store.ts';
+import { toStoredEvents } from '../port/to-stored-events.ts';
+import { createAppendNotifier, listenForAppends } from './append-notifications.ts';
+import { type CheckedAppend, createAppendQueue } from './append-queue.ts';
+import { openDedicatedConnection } from './dedicated-connection.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { appendGroup, readHead, readStream } from './statements.ts';
+import { subscribeToPostgresLog } from './subscribe-to-postgres-log.ts';
+
+export interface PostgresStoreOptions {
+  /** A pool on a database that `migrateLog` has prepared; it stays the caller's to end. */
+  readonly sql: Sql;
+  /** How long a subscriber may not notice what another process appended, when notifications fail. Milliseconds. */
+  readonly pollMs?: number;
+}
+
+/** How long closing waits for a server that does not answer. */
+const CLOSE_SECONDS = 3;
+
+/** The log in PostgreSQL: positions 1, 2, 3 … without gaps, visible in that order. */
+export const openPostgresStore = ({ sql, pollMs = 250 }: PostgresStoreOptions): EventStore => {
+  const closing = new AbortController();
+  const arrivals = createSignal();
+  const recent = createRecentEvents();
+  const others = createAppendNotifier(sql);
+  // one group is under way at a time: its connection stays warm, and no slow query of the pool's stands before it
+  // when it is lost, the server may have been replaced by one with an older copy of the log
+  const writer = openDedicatedConnection(sql, { onLost: recent.clear });
+  let listener: ReturnType<typeof listenForAppends> | undefined;
+
+  const queue = createAppendQueue(async (group) => {
+    const outcomes = await appendGroup(writer.sql(), group);
+    const appended = outcomes.flatMap((outcome, index) => {
+      const { stream, events } = group[index] as CheckedAppend;
+      return outcome.status === 'appended' ? toStoredEvents(stream, events, outcome) : [];
+    });
+    if (appended.length > 0) {
+      recent.add(appended);
+      arrivals.notify();
+      others.notify();
+    }
+    return outcomes;
+  });
+
+  const refuseWhenClosed = (): void => {
+    if (closing.signal.aborted) throw new StoreUnavailable('The event store is closed.');
+  };
+
+  return {
+    async append(stream, events, expected, lastHash = null) {
+      refuseWhenClosed();
+      return queue.append({ stream, events, expected: checkAppend(stream, events, expected), lastHash });
+    },
+    async read(stream, fromVersion = 1, maxCount) {
+      refuseWhenClosed();
+      return readStream(sql, stream, fromVersion, maxCount);
+    },
+    async *subscribe(after, signal, source = 'any') {
+      refuseWhenClosed();
+      listener ??= listenForAppends(sql, others.sender, arrivals.notify);
+      const ended = AbortSignal.any([signal, closing.signal]);
+      const known = source === 'any' ? recent : undefined;
+      yield* subscribeToPostgresLog({ sql, arrivals, recent: known, pollMs }, after, ended);
+      if (!signal.aborted) refuseWhenClosed();
+    },
+    async head() {
+      refuseWhenClosed();
+      return readHead(sql);
+    },
+    async close() {
+      closing.abort();
+      await queue.idle();
+      await Promise.all([writer.end(CLOSE_SECONDS), others.idle(), listener?.close()]);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { RECONNECT_OPTIONS } from './reconnect-options.ts';
+
+export interface Migrations {
+  /** The schema that the files build; it also holds the table of what has run. */
+  readonly schema: string;
+  /** A folder of `.sql` files, run in the order of their numbers; one that has run is never edited. */
+  readonly directory: string;
+}
+
+const UNDEFINED_TABLE = '42P01';
+
+/**
+ * Runs what has not run yet, all in one transaction; copies that start at once wait for each other.
+ * A start with nothing to do costs one query, and the migration tool is not even loaded.
+ */
+export const runMigrations = async (databaseUrl: string, { schema, directory }: Migrations): Promise<void> => {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql'));
+  const done = await finished(databaseUrl, schema);
+  if (files.every((file) => done.has(file.slice(0, -'.sql'.length)))) return;
+
+  const { runner } = await import('node-pg-migrate');
+  await runner({
+    databaseUrl,
+    dir: directory,
+    schema,
+    createSchema: true,
+    migrationsTable: 'migrations',
+    direction: 'up',
+    singleTransaction: true,
+    advisoryLockMode: 'wait',
+    logger: { info: () => {}, warn: console.warn, error: console.error },
+  });
+};
+
+/** The schema `log`: the event store that PostgreSQL holds. */
+export const migrateLog = (databaseUrl: string): Promise<void> =>
+  runMigrations(databaseUrl, { schema: 'log', directory: fileURLToPath(new URL('migrations', import.meta.url)) });
+
+const finished = async (databaseUrl: string, schema: string): Promise<ReadonlySet<string>> => {
+  const sql = postgres(databaseUrl, { ...RECONNECT_OPTIONS, max: 1, fetch_types: false, onnotice: () => {} });
+  try {
+    const rows = await sql<{ name: string }[]>`select name from ${sql(schema)}.migrations`;
+    return new Set(rows.map((row) => row.name));
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.code === UNDEFINED_TABLE) return new Set();
+    throw error;
+  } finally {
+    await sql.end();
+  }
+};

@@ -1,0 +1,81 @@
+import type { Sql } from 'postgres';
+import type { Signal } from '../adapter/signal.ts';
+import { trimPartialAppend } from '../adapter/trim-partial-append.ts';
+import { type CaughtUpMark, type EventBatch, GapFound, PositionAhead, type StoredEvent } from '../port/event-store.ts';
+import type { RecentEvents } from './recent-events.ts';
+import { readLog } from './statements.ts';
+
+const SMALLEST_BATCH = 256;
+const LARGEST_BATCH = 4096;
+/** The end of the log is looked for when nothing has been heard for so long: looking after each append costs as much. */
+const SETTLED_MS = 20;
+
+interface Source {
+  readonly sql: Sql;
+  /** Rings when something may have been appended. */
+  readonly arrivals: Signal;
+  /** What this process appended, where it may be given from memory. */
+  readonly recent: RecentEvents | undefined;
+  readonly pollMs: number;
+}
+
+/** Forgets what this process appended unless the log still holds it: a log restored from an older backup does not. */
+const forgetLostEvents = async (sql: Sql, recent: RecentEvents): Promise<void> => {
+  const { newest } = recent;
+  if (newest === undefined) return;
+  await readLog(sql, newest.position, 0, newest.id).catch((error: unknown) => {
+    if (!(error instanceof PositionAhead || error instanceof GapFound)) throw error;
+    recent.clear();
+  });
+};
+
+/**
+ * Reads on from a position: without a pause while behind, else woken by an arrival and at least each `pollMs`. Throws
+ * PositionAhead when the log no longer holds what was read.
+ */
+export async function* subscribeToPostgresLog(
+  { sql, arrivals, recent, pollMs }: Source,
+  after: bigint,
+  signal: AbortSignal,
+): AsyncGenerator<EventBatch | CaughtUpMark> {
+  if (recent) await forgetLostEvents(sql, recent);
+  let position = after;
+  let lastId: string | undefined;
+  let hasReadStored = false;
+  let limit = SMALLEST_BATCH;
+  let ahead: Promise<StoredEvent[]> | undefined;
+  while (!signal.aborted) {
+    const seen = arrivals.notifiedCount;
+    // whether the log holds the first position, only the database knows
+    const own = ahead || !hasReadStored ? [] : (recent?.after(position, limit) ?? []);
+    const found = own.length > 0 ? own : await (ahead ?? readLog(sql, position, limit, lastId));
+    ahead = undefined;
+    hasReadStored = true;
+    if (signal.aborted) return;
+    const isFull = found.length >= limit;
+    const whole = isFull ? trimPartialAppend(found) : found;
+    if (whole === undefined && limit < LARGEST_BATCH) {
+      limit = LARGEST_BATCH;
+      continue;
+    }
+    // No command appends as many events as the largest batch.
+    const events = whole ?? found;
+    const last = events.at(-1);
+    if (!last) {
+      yield { kind: 'caught-up', position };
+      await arrivals.waitForNext(seen, pollMs, signal);
+      continue;
+    }
+    position = last.position;
+    lastId = last.id;
+    if (!isFull) limit = SMALLEST_BATCH;
+    else {
+      // a full batch means more: fetched while this one is worked on
+      limit = Math.min(limit * 2, LARGEST_BATCH);
+      ahead = readLog(sql, position, limit, lastId);
+      ahead.catch(() => undefined);
+    }
+    yield { kind: 'batch', events, position };
+    if (!ahead) await arrivals.waitForNext(seen, SETTLED_MS, signal);
+  }
+}

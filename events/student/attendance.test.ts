@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import type { StudentEvent } from './events.ts';
+import { studentDecider } from './student-decider.ts';
+import type { StudentState } from './student-state.ts';
+import {
+  applyCommands,
+  createBalanceEvent,
+  foldEvents,
+  studentEnrolled,
+  TODAY,
+  toEventId,
+  toRecordedEvent,
+  YESTERDAY,
+} from './test/student-fixture.ts';
+
+type Before = 'none' | 'absent' | 'covered' | 'uncovered';
+type Marked = Extract<StudentEvent, { type: 'AttendanceMarked' }>['data'];
+
+const markedAs: Record<Exclude<Before, 'none'>, Marked> = {
+  absent: { date: YESTERDAY, status: 'absent', charge: 'none' },
+  covered: {
+    date: YESTERDAY,
+    status: 'present',
+    charge: 'covered',
+    change: { requested: -1, appliedRemaining: -1, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
+  },
+  uncovered: {
+    date: YESTERDAY,
+    status: 'present',
+    charge: 'uncovered',
+    change: { requested: -1, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 0, totalAfter: 18 },
+  },
+};
+
+/** The mark is version 2; the balance is set after it. */
+const standing = (before: Before, remaining: number): StudentState =>
+  before === 'none'
+    ? foldEvents(studentEnrolled, createBalanceEvent(remaining))
+    : foldEvents(studentEnrolled, { type: 'AttendanceMarked', data: markedAs[before] }, createBalanceEvent(remaining));
+
+// before, remaining, status → type of the event, charge after, requested, applied, remaining after, waiting after
+const table: [Before, number, 'present' | 'absent', string, string, number | null, number, number, number][] = [
+  ['none', 0, 'present', 'AttendanceMarked', 'uncovered', -1, 0, 0, 0],
+  ['none', 1, 'present', 'AttendanceMarked', 'covered', -1, -1, 0, 0],
+  ['none', 17, 'present', 'AttendanceMarked', 'covered', -1, -1, 16, 0],
+  ['none', 18, 'present', 'AttendanceMarked', 'covered', -1, -1, 17, 0],
+  ['none', 0, 'absent', 'AttendanceMarked', 'none', null, 0, 0, 0],
+  ['none', 1, 'absent', 'AttendanceMarked', 'none', null, 0, 1, 0],
+  ['none', 17, 'absent', 'AttendanceMarked', 'none', null, 0, 17, 0],
+  ['none', 18, 'absent', 'AttendanceMarked', 'none', null, 0, 18, 0],
+  ['absent', 0, 'present', 'AttendanceCorrected', 'uncovered', -1, 0, 0, 0],
+  ['absent', 1, 'present', 'AttendanceCorrected', 'covered', -1, -1, 0, 0],
+  ['absent', 17, 'present', 'AttendanceCorrected', 'covered', -1, -1, 16, 0],
+  ['absent', 18, 'present', 'AttendanceCorrected', 'covered', -1, -1, 17, 0],
+  ['absent', 0, 'absent', 'nothing', 'none', null, 0, 0, 0],
+  ['absent', 1, 'absent', 'nothing', 'none', null, 0, 1, 0],
+  ['absent', 17, 'absent', 'nothing', 'none', null, 0, 17, 0],
+  ['absent', 18, 'absent', 'nothing', 'none', null, 0, 18, 0],
+  ['covered', 0, 'present', 'nothing', 'covered', null, 0, 0, 0],
+  ['covered', 1, 'present', 'nothing', 'covered', null, 0, 1, 0],
+  ['covered', 17, 'present', 'nothing', 'covered', null, 0, 17, 0],
+  ['covered', 18, 'present', 'nothing', 'covered', null, 0, 18, 0],
+  ['covered', 0, 'absent', 'AttendanceCorrected', 'none', 1, 1, 1, 0],
+  ['covered', 1, 'absent', 'AttendanceCorrected', 'none', 1, 1, 2, 0],
+  ['covered', 17, 'absent', 'AttendanceCorrected', 'none', 1, 1, 18, 0],
+  ['covered', 18, 'absent', 'AttendanceCorrected', 'none', 1, 0, 18, 1],
+  ['uncovered', 0, 'present', 'nothing', 'uncovered', null, 0, 0, 0],
+  ['uncovered', 1, 'present', 'nothing', 'uncovered', null, 0, 1, 0],
+  ['uncovered', 17, 'present', 'nothing', 'uncovered', null, 0, 17, 0],
+  ['uncovered', 18, 'present', 'nothing', 'uncovered', null, 0, 18, 0],
+  ['uncovered', 0, 'absent', 'AttendanceCorrected', 'none', null, 0, 0, 0],
+  ['uncovered', 1, 'absent', 'AttendanceCorrected', 'none', null, 0, 1, 0],
+  ['uncovered', 17, 'absent', 'AttendanceCorrected', 'none', null, 0, 17, 0],
+  ['uncovered', 18, 'absent', 'AttendanceCorrected', 'none', null, 0, 18, 0],
+];
+
+test.each(table)(
+  'given %s and %i remaining, when marked %s, then %s with charge %s',
+  (before, remaining, status, type, charge, requested, applied, remainingAfter, waiting) => {
+    const state = standing(before, remaining);
+    const events = studentDecider.decide(state, { type: 'MarkAttendance', date: YESTERDAY, status, today: TODAY });
+    if (typeof events === 'string') throw new Error(events);
+
+    expect(events.map((event) => event.type)).toEqual(type === 'nothing' ? [] : [type]);
+    const [event] = events as readonly { data: { change?: object; reverses?: string } }[];
+    expect(event?.data.change).toEqual(
+      requested === null
+        ? undefined
+        : { requested, appliedRemaining: applied, appliedTotal: 0, remainingAfter, totalAfter: 18 },
+    );
+    expect(event?.data.reverses).toBe(requested === 1 ? toEventId(2) : undefined);
+
+    const then = events.reduce((now, each) => studentDecider.evolve(now, toRecordedEvent(each, 9)), state);
+    expect(then).toMatchObject({
+      remaining: remainingAfter,
+      total: 18,
+      waiting,
+      uncovered: charge === 'uncovered' ? 1 : 0,
+    });
+    expect(then.marks.get(YESTERDAY)).toMatchObject({ status, charge });
+  },
+);
+
+const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
+
+test('a future date is refused, today is not', () => {
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: TODAY })).toHaveLength(1);
+});
+
+test('a mark changed since it was seen is refused', () => {
+  const state = applyCommands(foldEvents(studentEnrolled), mark);
+  const absent = { ...mark, status: 'absent' } as const;
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 1 })).toBe('mark-changed');
+  expect(studentDecider.decide(state, { ...absent, seenVersion: 2 })).toHaveLength(1);
+  expect(studentDecider.decide(state, { ...mark, note: 'late', seenVersion: 0 })).toBe('mark-changed');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
+});
+
+test('who asks for what somebody else has marked meanwhile is not in their way', () => {
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'late' });
+  expect(studentDecider.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
+});
+
+test('a repeated mark writes its note when that differs, and clears it when asked', () => {
+  const noted = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5)), { ...mark, note: 'came late' });
+  expect(studentDecider.decide(noted, mark)).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'came late' })).toEqual([]);
+  expect(studentDecider.decide(noted, { ...mark, note: 'on time' })).toEqual([
+    { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY, note: 'on time' } },
+  ]);
+  for (const note of ['', null]) {
+    expect(studentDecider.decide(noted, { ...mark, note })).toEqual([
+      { type: 'AttendanceNoted', data: { mark: toEventId(3), date: YESTERDAY } },
+    ]);
+  }
+  expect(applyCommands(noted, { ...mark, note: '' }).remaining).toBe(4);
+});
+
+test('a correction carries the note on, unless it brings another', () => {
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
+  const absent = { ...mark, status: 'absent' } as const;
+  expect(applyCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
+  expect(applyCommands(noted, { ...absent, note: 'ill' }).marks.get(YESTERDAY)?.note).toBe('ill');
+  expect(applyCommands(noted, { ...absent, note: '' }).marks.get(YESTERDAY)?.note).toBeUndefined();
+});
+
+test('the general note is for every mark that has none of its own', () => {
+  const general = { ...mark, generalNote: 'Quiz' };
+  const absent = { ...general, status: 'absent' } as const;
+  const noteOf = (state: StudentState) => state.marks.get(YESTERDAY)?.note;
+  const plain = applyCommands(foldEvents(studentEnrolled), mark);
+  const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
+  expect(noteOf(applyCommands(foldEvents(studentEnrolled), general))).toBe('Quiz');
+  expect(noteOf(applyCommands(foldEvents(studentEnrolled), { ...general, note: 'came late' }))).toBe('came late');
+  expect(noteOf(applyCommands(plain, absent))).toBe('Quiz');
+  expect(studentDecider.decide(plain, general)).toEqual([
+    { type: 'AttendanceNoted', data: { mark: toEventId(2), date: YESTERDAY, note: 'Quiz' } },
+  ]);
+  expect(studentDecider.decide(plain, { ...general, seenVersion: 1 })).toBe('mark-changed');
+  expect(studentDecider.decide(noted, general)).toEqual([]);
+  expect(noteOf(applyCommands(noted, absent))).toBe('came late');
+  expect(noteOf(applyCommands(noted, { ...absent, note: '' }))).toBeUndefined();
+});
+
+test('a settled mark takes its class, and given back it reverses the settlement', () => {
+  const uncovered = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(0)), mark);
+  expect(uncovered.uncovered).toBe(1);
+  expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
+
+  const paid = applyCommands(uncovered, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
+  const settled = applyCommands(paid, { type: 'SettleUncoveredClass', date: YESTERDAY });
+  expect(settled).toMatchObject({ remaining: 1, uncovered: 0 });
+  expect(settled.marks.get(YESTERDAY)).toMatchObject({ charge: 'covered', chargedBy: toEventId(5), version: 5 });
+  expect(studentDecider.decide(settled, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('not-uncovered');
+
+  const [back] = studentDecider.decide(settled, { ...mark, status: 'absent' }) as StudentEvent[];
+  expect(back?.data).toMatchObject({ reverses: toEventId(5), change: { requested: 1, appliedRemaining: 1 } });
+});
+
+test('a class given back over the cap waits, and the mark made present again takes another', () => {
+  const full = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(18)), mark, {
+    type: 'AdjustClasses',
+    direction: 'add',
+    classes: 1,
+    today: TODAY,
+  });
+  const back = applyCommands(full, { ...mark, status: 'absent' });
+  expect(back).toMatchObject({ remaining: 18, waiting: 1 });
+  expect(applyCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
+});
+
+test('a date without a mark has nothing to settle', () => {
+  expect(studentDecider.decide(foldEvents(studentEnrolled), { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe(
+    'no-mark',
+  );
+});

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { StudentCommand } from './commands.ts';
+import type { StudentEvent } from './events.ts';
+import { studentDecider } from './student-decider.ts';
+import {
+  applyCommands,
+  createBalanceEvent,
+  foldEvents,
+  studentEnrolled,
+  TODAY,
+  YESTERDAY,
+} from './test/student-fixture.ts';
+
+const enrol = (classes: number) =>
+  ({ type: 'EnrolStudent', name: 'Ada', email: 'ada@example.com', classes, via: 'tutor', today: TODAY }) as const;
+const adjust = (direction: 'add' | 'remove', classes: number) =>
+  ({ type: 'AdjustClasses', direction, classes, today: TODAY }) as const;
+
+test.each([
+  [0, 0, 0],
+  [6, 6, 0],
+  [18, 18, 0],
+  [25, 18, 7],
+])('opening with %i classes gives %i of each, and %i wait', (classes, balance, waiting) => {
+  const state = applyCommands(studentDecider.initial, enrol(classes));
+  expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
+});
+
+// remaining, total, direction, classes → applied to remaining, to total, waiting
+test.each([
+  [0, 0, 'add', 1, 1, 1, 0],
+  [17, 10, 'add', 5, 1, 5, 4],
+  [3, 17, 'add', 5, 5, 1, 0],
+  [18, 18, 'add', 15, 0, 0, 15],
+  [6, 6, 'add', 15, 12, 12, 3],
+  [5, 18, 'remove', 5, -5, -5, 0],
+  [2, 18, 'remove', 5, -2, -5, 0],
+  [5, 2, 'remove', 5, -5, -2, 0],
+  [0, 0, 'remove', 1, 0, 0, 0],
+] as const)(
+  'given %i / %i, %s %i applies %i / %i, and %i wait',
+  (remaining, total, direction, classes, r, t, waiting) => {
+    const state = foldEvents(studentEnrolled, createBalanceEvent(remaining, total));
+    const [event] = studentDecider.decide(state, adjust(direction, classes)) as StudentEvent[];
+    expect(event?.data).toEqual({
+      direction,
+      effectiveOn: TODAY,
+      change: {
+        requested: direction === 'add' ? classes : -classes,
+        appliedRemaining: r,
+        appliedTotal: t,
+        remainingAfter: remaining + r,
+        totalAfter: total + t,
+      },
+    });
+    expect(applyCommands(state, adjust(direction, classes)).waiting).toBe(waiting);
+  },
+);
+
+test('remaining may come to exceed total', () => {
+  const state = applyCommands(
+    foldEvents(studentEnrolled, createBalanceEvent(0, 18)),
+    adjust('add', 10),
+    adjust('remove', 5),
+    adjust('remove', 0),
+  );
+  expect(state).toMatchObject({ remaining: 5, total: 13 });
+  const exceeding = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5, 2)), adjust('add', 1));
+  expect(exceeding).toMatchObject({ remaining: 6, total: 3 });
+});
+
+test('waiting classes are applied to remaining alone, as many as fit or as many as named', () => {
+  const full = applyCommands(studentDecider.initial, enrol(25));
+  const apply = { type: 'ApplyWaitingClasses', today: TODAY } as const;
+  expect(studentDecider.decide(full, apply)).toBe('no-room');
+  const room = applyCommands(full, adjust('remove', 5));
+  expect(applyCommands(room, apply)).toMatchObject({ remaining: 18, total: 13, waiting: 2 });
+  expect(applyCommands(room, { ...apply, classes: 2 })).toMatchObject({ remaining: 15, total: 13, waiting: 5 });
+  expect(studentDecider.decide(room, { ...apply, classes: 6 })).toBe('no-room');
+  expect(studentDecider.decide(room, { ...apply, classes: 8 })).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), apply)).toBe('nothing-waiting');
+});
+
+test('waiting classes are withdrawn with a reason and move no balance', () => {
+  const full = applyCommands(studentDecider.initial, enrol(25));
+  const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
+  expect(studentDecider.decide(full, { ...withdraw, classes: 3 })).toEqual([
+    {
+      type: 'WaitingClassesWithdrawn',
+      data: {
+        reason: 'refunded',
+        effectiveOn: TODAY,
+        change: { requested: -3, appliedRemaining: 0, appliedTotal: 0, remainingAfter: 18, totalAfter: 18 },
+      },
+    },
+  ]);
+  expect(applyCommands(full, withdraw)).toMatchObject({ remaining: 18, waiting: 0 });
+  expect(studentDecider.decide(full, { ...withdraw, classes: 8 })).toBe('nothing-waiting');
+  expect(studentDecider.decide(foldEvents(studentEnrolled), withdraw)).toBe('nothing-waiting');
+});
+
+const onStudent: StudentCommand[] = [
+  adjust('add', 1),
+  { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY },
+  { type: 'ApplyWaitingClasses', today: TODAY },
+  { type: 'WithdrawWaitingClasses', reason: 'x', today: TODAY },
+  { type: 'SettleUncoveredClass', date: YESTERDAY },
+];
+
+test.each([...onStudent, enrol(3)])('an archived student refuses $type', (command) => {
+  const archived = foldEvents(studentEnrolled, { type: 'StudentArchived', data: {} });
+  expect(studentDecider.decide(archived, command)).toBe('student-archived');
+});
+
+test('ChangeStudentEmail: of a current student alone, and the classes stay as they are', () => {
+  const change = { type: 'ChangeStudentEmail', email: 'new@example.com' } as const;
+  const state = foldEvents(studentEnrolled, createBalanceEvent(4, 6));
+  expect(studentDecider.decide(state, change)).toEqual([
+    { type: 'StudentEmailChanged', data: { email: change.email } },
+  ]);
+  expect(applyCommands(state, change)).toMatchObject({ status: 'current', remaining: 4, total: 6 });
+  expect(studentDecider.decide(applyCommands(state, { type: 'ArchiveStudent' }), change)).toBe('student-archived');
+  expect(studentDecider.decide(studentDecider.initial, change)).toBe('student-unknown');
+});
+
+test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', email: 'a@b.example' }] as const)(
+  'nobody can $type before the enrolment',
+  (command) => expect(studentDecider.decide(studentDecider.initial, command)).toBe('student-unknown'),
+);
+
+test('archiving keeps the classes, restoring brings a new e-mail; doing either twice writes nothing or is refused', () => {
+  const current = foldEvents(studentEnrolled, createBalanceEvent(7));
+  const archived = applyCommands(current, { type: 'ArchiveStudent' });
+  expect(archived).toMatchObject({ status: 'archived', remaining: 7 });
+  expect(studentDecider.decide(archived, { type: 'ArchiveStudent' })).toEqual([]);
+  const restore = { type: 'RestoreStudent', email: 'new@example.com' } as const;
+  expect(applyCommands(archived, restore)).toMatchObject({ status: 'current', remaining: 7 });
+  expect(studentDecider.decide(current, restore)).toBe('student-not-archived');
+  const restored = (via: 'restore' | 'merge') => [{ type: 'StudentRestored', data: { email: restore.email, via } }];
+  expect(studentDecider.decide(archived, restore)).toEqual(restored('restore'));
+  expect(studentDecider.decide(archived, { ...restore, via: 'merge' })).toEqual(restored('merge'));
+});
+
+test('enrolling a current student again writes nothing', () => {
+  expect(studentDecider.decide(foldEvents(studentEnrolled), enrol(9))).toEqual([]);
+});

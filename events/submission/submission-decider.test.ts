@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseSeed } from '#scripts/test/random-seed.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import type { HomeworkEvent } from '../homework/events.ts';
+import { type HomeworkState, homeworkDecider } from '../homework/homework-decider.ts';
+import {
+  ADA,
+  BEN,
+  createChoiceQuestion,
+  createHomeworkState,
+  createOpenQuestion,
+  evolveHomework,
+} from '../homework/test/homework-fixture.ts';
+import { toEventId } from '../student/test/student-fixture.ts';
+import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
+import { scoreSubmission } from './score-submission.ts';
+import { type SubmissionCommand, type SubmissionState, submissionDecider } from './submission-decider.ts';
+import { parseSubmissionStream, toSubmissionStream } from './submission-stream.ts';
+
+const asked = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
+  dueDate: '2026-11-20',
+});
+const all: HomeworkAnswer[] = [
+  { question: toEventId(1), choice: 0 },
+  { question: toEventId(2), choice: 1 },
+  { question: toEventId(3), text: 'It divides only by itself.' },
+];
+
+const submit = (
+  answers: readonly HomeworkAnswer[],
+  more: Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>> = {},
+) =>
+  submissionDecider.decide(submissionDecider.initial, {
+    type: 'SubmitHomework',
+    homeworkId: toEventId(800),
+    studentId: ADA,
+    answers,
+    seen: 1,
+    homework: asked,
+    today: '2026-11-20',
+    ...more,
+  });
+
+const folded = (state: SubmissionState, events: ReturnType<typeof submissionDecider.decide>): SubmissionState =>
+  (events as SubmissionEvent[]).reduce(
+    (before, event) =>
+      submissionDecider.evolve(before, { ...event, version: before.version + 1 } as RecordedEvent<SubmissionEvent>),
+    state,
+  );
+
+describe('submitting', () => {
+  test('auto-graded work is graded in the same event; option A, the index 0, is an answer', () => {
+    expect(submit(all)).toMatchObject([
+      { type: 'HomeworkSubmitted', data: { contentVersion: 1, correct: 1, grade: 33, late: false } },
+    ]);
+  });
+
+  test('tutor-graded work waits for its grade', () => {
+    const waiting = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
+      gradingType: 'tutor-graded',
+    });
+    const [event] = submit(all, { homework: waiting }) as SubmissionEvent[];
+    expect(event?.data).not.toHaveProperty('grade');
+    expect(folded(submissionDecider.initial, [event as SubmissionEvent])).toMatchObject({ status: 'submitted' });
+  });
+
+  test('a due date never blocks: late work is told to be late', () => {
+    expect(submit(all, { today: '2026-11-21' })).toMatchObject([{ data: { late: true } }]);
+  });
+
+  test.each<[string, Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>>, string]>([
+    ['unassigned', { studentId: toEventId(999) }, 'homework-unknown'],
+    ['unknown', { homework: homeworkDecider.initial }, 'homework-unknown'],
+    ['deleted', { homework: { ...asked, status: 'deleted' } }, 'homework-unknown'],
+    ['seen in an older version', { seen: 0 }, 'homework-changed'],
+  ])('what is %s is refused', (_, more, refusal) => {
+    expect(submit(all, more)).toBe(refusal);
+  });
+
+  test.each<[string, HomeworkAnswer[], string]>([
+    ['no answer to one', all.slice(0, 2), 'incomplete-submission'],
+    ['a text of blanks', [...all.slice(0, 2), { question: toEventId(3), text: ' \n' }], 'incomplete-submission'],
+    ['two answers to one', [...all, { question: toEventId(1), choice: 1 }], 'answers-unknown'],
+    ['an answer to a question of elsewhere', [...all, { question: toEventId(9), choice: 1 }], 'answers-unknown'],
+    ['a text for a choice', [{ question: toEventId(1), text: 'two' }, ...all.slice(1)], 'answers-unknown'],
+    ['a choice for a text', [...all.slice(0, 2), { question: toEventId(3), choice: 0 }], 'answers-unknown'],
+  ])('%s is refused', (_, answers, refusal) => {
+    expect(submit(answers)).toBe(refusal);
+  });
+
+  test('nobody submits twice', () => {
+    const state = folded(submissionDecider.initial, submit(all));
+    expect(submissionDecider.decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
+  });
+});
+
+const submitAgain = {
+  type: 'SubmitHomework',
+  homeworkId: toEventId(800),
+  studentId: BEN,
+  seen: 1,
+  homework: asked,
+  today: '2026-11-20',
+} as const;
+
+describe('grading', () => {
+  const waiting = folded(
+    submissionDecider.initial,
+    submit(all, {
+      homework: { ...asked, content: asked.content && { ...asked.content, gradingType: 'tutor-graded' } },
+    }),
+  );
+  const graded = folded(
+    waiting,
+    submissionDecider.decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }),
+  );
+
+  test('a tutor grades once', () => {
+    expect(graded).toMatchObject({ status: 'graded', grade: 80, feedback: 'Good.' });
+    expect(submissionDecider.decide(graded, { type: 'GradeSubmission', grade: 90 })).toBe('already-graded');
+    expect(submissionDecider.decide(submissionDecider.initial, { type: 'GradeSubmission', grade: 90 })).toBe(
+      'not-submitted',
+    );
+  });
+
+  test('a grade is corrected with a reason; the feedback stays unless another is given', () => {
+    expect(
+      submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 90, reason: 'Question 3 was right.' }),
+    ).toEqual([
+      { type: 'GradeCorrected', data: { from: 80, grade: 90, feedback: 'Good.', reason: 'Question 3 was right.' } },
+    ]);
+    expect(submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 80, reason: 'The same.' })).toEqual([]);
+    expect(submissionDecider.decide(waiting, { type: 'CorrectGrade', grade: 80, reason: 'None yet.' })).toBe(
+      'not-graded',
+    );
+  });
+
+  const questions = (asked.content as NonNullable<HomeworkState['content']>).questions;
+  const regrade = (credited: string[] = []) =>
+    ({ type: 'RegradeSubmission', how: 'regrade', questions, contentVersion: 2, credited }) as const;
+
+  test('the server grades its own work anew, once for each version of the homework', () => {
+    const own = folded(submissionDecider.initial, submit(all));
+    const credited = submissionDecider.decide(own, regrade([toEventId(2)]));
+    expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
+    expect(submissionDecider.decide(folded(own, credited), regrade([toEventId(2)]))).toEqual([]);
+  });
+
+  test('a tutor’s word is not graded over', () => {
+    expect(submissionDecider.decide(graded, regrade())).toEqual([]);
+    const own = folded(submissionDecider.initial, submit(all));
+    const corrected = folded(
+      own,
+      submissionDecider.decide(own, { type: 'CorrectGrade', grade: 50, reason: 'Half right.' }),
+    );
+    expect(submissionDecider.decide(corrected, regrade())).toEqual([]);
+  });
+});
+
+test('for any edits, what a student answered is scored by the version that they saw', () => {
+  const edit = fc.record({ key: fc.integer({ min: 0, max: 3 }), drop: fc.boolean(), more: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 8 }), fc.nat(3), fc.nat(8), (edits, picked, when) => {
+      let state = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2)]);
+      const seen: HomeworkState[] = [state];
+      edits.forEach(({ key, drop, more }, index) => {
+        const questions = [
+          createChoiceQuestion(1, key),
+          ...(drop ? [] : [createChoiceQuestion(2)]),
+          ...(more ? [createChoiceQuestion(10 + index)] : []),
+        ];
+        state = evolveHomework(
+          state,
+          homeworkDecider.decide(state, {
+            type: 'ReviseHomework',
+            form: { title: 'Sums', gradingType: 'auto-graded', keysShown: false, questions },
+            newQuestions: questions.map(({ id }) => id),
+            students: [ADA, BEN],
+            answered: [],
+          }) as HomeworkEvent[],
+        );
+        seen.push(state);
+      });
+      const before = seen[Math.min(when, seen.length - 1)] as HomeworkState;
+      const content = before.content as NonNullable<HomeworkState['content']>;
+      const answers = content.questions.map(({ id }) => ({ question: id, choice: picked }));
+      const [event] = submit(answers, { homework: before, seen: before.contentVersion }) as SubmissionEvent[];
+      expect(event).toMatchObject({
+        data: {
+          ...scoreSubmission(content.questions, answers),
+          contentVersion: before.contentVersion,
+          questions: content.questions.map(({ id, version }) => ({ id, version })),
+        },
+      });
+      for (const { id, version } of content.questions) expect(before.latest.get(id)?.version).toBe(version);
+    }),
+    { seed: chooseSeed(import.meta.filename, 'unit') },
+  );
+});
+
+test('the stream names whose answers to what', () => {
+  expect(parseSubmissionStream(toSubmissionStream(toEventId(800), ADA))).toEqual({
+    homeworkId: toEventId(800),
+    studentId: ADA,
+  });
+  expect(parseSubmissionStream('submission-1-2')).toBeUndefined();
+});

@@ -1,0 +1,159 @@
+/** The rules of one submission: answers are given once, a grade says where it came from. */
+import type { Decider } from '../decider/decider.ts';
+import type { RecordedEvent } from '../decider/recorded-event.ts';
+import type { Question } from '../homework/events.ts';
+import type { HomeworkState } from '../homework/homework-decider.ts';
+import type { HomeworkAnswer, SubmissionEvent } from './events.ts';
+import { scoreSubmission } from './score-submission.ts';
+
+export interface SubmissionState {
+  readonly status: 'none' | 'submitted' | 'graded';
+  readonly answers: readonly HomeworkAnswer[];
+  readonly grade: number | undefined;
+  readonly feedback: string | undefined;
+  /** True while the grade is the server's own: a tutor's word is not graded over. */
+  readonly auto: boolean;
+  /** Content version of the homework by which the grade was made last. */
+  readonly gradedBy: number;
+  readonly version: number;
+}
+
+export type SubmissionCommand =
+  | {
+      type: 'SubmitHomework';
+      homeworkId: string;
+      studentId: string;
+      answers: readonly HomeworkAnswer[];
+      /** The content version that the student saw. */
+      seen: number;
+      /** The homework as its stream has it. */
+      homework: HomeworkState;
+      today: string;
+    }
+  | { type: 'GradeSubmission'; grade: number; feedback?: string | undefined }
+  | { type: 'CorrectGrade'; grade: number; feedback?: string | undefined; reason: string }
+  | {
+      type: 'RegradeSubmission';
+      how: 'regrade' | 'credit';
+      questions: readonly Question[];
+      contentVersion: number;
+      /** Questions that everyone gets credit for. */
+      credited: readonly string[];
+    };
+
+export type SubmissionRefusal =
+  | 'homework-unknown'
+  | 'homework-changed'
+  | 'already-submitted'
+  | 'incomplete-submission'
+  | 'answers-unknown'
+  | 'not-submitted'
+  | 'already-graded'
+  | 'not-graded';
+
+const none: SubmissionState = {
+  status: 'none',
+  answers: [],
+  grade: undefined,
+  feedback: undefined,
+  auto: false,
+  gradedBy: 0,
+  version: 0,
+};
+
+type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand, { type: Type }>;
+type Decision = SubmissionEvent[] | SubmissionRefusal;
+
+/** Option A, the index 0, is an answer; a text of blanks is none. */
+const answers = (question: Question, answer: HomeworkAnswer | undefined): boolean =>
+  question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
+
+const fits = (question: Question | undefined, { choice, text }: HomeworkAnswer): boolean =>
+  question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
+
+const submitted = (command: Command<'SubmitHomework'>): Decision => {
+  const { homework, homeworkId, studentId, seen, today } = command;
+  const { content, contentVersion } = homework;
+  if (homework.status !== 'current' || !content || !homework.students.has(studentId)) return 'homework-unknown';
+  if (seen !== contentVersion) return 'homework-changed';
+  const byId = new Map(content.questions.map((question) => [question.id, question]));
+  const given = new Map(command.answers.map((answer) => [answer.question, answer]));
+  if (given.size !== command.answers.length) return 'answers-unknown';
+  if (!command.answers.every((answer) => fits(byId.get(answer.question), answer))) return 'answers-unknown';
+  if (!content.questions.every((question) => answers(question, given.get(question.id)))) return 'incomplete-submission';
+  const auto = content.gradingType === 'auto-graded';
+  return [
+    {
+      type: 'HomeworkSubmitted',
+      data: {
+        homework: homeworkId,
+        student: studentId,
+        contentVersion,
+        questions: content.questions.map(({ id, version }) => ({ id, version })),
+        answers: [...command.answers],
+        late: content.dueDate !== undefined && today > content.dueDate,
+        ...(auto && scoreSubmission(content.questions, command.answers)),
+      },
+    },
+  ];
+};
+
+/** Asking for the grade and feedback that stand writes nothing. */
+const corrected = (state: SubmissionState, { grade, feedback, reason }: Command<'CorrectGrade'>): Decision => {
+  if (state.grade === undefined) return 'not-graded';
+  const after = feedback === undefined ? state.feedback : feedback;
+  if (grade === state.grade && (after ?? '') === (state.feedback ?? '')) return [];
+  return [{ type: 'GradeCorrected', data: { from: state.grade, grade, ...(after && { feedback: after }), reason } }];
+};
+
+/** Work that waits for a tutor is graded by them, from whichever version they look at. */
+const regraded = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
+  const { how, questions, contentVersion, credited } = command;
+  if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
+  const score = scoreSubmission(questions, state.answers, new Set(credited));
+  return [{ type: 'SubmissionRegraded', data: { from: state.grade, ...score, how, contentVersion } }];
+};
+
+const ofSubmitted = (state: SubmissionState, command: SubmissionCommand): Decision => {
+  switch (command.type) {
+    case 'SubmitHomework':
+      return 'already-submitted';
+    case 'GradeSubmission': {
+      const { grade, feedback } = command;
+      if (state.status === 'graded') return 'already-graded';
+      return [{ type: 'SubmissionGraded', data: { grade, ...(feedback && { feedback }) } }];
+    }
+    case 'CorrectGrade':
+      return corrected(state, command);
+    case 'RegradeSubmission':
+      return regraded(state, command);
+  }
+};
+
+const decide = (state: SubmissionState, command: SubmissionCommand): Decision => {
+  if (state.status !== 'none') return ofSubmitted(state, command);
+  return command.type === 'SubmitHomework' ? submitted(command) : 'not-submitted';
+};
+
+const step = (state: SubmissionState, event: RecordedEvent<SubmissionEvent>): Omit<SubmissionState, 'version'> => {
+  switch (event.type) {
+    case 'HomeworkSubmitted': {
+      const { answers, grade, contentVersion } = event.data;
+      const auto = grade !== undefined;
+      return { ...state, status: auto ? 'graded' : 'submitted', answers, grade, auto, gradedBy: contentVersion };
+    }
+    case 'SubmissionGraded':
+    case 'GradeCorrected': {
+      const { grade, feedback } = event.data;
+      return { ...state, status: 'graded', grade, feedback, auto: false };
+    }
+    case 'SubmissionRegraded':
+      return { ...state, grade: event.data.grade, gradedBy: event.data.contentVersion };
+  }
+};
+
+export const submissionDecider: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
+  initial: none,
+  decide,
+  evolve: (state, event) => ({ ...step(state, event), version: event.version }),
+};

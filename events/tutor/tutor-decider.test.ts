@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { tutorDecider } from './tutor-decider.ts';
+
+const join = { type: 'JoinTutor', name: 'Sam Reed', email: 'sam@example.com', owner: true } as const;
+
+test('a tutor joins once, with or without the owner’s flag', () => {
+  expect(tutorDecider.decide(tutorDecider.initial, join)).toEqual([
+    { type: 'TutorJoined', data: { name: 'Sam Reed', email: 'sam@example.com', owner: true } },
+  ]);
+  expect(tutorDecider.decide({ status: 'current', owner: false }, join)).toEqual([]);
+});
