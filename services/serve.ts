@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import type { DemoAccount } from './centre/demo-account.ts';
 import { cannotListen, holdPort } from './claim-port.ts';
 import { CannotStart } from './config/cannot-start.ts';
 import { type Config, readSettings, type Settings } from './config/config.ts';
 import { type Embedded, startEmbedded, takeFolder } from './embedded/embedded.ts';
-import type { DemoAccount, Program } from './program/program.ts';
+import type { Program } from './program/program.ts';
 
 /** What makes a centre a demo; a real one has none. */
 export interface Demo {

@@ -9,7 +9,7 @@ import { toStudentStream } from '#events/student/student-stream.ts';
 import { archiveStudent } from '#services/accounts/archive-student.ts';
 import { hashPassword } from '#services/accounts/password.ts';
 import { register } from '#services/accounts/register.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import { memoryIdempotencyKeys } from '#services/command/memory-idempotency-keys.ts';
 import type { Program } from '#services/program/program.ts';

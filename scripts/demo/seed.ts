@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import type { Program } from '#services/program/program.ts';
 import { toDemoEmail } from './centre/demo-accounts.ts';
 import { type DemoStudent, students, tutors } from './centre/people.ts';

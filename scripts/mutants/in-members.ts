@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
 const DRAFTS_TEST = ['services/use-cases/drafts/drafts.db.test.ts'];
-const FETCH = 'services/use-cases/pictures/fetch-public-bytes.ts';
-const FETCH_TEST = ['services/use-cases/pictures/fetch-public-bytes.test.ts'];
+const FETCH = 'services/fetch/fetch-public-bytes.ts';
+const FETCH_TEST = ['services/fetch/fetch-public-bytes.test.ts'];
 const PICTURES_TEST = ['services/use-cases/pictures/pictures.db.test.ts'];
 const RANKS_TEST = ['projections/practice-stats/practice-ranks-table.test.ts'];
 
@@ -12,7 +12,7 @@ export const inMembers: readonly Mutant[] = [
     name: 'drafts: two saves at once both find the space that is left',
     edits: [
       {
-        file: 'services/use-cases/drafts/drafts.ts',
+        file: 'services/desk/drafts.ts',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of the source
         search: 'await tx`select pg_advisory_xact_lock(hashtextextended(${`draft ${save.personId}`}, 0))`;',
         replace: '',

@@ -59,7 +59,7 @@ export const inPractice: readonly Mutant[] = [
     edits: [
       {
         file: 'services/use-cases/practice/complete-practice-session.ts',
-        search: '(await program.look(CENTRE_STREAM, centreDecider)).state?.sameDay',
+        search: '(await context.look(CENTRE_STREAM, centreDecider)).state?.sameDay',
         replace: 'undefined',
       },
     ],

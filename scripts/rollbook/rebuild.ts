@@ -8,7 +8,7 @@ import {
   rebuild as rebuildReadModels,
 } from '#projections/engine/rebuild.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
-import { createRestoreCounter } from '#services/desk/log-restores.ts';
+import { createRestoreCounter } from '#services/event-log/log-restores.ts';
 import { withCore } from './open.ts';
 import { bar } from './progress-bar.ts';
 

@@ -1,6 +1,6 @@
 /** A centre whose students practise, with questions whose right option says so and a clock that stands still. */
 import type { PracticeSession } from '#contracts/practice.ts';
-import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { openTestCentre, type TestCentre } from './centre-fixture.ts';
 import type { Answer, Client } from './client.ts';
 

@@ -6,7 +6,7 @@ import { PostgresJSDialect } from 'kysely-postgres-js';
 import type { Sql } from 'postgres';
 import { sessionCookieName } from './cookie.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './sessions.ts';
+import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
 
 export interface AuthSettings {
   readonly sql: Sql;

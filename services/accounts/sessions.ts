@@ -3,6 +3,7 @@ import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import type { Auth } from './auth.ts';
 import { authFault, statusOf } from './auth-fault.ts';
 import { cookiesOf, type RequestHeaders, readSessionToken, sessionCookieName } from './cookie.ts';
+import { PROLONGED_AFTER_SECONDS, SESSION_SECONDS } from './session-lifetime.ts';
 
 export interface Session {
   readonly userId: string;
@@ -26,10 +27,6 @@ interface SessionParts {
   readonly auth: () => Promise<Auth>;
 }
 
-/** A session ends when it was not used for so long. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** A session that is used so long after its beginning, or after it was last prolonged, gets its whole time again. */
-export const PROLONGED_AFTER_SECONDS = 24 * 60 * 60;
 /** A person who signs in once more than this ends their oldest session. */
 export const SESSIONS_MAX = 20;
 /** Carries the id of each session that ends, so that every copy of the program closes its sockets at once. */

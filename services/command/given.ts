@@ -1,8 +1,9 @@
 /** Who gives a command over HTTP, and what the request's headers say of it. */
+
+import type { Sql } from 'postgres';
 import type { Profile } from '#contracts/session.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
-import type { Program } from '#services/program/program.ts';
 
 export interface Given {
   readonly profile: Profile;
@@ -24,7 +25,7 @@ export const givenBy = ({ profile, commandId, ifMatch, batch }: Given) => ({
 
 /** The name of whoever made an event; undefined for one whom no profile names. */
 export async function nameOfActor(
-  { readModels }: Program,
+  { readModels }: { readonly readModels: { readonly sql: Sql } },
   { metadata }: { readonly metadata: { readonly actor: Actor } },
 ): Promise<string | undefined> {
   const { id } = metadata.actor;

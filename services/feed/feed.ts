@@ -14,13 +14,13 @@ import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
 import type { ReadModels } from '#projections/engine/read-models.ts';
 import { SIGN_UPS_CHANNEL } from '#services/accounts/applicants.ts';
 import { SESSION_ENDED_CHANNEL } from '#services/accounts/sessions.ts';
-import { countRestore, readFeedCheckpoint, wireLogId } from '#services/desk/log-restores.ts';
-import { toWire } from '#services/http/protocol.ts';
+import { countRestore, readFeedCheckpoint, wireLogId } from '#services/event-log/log-restores.ts';
 import { withStudents } from './assigned-students.ts';
 import { BoardFrames } from './board-frames.ts';
 import { Hub } from './hub.ts';
 import { ReadPosition } from './read-position.ts';
 import { RecentChanges } from './recent-changes.ts';
+import { formatWirePosition } from './wire-position.ts';
 
 /** Milliseconds between two readings of the checkpoint, in case a notification was lost. */
 const POLL_MS = 1_000;
@@ -79,7 +79,7 @@ export async function openFeed(needs: Needs): Promise<Feed> {
   /** The last event that was read from the log, where it is known. */
   let lastEvent: string | undefined;
   let subscription = new AbortController();
-  const toWirePosition = (at: bigint): string => toWire(wireLogId(logId, position.restores), at);
+  const toWirePosition = (at: bigint): string => formatWirePosition(wireLogId(logId, position.restores), at);
   const frames = new BoardFrames({
     read: () => boards(toWirePosition(position.known)),
     send: (text) => hub.sendToAll(text),

@@ -1,4 +1,4 @@
-import type { FeedCheckpoint } from '#services/desk/log-restores.ts';
+import type { FeedCheckpoint } from '#services/event-log/log-restores.ts';
 
 interface Options {
   readonly start: FeedCheckpoint;

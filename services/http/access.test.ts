@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Program } from '#services/program/program.ts';
+import { toProfile } from '#services/use-case/to-profile.ts';
 import { guardRoutes } from './access.ts';
 import { toOwnSite } from './own-site.ts';
-import { profileOf } from './person.ts';
 
 test('a route that does not say who may use it stops the start', () => {
   const app = Fastify();
@@ -21,5 +21,5 @@ test.each([
   ['a former student', { ...row, role: 'student', archived_at: '2026-01-01T00:00:00.000Z' }, null],
   ['nobody', undefined, null],
 ])('the profile of %s', (_who, found, expected) => {
-  expect(profileOf(found)).toEqual(expected);
+  expect(toProfile(found)).toEqual(expected);
 });

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { acceptJsonAlone, BODY_MAX } from './body.ts';
+import { BODY_MAX } from '#services/use-case/body-bytes.ts';
+import { acceptJsonAlone } from './body.ts';
 
 test('acceptJsonAlone: parses large bodies one in each turn of the event loop, and small ones meanwhile', async () => {
   await using app = Fastify({ bodyLimit: 4 * BODY_MAX });

@@ -1,22 +1,9 @@
 /** The one kind of body that is read: JSON in UTF-8. */
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { parseStrictJson } from './strict-json.ts';
-
-/** Bytes of a body, where its route does not name another limit. */
-export const BODY_MAX = 64 * 1024;
-/** Bytes of a body that anybody may send: a name, an address and a password, or the token of a mail. */
-export const ATTEMPT_BODY_MAX = 4 * 1024;
-
-/** Bytes that a character of a JSON text takes at most: escaped, as \u00e9. */
-const CHARACTER_BYTES = 6;
-/** Bytes of a key, an id or a number with its quotes, its comma and the blanks around it. */
-const PART_BYTES = 64;
-
-/** Bytes of the largest body with so many characters of free text, and so many keys and entries around them. */
-export const toBodyBytes = ({ characters, parts }: { readonly characters: number; readonly parts: number }): number =>
-  CHARACTER_BYTES * characters + PART_BYTES * parts;
 
 /** Thrown where Fastify gives no other way out of a parser; carries the refusal that the error handler answers with. */
 export class Refusal extends Error {

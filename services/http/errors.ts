@@ -1,11 +1,7 @@
 /** What becomes of everything that is thrown: parser errors, limits and faults, each as a problem in words. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RecordFault } from '#events/record/record-fault.ts';
-import { StoreUnavailable } from '#events/store/port/event-store.ts';
-import { AccountBusy } from '#services/accounts/account-busy.ts';
-import { StreamBusy } from '#services/command/handle.ts';
-import { TooManyNoOps } from '#services/command/no-op-limit.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
+import { faultForLog, refuseFault } from '#services/use-case/refuse-fault.ts';
 import { Refusal, wrongMediaType } from './body.ts';
 import { sendRefusal } from './reply.ts';
 import { InvalidInput } from './sentences.ts';
@@ -37,32 +33,10 @@ const told = (error: FastifyError, { method, routeOptions }: FastifyRequest) => 
   error: faultForLog(error),
 });
 
-/** What may be logged of a fault: none of the values that a database names. */
-export const faultForLog = ({ name, code, message, stack }: Error & { code?: string }) => ({
-  ...{ name, code, message, stack },
-});
-
-/**
- * Codes of postgres.js, PostgreSQL and Node's sockets: the database is away, starting, full, locked, was too slow, or cannot
- * write to its files.
- */
-const away = /^(CONNECTION_|CONNECT_TIMEOUT$|ECONN|EPIPE$|ETIMEDOUT$|57P0|57014$|25P03$|55P03$|53|58|08)/;
-/** What PostgreSQL says of a file that may not grow, with the code of any internal error of its own. */
-const cannotWrite = /^could not (extend|write)/;
-
-const isAway = ({ code = '', message }: Error & { code?: string }): boolean =>
-  away.test(code) || (code === 'XX000' && cannotWrite.test(message));
-
-const tooManyNoOps = 'You have sent too many requests today that change nothing. Please try again tomorrow.';
-
 /** What a fault is to whoever asked. */
 export function refusalOf(error: Error & { code?: string }): Refused {
   if (error instanceof Refusal) return error.refused;
   if (error instanceof InvalidInput) return refused('invalid-request', { errors: error.errors });
-  if (error instanceof RecordFault && error.code === 'key-missing') return refused('key-missing');
-  if (error instanceof StreamBusy || error instanceof AccountBusy) return refused('busy');
-  if (error instanceof TooManyNoOps) return refused('too-often', { detail: tooManyNoOps });
-  if (error instanceof StoreUnavailable || isAway(error)) return refused('unavailable');
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return wrongMediaType;
@@ -77,6 +51,6 @@ export function refusalOf(error: Error & { code?: string }): Refused {
     case 'FST_ERR_RATE_LIMIT':
       return refused('too-many-requests');
     default:
-      return refused('unexpected');
+      return refuseFault(error);
   }
 }

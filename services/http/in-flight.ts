@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Program } from '#services/program/program.ts';
+import { BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refused } from '#services/use-case/problems.ts';
-import { BODY_MAX } from './body.ts';
 import { visitorOf } from './person.ts';
 import { sendRefusal } from './reply.ts';
 

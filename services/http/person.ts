@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Profile } from '#contracts/session.ts';
-import { role } from '#events/values/shapes.ts';
 import { profileById } from '#projections/queries/profiles.ts';
 import type { Applicant } from '#services/accounts/applicants.ts';
 import type { Program } from '#services/program/program.ts';
+import { toProfile } from '#services/use-case/to-profile.ts';
 import type { Person } from '#services/use-case/use-case.ts';
 
 declare module 'fastify' {
@@ -31,24 +31,10 @@ async function lookUp(request: FastifyRequest, { accounts, readModels }: Program
   // archiving ends the sessions of a student just after it is recorded: until then they count as ended
   if (row && row.archived_at !== null) return null;
   const applicant = row ? undefined : await accounts.applicant(session.userId);
-  return { session, profile: profileOf(row), applicant: applicant ? profileOfApplicant(applicant) : null };
+  return { session, profile: toProfile(row), applicant: applicant ? profileOfApplicant(applicant) : null };
 }
 
 const profileOfApplicant = ({ id, name, email }: Applicant): Profile => ({
   ...{ id, name, email, role: 'student', owner: false },
   awaiting_approval: true,
 });
-
-interface Row extends Omit<Profile, 'role'> {
-  readonly role: string;
-  readonly archived_at: string | null;
-}
-
-/** Specification, section 3: an account whose role is neither tutor nor student has no profile; nor has a former one. */
-export function profileOf(row: Row | undefined): Profile | null {
-  if (!row || row.archived_at !== null) return null;
-  const known = role.safeParse(row.role);
-  if (!known.success) return null;
-  const { id, name, email, owner } = row;
-  return { id, name, email, role: known.data, owner };
-}

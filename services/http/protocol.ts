@@ -34,11 +34,3 @@ export const ifMatchOf = (headers: Sent): number | undefined =>
   typeof headers['if-match'] === 'string' ? Number(headers['if-match'].slice(1, -1)) : undefined;
 
 export const etag = (version: number): string => `"${version}"`;
-
-export const toWire = (logId: string, position: bigint): string => `${logId}.${position}`;
-
-/** The position that a wire text names in this log; undefined for a place in another log. */
-export function fromWire(logId: string, text: unknown): bigint | undefined {
-  if (typeof text !== 'string' || !text.startsWith(`${logId}.`)) return undefined;
-  return BigInt(text.slice(logId.length + 1));
-}

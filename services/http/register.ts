@@ -4,18 +4,19 @@ import { z } from 'zod';
 import { problem } from '#contracts/problem.ts';
 import { passCrashpoint } from '#events/crashpoint/crashpoint.ts';
 import { InvalidCursor } from '#projections/queries/page.ts';
+import { WAIT_MS } from '#services/feed/catch-up.ts';
+import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
+import { ATTEMPT_BODY_MAX, BODY_MAX } from '#services/use-case/body-bytes.ts';
 import { refused } from '#services/use-case/problems.ts';
 import type { Answered, Person, UseCase } from '#services/use-case/use-case.ts';
 import type { Refusals } from '#services/use-cases/activity/refusals.ts';
 import { toAddressGroup } from './address-group.ts';
-import { ATTEMPT_BODY_MAX, BODY_MAX } from './body.ts';
-import { WAIT_MS } from './catch-up.ts';
 import { limitAttempts } from './limits.ts';
 import { noteRefusals } from './note-refusals.ts';
 import type { ParkedPeople } from './parked.ts';
 import { visitorOf } from './person.ts';
-import { commandHeaders, commandIdOf, etag, fromWire, ifMatchOf, queryHeaders, toWire } from './protocol.ts';
+import { commandHeaders, commandIdOf, etag, ifMatchOf, queryHeaders } from './protocol.ts';
 import { sendRefusal } from './reply.ts';
 
 export function registerUseCase(
@@ -86,12 +87,12 @@ function tellParked(reply: FastifyReply, people: readonly string[]): void {
  * approved, it would say how much happens at the centre.
  */
 function tellPosition(reply: FastifyReply, person: Person | null, { feed }: Program, position: bigint): void {
-  if (person?.profile) reply.header('position', toWire(feed.logId(), position));
+  if (person?.profile) reply.header('position', formatWirePosition(feed.logId(), position));
 }
 
 async function answerQuery(useCase: UseCase, request: FastifyRequest, reply: FastifyReply, program: Program) {
   const { feed } = program;
-  const wanted = fromWire(feed.logId(), request.headers['min-position']);
+  const wanted = parseWirePosition(feed.logId(), request.headers['min-position']);
   // A reader is shown what they have seen already. Taken before the rows are read, so that these are at least as new.
   const position = wanted === undefined ? feed.position() : await feed.waitForPosition(wanted, WAIT_MS);
   tellPosition(reply, await visitorOf(request, program), program, position);
@@ -113,7 +114,7 @@ async function answerCommand(useCase: UseCase, request: FastifyRequest, reply: F
   const { feed } = program;
   const ownPosition = 'position' in outcome ? outcome.position : undefined;
   // Whoever has just confirmed an address is not signed in, and waits for their own enrolment.
-  if (ownPosition !== undefined) reply.header('position', toWire(feed.logId(), ownPosition));
+  if (ownPosition !== undefined) reply.header('position', formatWirePosition(feed.logId(), ownPosition));
   else tellPosition(reply, await visitorOf(request, program), program, feed.position());
   return send(reply, useCase, outcome);
 }

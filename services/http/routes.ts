@@ -53,6 +53,8 @@ import { reportPracticeQuestion } from '#services/use-cases/practice/report-prac
 import { settlePracticeReport } from '#services/use-cases/practice/settle-practice-report.ts';
 import { settleReportsOfStudent } from '#services/use-cases/practice/settle-reports-of-student.ts';
 import { startPracticeSession } from '#services/use-cases/practice/start-practice-session.ts';
+import { getCentre } from '#services/use-cases/public-site/get-centre.ts';
+import { reportNotFound } from '#services/use-cases/public-site/report-not-found.ts';
 import { checkConfirmation } from '#services/use-cases/session/check-confirmation.ts';
 import { confirmEmail } from '#services/use-cases/session/confirm-email.ts';
 import { getSession } from '#services/use-cases/session/get-session.ts';
@@ -70,8 +72,6 @@ import { getStudentNames } from '#services/use-cases/students/get-student-names.
 import { getStudentProfile } from '#services/use-cases/students/get-student-profile.ts';
 import { getStudentProfiles } from '#services/use-cases/students/get-student-profiles.ts';
 import { restoreStudentAccount } from '#services/use-cases/students/restore-student-account.ts';
-import { getCentre } from './get-centre.ts';
-import { reportNotFound } from './report-not-found.ts';
 
 export const allUseCases = (build: string): readonly UseCase[] => [
   getSession,

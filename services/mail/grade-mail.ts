@@ -1,11 +1,14 @@
-import type { TransactionSql } from 'postgres';
+import type { Logger } from 'pino';
+import type { Sql, TransactionSql } from 'postgres';
 import { readEvent } from '#events/record/read-events.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { parseSubmissionStream } from '#events/submission/submission-stream.ts';
 import { toldBy } from '#projections/notifications/projection.ts';
-import type { Core } from '#services/program/core.ts';
+import type { Clock } from '#services/clock/clock.ts';
+import type { Config } from '#services/config/config.ts';
 import { gradeLetter } from './grade-letter.ts';
+import type { Mail } from './mail.ts';
 import { startReactor } from './reactor.ts';
 
 const told = (event: StoredEvent) => {
@@ -14,10 +17,15 @@ const told = (event: StoredEvent) => {
   return news && { ...of, what: news.what };
 };
 
-type Parts = Pick<Core, 'sql' | 'clock' | 'log' | 'mail' | 'centre'> & {
+interface Parts {
+  readonly sql: Sql;
   readonly store: EventStore;
-  readonly config: Pick<Core['config'], 'smtpUrl' | 'publicUrl' | 'centreName'>;
-};
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
+  readonly mail: Pick<Mail, 'send'>;
+  readonly centre: { readonly logId: string };
+  readonly config: Pick<Config, 'smtpUrl' | 'publicUrl' | 'centreName'>;
+}
 
 /**
  * Writes to students when their work is graded or a grade changes, where there is SMTP; what came while there was none

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Sql, TransactionSql } from 'postgres';
 import type { EventStore, StoredEvent } from '#events/store/port/event-store.ts';
 import { isInLog, lastEventOf } from '#projections/engine/checkpoint.ts';
-import type { Clock } from '#services/centre/clock.ts';
+import type { Clock } from '#services/clock/clock.ts';
 
 interface Reaction {
   /** Its checkpoint in `desk.reactors`. */

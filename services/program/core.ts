@@ -1,53 +1,50 @@
-import type { Logger } from 'pino';
 import { pino } from 'pino';
-import postgres, { type Sql } from 'postgres';
-import type { KeyRing } from '#events/record/key-ring.ts';
+import postgres from 'postgres';
 import { openEventStore } from '#events/store/open-event-store.ts';
-import type { EventStore } from '#events/store/port/event-store.ts';
 import { withStoreTimeout } from '#events/store/port/with-store-timeout.ts';
 import { RECONNECT_OPTIONS } from '#events/store/postgres/reconnect-options.ts';
 import { migrateLog } from '#events/store/postgres/run-migrations.ts';
-import { type Accounts, openAccounts } from '#services/accounts/accounts.ts';
+import { openAccounts } from '#services/accounts/accounts.ts';
 import { migrateAccounts } from '#services/accounts/migrate.ts';
 import { type Centre, findCentre, openCentre } from '#services/centre/centre.ts';
-import { type Clock, civilToday } from '#services/centre/clock.ts';
+import { type Clock, civilToday } from '#services/clock/clock.ts';
 import { commandHandler } from '#services/command/handle.ts';
-import { type IdempotencyKeys, openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
-import { type CountNoOp, createNoOpCounter } from '#services/command/no-op-limit.ts';
+import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { createNoOpCounter } from '#services/command/no-op-limit.ts';
 import { streamLooker, streamViews } from '#services/command/streams.ts';
 import { CannotStart } from '#services/config/cannot-start.ts';
 import type { Config } from '#services/config/config.ts';
 import { checkMasterKey } from '#services/desk/master-key.ts';
 import { migrateDesk } from '#services/desk/migrate.ts';
-import { type MissingKeys, openMissingKeys } from '#services/desk/missing-keys.ts';
+import { openMissingKeys } from '#services/desk/missing-keys.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
-import { openSharedLimits, type SharedLimits } from '#services/limits/shared-limits.ts';
+import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
+import { openSharedLimits } from '#services/limits/shared-limits.ts';
 import { type Mail, openMail } from '#services/mail/mail.ts';
-import { failAtGaps, type LogGap, waitAtGaps } from './log-gap.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { databaseFault, eventStoreFault } from './unreachable.ts';
 
-/** The record, who may act on it, and how they are told: enough for commands, without read models. */
-export interface Core {
-  readonly config: Config;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** Pool on the main database; `search_path` is not set, so name the schema. */
-  readonly sql: Sql;
-  readonly store: EventStore;
-  readonly keys: KeyRing;
-  readonly missingKeys: MissingKeys;
-  readonly handle: ReturnType<typeof commandHandler>;
-  /** A stream folded as it stands now. */
-  readonly look: ReturnType<typeof streamLooker>;
-  readonly centre: Centre;
+/** The record, who may act on it, and mail: enough for commands, without read models. */
+export interface Core
+  extends Context<
+    | 'config'
+    | 'clock'
+    | 'log'
+    | 'sql'
+    | 'store'
+    | 'keys'
+    | 'missingKeys'
+    | 'handle'
+    | 'look'
+    | 'centre'
+    | 'accounts'
+    | 'limits'
+    | 'idempotencyKeys'
+    | 'countNoOp'
+    | 'logGap'
+  > {
   readonly mail: Mail;
-  readonly accounts: Accounts;
-  readonly limits: SharedLimits;
-  readonly idempotencyKeys: IdempotencyKeys;
-  readonly countNoOp: CountNoOp;
-  /** Whether the log can be read to its end. */
-  readonly logGap: LogGap;
-  /** Lets work under way finish, then ends every connection. */
+  /** Lets work in flight finish, then ends every connection. */
   close(): Promise<void>;
 }
 

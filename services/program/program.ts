@@ -1,38 +1,26 @@
 import { allProjections } from '#projections/all.ts';
 import { ensureReadModelsOfLog } from '#projections/engine/ensure-read-models-of-log.ts';
-import { openReadModels, type ReadModels } from '#projections/engine/read-models.ts';
+import { openReadModels } from '#projections/engine/read-models.ts';
 import { readSchemaName } from '#projections/engine/read-schema.ts';
 import { startRunner } from '#projections/engine/runner.ts';
 import { registerUse } from '#projections/engine/use.ts';
-import type { Clock } from '#services/centre/clock.ts';
+import type { DemoAccount } from '#services/centre/demo-account.ts';
+import type { Clock } from '#services/clock/clock.ts';
 import type { Config } from '#services/config/config.ts';
-import { createRestoreCounter } from '#services/desk/log-restores.ts';
-import { type Feed, openFeed } from '#services/feed/feed.ts';
-import { startDeletingHourly } from '#services/jobs/delete-hourly.ts';
+import { createRestoreCounter } from '#services/event-log/log-restores.ts';
+import { openFeed } from '#services/feed/feed.ts';
+import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { openQuestions } from '#services/questions/open-questions.ts';
-import type { QuestionSource } from '#services/questions/question-source.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
+import type { UseCaseContext } from '#services/use-case/context.ts';
 import { startRegrading } from '#services/use-cases/homework/regrade.ts';
 import { readBoards } from '#services/use-cases/leaderboard/boards.ts';
-import { createFetchBytes, type FetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
 import { type Core, openCore } from './core.ts';
+import { startDeletingHourly } from './delete-hourly.ts';
 
-/** Sign-in data that the console and /login show. */
-export interface DemoAccount {
-  readonly label: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-/** The whole server without HTTP. */
-export interface Program extends Core {
-  readonly readModels: ReadModels;
+/** The whole server without HTTP: everything that use cases ask for. */
+export interface Program extends Core, UseCaseContext {
   readonly runner: Awaited<ReturnType<typeof startRunner>>;
-  readonly feed: Feed;
-  readonly questions: QuestionSource;
-  /** Loads the pictures at addresses that tutors type. */
-  readonly fetchBytes: FetchBytes;
-  /** Empty unless the program was started as a demo. */
-  readonly demoAccounts: readonly DemoAccount[];
 }
 
 interface ProgramOptions {

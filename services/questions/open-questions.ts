@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { mathematics } from './mathematics/mathematics.ts';
 import { mathematicsTopics } from './mathematics/topics.ts';
-import type { QuestionSource } from './question-source.ts';
+import type { QuestionSource } from './port/question-source.ts';
 
 const FINENESS = 2 ** 32;
 const unpredictable = (): number => randomInt(FINENESS) / FINENESS;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { Session } from '#services/accounts/sessions.ts';
-import type { Program } from '#services/program/program.ts';
+import type { UseCaseContext } from './context.ts';
 import type { Refused } from './problems.ts';
 
 /** `signed-in` is anybody with a profile; a student gets only what `own` says is about them. */
@@ -57,6 +57,7 @@ interface Definition<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Answer extends z.ZodType,
+  Needed,
 > {
   /** OpenAPI operation id (specification, section 7). */
   readonly operation: string;
@@ -81,20 +82,21 @@ interface Definition<
   readonly limitsAttempts?: true;
   readonly run: (
     input: Input<A, z.output<Params>, z.output<Query>, z.output<Body>>,
-    program: Program,
+    context: Needed,
   ) => Promise<Answered<z.input<Answer>> | Refused>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the table of routes holds use cases of different shapes
-export type UseCase = Definition<any, any, any, any, any>;
+export type UseCase<Needed = UseCaseContext> = Definition<any, any, any, any, any, Needed>;
 
-/** Ties the types of a use case's schemas to its function. */
+/** Ties the types of a use case's schemas to its function, whose second parameter names the parts that it needs. */
 export const defineUseCase = <
   const A extends Access,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
+  Needed = unknown,
 >(
-  definition: Definition<A, Params, Query, Body, Answer>,
-): UseCase => definition;
+  definition: Definition<A, Params, Query, Body, Answer, Needed>,
+): UseCase<Needed> => definition;

@@ -9,7 +9,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { createFetchBytes } from '#services/use-cases/pictures/fetch-public-bytes.ts';
+import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { addChoice, assign, questionOf } from './homework.ts';
 import { readToast, seat } from './steps.ts';
 import { survey } from './survey.ts';

@@ -2,7 +2,7 @@
 import { ASSIGNED_STUDENTS_MAX, PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { SIGN_UPS_UNCONFIRMED } from '#services/accounts/create-account.ts';
 import { SIGN_UPS_WAITING } from '#services/accounts/sign-up-limits.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { ROLL_PAGE } from '#services/use-cases/attendance/get-attendance-roll.ts';
 import type { GrownCentre } from './centre.ts';

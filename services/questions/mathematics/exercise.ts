@@ -1,4 +1,4 @@
-import type { GeneratedQuestion } from '../question-source.ts';
+import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 import type { Draw } from './draw.ts';
 import { compare, type Fraction, fraction } from './fraction.ts';
 import { mixed, whole } from './written.ts';

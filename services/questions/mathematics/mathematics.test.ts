@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OPTION_LENGTH_MAX, OPTIONS_PER_QUESTION, QUESTION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { seeded } from '#projections/test/seeded-random.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import type { GeneratedQuestion } from '../question-source.ts';
+import type { GeneratedQuestion } from '#services/questions/port/question-source.ts';
 import { mathematics } from './mathematics.ts';
 import { near, value } from './test/expression.ts';
 import { fits } from './test/fits.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedQuestion, QuestionSource } from '../question-source.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { drawBy } from './draw.ts';
 import { type Kind, questionOf } from './exercise.ts';
 import { kindsFor } from './topics.ts';

@@ -1,6 +1,7 @@
 import { activityAnswer, activityQuery } from '#contracts/activity.ts';
 import { allTutors } from '#projections/queries/profiles.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -14,7 +15,7 @@ export const getActivity = defineUseCase({
   access: 'tutor',
   query: activityQuery,
   answer: activityAnswer,
-  run: async ({ query, profile }, { readModels: { sql }, keys, centre }) => {
+  run: async ({ query, profile }, { readModels: { sql }, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { person = profile.owner ? undefined : profile.id, student, group, record, from, to, cursor } = query;
     if (!profile.owner && person !== profile.id) return refused('unauthorized');
     const [{ rows, nextCursor }, people] = await Promise.all([

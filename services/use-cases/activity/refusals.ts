@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
-import type { Clock } from '#services/centre/clock.ts';
+import type { Clock } from '#services/clock/clock.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { masked, type Refusal } from './refusal.ts';
 import { type CountedRefusal, writeRefusals } from './write-refusals.ts';

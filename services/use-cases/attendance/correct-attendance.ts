@@ -4,7 +4,7 @@ import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, sentenceOf } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
@@ -21,17 +21,17 @@ export const correctAttendance = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: correctAttendanceRequest,
   answer: balanceAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look'>) => {
     const { id, date: from } = input.params;
     const { date, status, notes: note, reason, seen_version: seenVersion } = input.body;
     const command = { type: 'CorrectAttendance' as const, from, date, status, note, reason, seenVersion };
-    const answer = await giveStudentCommand(program, input, id, command);
+    const answer = await giveStudentCommand(context, input, id, command);
     if (!('refused' in answer)) return answer;
     switch (answer.refused) {
       case 'mark-changed':
-        return { ...answer, ...(await lastChangeOf(program, id, from)) };
+        return { ...answer, ...(await lastChangeOf(context, id, from)) };
       case 'date-taken':
-        return { ...answer, ...(await whoStandsThere(program, id, date)) };
+        return { ...answer, ...(await whoStandsThere(context, id, date)) };
       case 'date-in-future':
         return { ...answer, errors: { date: sentenceOf(answer.refused) } };
       default:
@@ -41,12 +41,16 @@ export const correctAttendance = defineUseCase({
 });
 
 /** Names the record that the corrected one would collide with. */
-async function whoStandsThere(program: Program, studentId: string, date: string): Promise<Partial<Refused>> {
-  const changed = await currentMark(program, studentId, date);
+async function whoStandsThere(
+  context: Context<'look' | 'readModels' | 'centre'>,
+  studentId: string,
+  date: string,
+): Promise<Partial<Refused>> {
+  const changed = await currentMark(context, studentId, date);
   if (changed === undefined) return {};
   const { mark, changedBy, changedAt } = changed;
-  const name = (await namesByIds(program.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
-  const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, program.centre.timeZone);
+  const name = (await namesByIds(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
+  const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
   const detail = `${isolated(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
   return { detail, changedBy, changedAt };
 }

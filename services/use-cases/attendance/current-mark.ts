@@ -2,11 +2,15 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import type { Refused } from '#services/use-case/problems.ts';
 
 /** A student's mark of a date as the stream has it, who changed it last and when; undefined where there is no mark. */
-export async function currentMark({ look, readModels }: Program, studentId: string, date: string) {
+export async function currentMark(
+  { look, readModels }: Context<'look' | 'readModels'>,
+  studentId: string,
+  date: string,
+) {
   const { state } = await look(toStudentStream(studentId), studentDecider);
   const mark = state.marks.get(date);
   if (mark === undefined) return undefined;
@@ -15,7 +19,11 @@ export async function currentMark({ look, readModels }: Program, studentId: stri
 }
 
 /** Who changed a student's mark of a date last, and when, for a refusal. */
-export async function lastChangeOf(program: Program, studentId: string, date: string): Promise<Partial<Refused>> {
-  const { changedBy, changedAt } = (await currentMark(program, studentId, date)) ?? {};
+export async function lastChangeOf(
+  context: Context<'look' | 'readModels'>,
+  studentId: string,
+  date: string,
+): Promise<Partial<Refused>> {
+  const { changedBy, changedAt } = (await currentMark(context, studentId, date)) ?? {};
   return changedBy === undefined || changedAt === undefined ? {} : { changedBy, changedAt };
 }

@@ -3,6 +3,7 @@ import { attendanceHistoryAnswer } from '#contracts/attendance.ts';
 import { id } from '#contracts/primitives.ts';
 import { type HappenedRecord, recordHistory } from '#projections/queries/attendance-record-history.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -14,7 +15,7 @@ export const getAttendanceHistory = defineUseCase({
   access: 'tutor',
   params: z.strictObject({ record: id }),
   answer: attendanceHistoryAnswer,
-  run: async ({ params }, { readModels, keys }) => {
+  run: async ({ params }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const rows = await recordHistory(readModels.sql, params.record);
     if (rows.length === 0) return refused('not-found', { detail: 'There is no attendance record with this id.' });
     const opened = await openTexts(rows, ['notes', 'reason'], keys);

@@ -1,6 +1,7 @@
 import { attendanceAnswer, attendanceQuery } from '#contracts/attendance.ts';
 import { attendancePage } from '#projections/queries/attendance.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -13,7 +14,7 @@ export const getAttendanceRecords = defineUseCase({
   own: ({ query }) => query.student_id,
   query: attendanceQuery,
   answer: attendanceAnswer,
-  run: async ({ query }, { readModels, keys }) => {
+  run: async ({ query }, { readModels, keys }: Context<'readModels' | 'keys'>) => {
     const { rows, nextCursor } = await attendancePage(readModels.sql, {
       studentId: query.student_id,
       date: query.date,

@@ -1,6 +1,7 @@
 import { rollAnswer, rollQuery } from '#contracts/attendance.ts';
 import { rollPage } from '#projections/queries/attendance-roll.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { openedRoll } from './opened-roll.ts';
@@ -16,10 +17,13 @@ export const getAttendanceRoll = defineUseCase({
   access: 'tutor',
   query: rollQuery,
   answer: rollAnswer,
-  run: async ({ query: { date, cursor, limit = ROLL_PAGE } }, program) => {
-    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
-    const { rows, nextCursor } = await rollPage(program.readModels.sql, date, { cursor, limit });
-    const roll = await openedRoll(program, rows);
+  run: async (
+    { query: { date, cursor, limit = ROLL_PAGE } },
+    context: Context<'readModels' | 'keys' | 'clock' | 'centre'>,
+  ) => {
+    if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
+    const { rows, nextCursor } = await rollPage(context.readModels.sql, date, { cursor, limit });
+    const roll = await openedRoll(context, rows);
     const students = roll.map(({ id, name, email, classes_remaining, classes_uncovered, mark }) => ({
       ...{ id, name, email, classes_remaining, classes_uncovered },
       mark,

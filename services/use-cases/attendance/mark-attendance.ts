@@ -1,6 +1,7 @@
 import { markAttendanceRequest } from '#contracts/attendance.ts';
 import { balanceAnswer } from '#contracts/students.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-id.ts';
@@ -15,9 +16,9 @@ export const markAttendance = defineUseCase({
   params: studentParams,
   body: markAttendanceRequest,
   answer: balanceAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look'>) => {
     const { status, notes, seen_version: seenVersion } = input.body;
-    const date = input.body.date ?? civilToday(program.clock, program.centre.timeZone);
+    const date = input.body.date ?? civilToday(context.clock, context.centre.timeZone);
     const command = {
       type: 'MarkAttendance' as const,
       date,
@@ -26,8 +27,8 @@ export const markAttendance = defineUseCase({
       ...(seenVersion !== undefined && { seenVersion }),
     };
     const asked = { type: command.type, ...input.body };
-    const answer = await giveStudentCommand(program, input, input.params.id, command, asked);
+    const answer = await giveStudentCommand(context, input, input.params.id, command, asked);
     if (!('refused' in answer) || answer.refused !== 'mark-changed') return answer;
-    return { ...answer, ...(await lastChangeOf(program, input.params.id, date)) };
+    return { ...answer, ...(await lastChangeOf(context, input.params.id, date)) };
   },
 });

@@ -1,13 +1,13 @@
 import type { RollMark } from '#contracts/attendance.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 import type { RollRecord } from '#projections/queries/attendance-roll.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 
 /** A student with the mark of one day, its note opened. */
 export type OpenedRoll = Omit<RollRecord, 'mark'> & { readonly mark: RollMark | null };
 
 /** Rows of a roll with their notes opened. */
-export async function openedRoll({ keys }: Pick<Program, 'keys'>, rows: readonly RollRecord[]): Promise<OpenedRoll[]> {
+export async function openedRoll({ keys }: Context<'keys'>, rows: readonly RollRecord[]): Promise<OpenedRoll[]> {
   const notes = await unsealClaims(
     rows.map(({ mark }) => mark?.notes ?? null),
     keys,

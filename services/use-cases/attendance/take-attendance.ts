@@ -1,7 +1,8 @@
 import { takeAttendanceAnswer, takeAttendanceRequest } from '#contracts/attendance.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
-import { civilToday } from '#services/centre/clock.ts';
-import { toBodyBytes } from '#services/http/body.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import { toBodyBytes } from '#services/use-case/body-bytes.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { type RowOutcome, takeRow } from './take-row.ts';
@@ -22,16 +23,16 @@ export const takeAttendance = defineUseCase({
   body: takeAttendanceRequest,
   bodyLimit: ROLL_BYTES,
   answer: takeAttendanceAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels' | 'look' | 'log'>) => {
     const { date, rows } = input.body;
-    if (date > civilToday(program.clock, program.centre.timeZone)) return refused('date-in-future');
+    if (date > civilToday(context.clock, context.centre.timeZone)) return refused('date-in-future');
     // side by side, so that the appends of all streams travel together
-    const outcomes = await Promise.all(rows.map((row) => takeRow(program, input, row)));
+    const outcomes = await Promise.all(rows.map((row) => takeRow(context, input, row)));
     const [first] = outcomes;
     if (first?.status === 'thrown' && outcomes.every(isAway)) throw first.error;
     const position = outcomes.reduce((largest, row) => max(largest, positionOf(row)), 0n);
     return {
-      body: { date, rows: await toRollResults(program, input, outcomes) },
+      body: { date, rows: await toRollResults(context, input, outcomes) },
       refusedRows: outcomes.flatMap((row) =>
         row.status === 'refused' ? { studentId: row.studentId, code: row.refused } : [],
       ),

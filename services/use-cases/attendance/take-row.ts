@@ -6,8 +6,8 @@ import type { Profile } from '#contracts/session.ts';
 import type { StudentEvent } from '#events/student/events.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import type { Done } from '#services/command/request.ts';
-import { faultForLog, refusalOf } from '#services/http/errors.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
+import { faultForLog, refuseFault } from '#services/use-case/refuse-fault.ts';
 import { handleStudentCommand } from '#services/use-cases/students/student-command.ts';
 
 type Body = z.output<typeof takeAttendanceRequest>;
@@ -27,21 +27,25 @@ export type RowOutcome = { readonly studentId: string } & (
 );
 
 /** Gives one row's command; never throws, so that a row cannot touch the others. */
-export async function takeRow(program: Program, request: RollRequest, row: Row): Promise<RowOutcome> {
+export async function takeRow(
+  context: Context<'handle' | 'clock' | 'centre' | 'log'>,
+  request: RollRequest,
+  row: Row,
+): Promise<RowOutcome> {
   const studentId = row.student_id;
   try {
-    const outcome = await give(program, request, row);
+    const outcome = await give(context, request, row);
     if (outcome.status === 'done') return { studentId, ...outcome };
     return { studentId, status: 'refused', refused: outcome.status === 'refused' ? outcome.refusal : outcome.status };
   } catch (error) {
-    const { refused } = refusalOf(error as Error);
+    const { refused } = refuseFault(error as Error);
     if (refused === 'unexpected')
-      program.log.error({ error: faultForLog(error as Error) }, 'a row of the roll could not be recorded');
+      context.log.error({ error: faultForLog(error as Error) }, 'a row of the roll could not be recorded');
     return { studentId, status: 'thrown', refused, error };
   }
 }
 
-function give(program: Program, request: RollRequest, row: Row) {
+function give(context: Context<'handle' | 'clock' | 'centre'>, request: RollRequest, row: Row) {
   const { body, profile, commandId } = request;
   const command = {
     type: 'MarkAttendance' as const,
@@ -53,7 +57,7 @@ function give(program: Program, request: RollRequest, row: Row) {
     seenVersion: row.seen_version,
   };
   return handleStudentCommand(
-    program,
+    context,
     { profile, commandId: uuidv5(`${row.student_id}/row`, commandId), ifMatch: undefined, batch: request },
     row.student_id,
     command,

@@ -4,9 +4,9 @@ import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { PROGRAM_NAME } from '#projections/queries/sql.ts';
-import { faultForLog } from '#services/http/errors.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { sentenceOf } from '#services/use-case/problems.ts';
+import { faultForLog } from '#services/use-case/refuse-fault.ts';
 import { balanceOf, changeOf } from '#services/use-cases/students/student-command.ts';
 import type { RollRequest, RowOutcome } from './take-row.ts';
 import { byWhom } from './who-recorded.ts';
@@ -22,13 +22,13 @@ interface LoadedRow {
 
 /** The result of each row, in their order. Everything but people's names comes from the students' streams. */
 export async function toRollResults(
-  program: Program,
+  context: Context<'look' | 'readModels' | 'log' | 'centre'>,
   { body: { date }, profile }: RollRequest,
   outcomes: readonly RowOutcome[],
 ): Promise<RollResult[]> {
-  const rows = await Promise.all(outcomes.map((outcome) => loadRow(program, outcome)));
+  const rows = await Promise.all(outcomes.map((outcome) => loadRow(context, outcome)));
   const people = rows.flatMap(({ state }) => state?.marks.get(date)?.changedBy ?? []);
-  const names = new Map(await loadNames(program, new Set(people.filter((id) => id !== profile.id))));
+  const names = new Map(await loadNames(context, new Set(people.filter((id) => id !== profile.id))));
   names.set(profile.id, profile.name);
   return rows.map(({ outcome, state, version }) => {
     const { studentId } = outcome;
@@ -38,13 +38,13 @@ export async function toRollResults(
       balance: state ? balanceOf(studentId, state, version) : null,
     };
     if (outcome.status !== 'done') {
-      return { ...common, change: null, ...reasonOf(outcome, common.mark, date, program.centre.timeZone) };
+      return { ...common, change: null, ...reasonOf(outcome, common.mark, date, context.centre.timeZone) };
     }
     return { ...common, result: outcome.events.length > 0 ? 'saved' : 'unchanged', change: changeOf(outcome.events) };
   });
 }
 
-async function loadRow({ look, log }: Program, outcome: RowOutcome): Promise<LoadedRow> {
+async function loadRow({ look, log }: Context<'look' | 'log'>, outcome: RowOutcome): Promise<LoadedRow> {
   if (outcome.status === 'done') return { outcome, state: outcome.state, version: outcome.version };
   try {
     const { state, version } = await look(toStudentStream(outcome.studentId), studentDecider);
@@ -56,7 +56,10 @@ async function loadRow({ look, log }: Program, outcome: RowOutcome): Promise<Loa
   }
 }
 
-async function loadNames({ readModels, log }: Program, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+async function loadNames(
+  { readModels, log }: Context<'readModels' | 'log'>,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
   try {
     return await namesByIds(readModels.sql, [...ids]);
   } catch (error) {

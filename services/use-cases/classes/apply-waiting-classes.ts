@@ -1,5 +1,6 @@
 import { applyWaitingRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-id.ts';
@@ -13,6 +14,6 @@ export const applyWaitingClasses = defineUseCase({
   params: studentParams,
   body: applyWaitingRequest,
   answer: balanceAnswer,
-  run: (input, program) =>
-    giveStudentCommand(program, input, input.params.id, { type: 'ApplyWaitingClasses', ...input.body }),
+  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+    giveStudentCommand(context, input, input.params.id, { type: 'ApplyWaitingClasses', ...input.body }),
 });

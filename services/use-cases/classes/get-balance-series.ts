@@ -1,6 +1,7 @@
 import { balanceSeriesAnswer } from '#contracts/classes.ts';
 import { balanceSeries } from '#projections/queries/class-transactions.ts';
 import { studentById } from '#projections/queries/students.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
@@ -17,7 +18,7 @@ export const getBalanceSeries = defineUseCase({
   own: studentInPath,
   params: studentParams,
   answer: balanceSeriesAnswer,
-  run: async ({ params }, { readModels }) => {
+  run: async ({ params }, { readModels }: Context<'readModels'>) => {
     const { sql } = readModels;
     const [student, points] = await Promise.all([
       studentById(sql, params.id),

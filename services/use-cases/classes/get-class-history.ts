@@ -2,6 +2,7 @@ import { historyAnswer, historyQuery } from '#contracts/classes.ts';
 import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
 import { studentById } from '#projections/queries/students.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -17,7 +18,7 @@ export const getClassHistory = defineUseCase({
   params: studentParams,
   query: historyQuery,
   answer: historyAnswer,
-  run: async ({ params, query }, { readModels, keys, centre }) => {
+  run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [student, { rows, nextCursor }, tutors] = await Promise.all([
       studentById(sql, params.id),

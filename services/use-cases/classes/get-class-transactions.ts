@@ -1,6 +1,7 @@
 import { transactionsAnswer, transactionsQuery } from '#contracts/classes.ts';
 import { transactionsPage, tutorsInTransactions } from '#projections/queries/class-transactions.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -13,7 +14,7 @@ export const getClassTransactions = defineUseCase({
   own: ({ query }) => query.student_id,
   query: transactionsQuery,
   answer: transactionsAnswer,
-  run: async ({ query }, { readModels, keys, centre }) => {
+  run: async ({ query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [{ rows, nextCursor }, tutors] = await Promise.all([
       transactionsPage(sql, {

@@ -1,5 +1,6 @@
 import { adjustClassesRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-id.ts';
@@ -13,8 +14,8 @@ export const removeClasses = defineUseCase({
   params: studentParams,
   body: adjustClassesRequest,
   answer: balanceAnswer,
-  run: (input, program) =>
-    giveStudentCommand(program, input, input.params.id, {
+  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+    giveStudentCommand(context, input, input.params.id, {
       type: 'AdjustClasses',
       direction: 'remove',
       ...input.body,

@@ -1,6 +1,7 @@
 import { settleUncoveredRequest } from '#contracts/classes.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveStudentCommand } from '#services/use-cases/students/student-command.ts';
 import { studentParams } from '#services/use-cases/students/student-id.ts';
@@ -14,6 +15,6 @@ export const settleUncoveredClass = defineUseCase({
   params: studentParams.extend({ date: civilDate }),
   body: settleUncoveredRequest,
   answer: balanceAnswer,
-  run: (input, program) =>
-    giveStudentCommand(program, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
+  run: (input, context: Context<'handle' | 'clock' | 'centre' | 'readModels'>) =>
+    giveStudentCommand(context, input, input.params.id, { type: 'SettleUncoveredClass', date: input.params.date }),
 });

@@ -1,6 +1,7 @@
 import { studentsInNeedAnswer, studentsInNeedQuery } from '#contracts/dashboard.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { studentsInNeed } from '#projections/queries/dashboard.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
@@ -12,7 +13,7 @@ export const getStudentsInNeed = defineUseCase({
   access: 'tutor',
   query: studentsInNeedQuery,
   answer: studentsInNeedAnswer,
-  run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }) => {
+  run: async ({ query: { need, cursor, limit = PAGE_DEFAULT } }, { readModels }: Context<'readModels'>) => {
     const { rows, total, nextCursor } = await studentsInNeed(readModels.sql, {
       need,
       low: LOW_CLASSES_MAX,

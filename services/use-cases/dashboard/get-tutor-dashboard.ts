@@ -4,8 +4,8 @@ import { marksByWeek, type NeedPage, studentsInNeed, totalsOn } from '#projectio
 import { homeworkCount } from '#projections/queries/homework.ts';
 import { openReportCount } from '#projections/queries/practice-reports.ts';
 import { ownerNames } from '#projections/queries/profiles.ts';
-import { civilToday } from '#services/centre/clock.ts';
-import type { Program } from '#services/program/program.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 /** Students of each need that the dashboard shows at first. */
@@ -22,8 +22,8 @@ export const getTutorDashboard = defineUseCase({
   path: '/api/dashboard',
   access: 'tutor',
   answer: dashboardAnswer,
-  run: async ({ profile }, program) => {
-    const { readModels, centre, clock, accounts } = program;
+  run: async ({ profile }, context: Context<'readModels' | 'missingKeys' | 'accounts' | 'clock' | 'centre'>) => {
+    const { readModels, centre, clock, accounts } = context;
     const { sql } = readModels;
     const today = civilToday(clock, centre.timeZone);
     const first = { low: LOW_CLASSES_MAX, limit: IN_NEED_SHOWN };
@@ -36,7 +36,7 @@ export const getTutorDashboard = defineUseCase({
         homeworkCount(sql, profile.id),
         openReportCount(sql),
         accounts.applicantCount(),
-        answerMissingKeys(program),
+        answerMissingKeys(context),
       ]);
     const { present, absent, unmarked, ...sums } = totals;
     const attendance = { present, absent, unmarked };
@@ -45,7 +45,10 @@ export const getTutorDashboard = defineUseCase({
   },
 });
 
-async function answerMissingKeys({ missingKeys, readModels: { sql, schema } }: Program): Promise<MissingKeys> {
+async function answerMissingKeys({
+  missingKeys,
+  readModels: { sql, schema },
+}: Context<'readModels' | 'missingKeys'>): Promise<MissingKeys> {
   const total = await missingKeys.count(schema);
   if (total === 0) return { total, people: [], owners: [] };
   const [people, owners] = await Promise.all([

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { discardQuery, draftKey } from '#contracts/drafts.ts';
+import { deleteDraft } from '#services/desk/drafts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { checkDraftRole } from './draft-access.ts';
-import { deleteDraft } from './drafts.ts';
 
 export const discardDraft = defineUseCase({
   operation: 'discardDraft',
@@ -12,10 +13,10 @@ export const discardDraft = defineUseCase({
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
   query: discardQuery,
-  run: async ({ params: { key }, query, profile }, program) => {
+  run: async ({ params: { key }, query, profile }, context: Context<'sql'>) => {
     const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
-    await deleteDraft(program, { personId: profile.id, key, revision: query.revision });
+    await deleteDraft(context, { personId: profile.id, key, revision: query.revision });
     return { body: undefined };
   },
 });

@@ -3,7 +3,7 @@ import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { ownHomework } from '#services/use-cases/homework/own-homework.ts';
 
@@ -16,16 +16,20 @@ export const checkDraftRole = ({ role }: Profile, key: string): Refused | undefi
  * that they may change, feedback on a submission to it. It is decided by the log, as the command would be that the draft
  * is for, so that no draft is refused because a read model is behind.
  */
-export async function checkDraftSubject(program: Program, profile: Profile, key: string): Promise<Refused | undefined> {
+export async function checkDraftSubject(
+  context: Context<'look'>,
+  profile: Profile,
+  key: string,
+): Promise<Refused | undefined> {
   const [kind, homeworkId = '', studentId] = key.split(':');
   if (homeworkId === 'new') return undefined;
   if (kind === 'answers') {
-    const { state } = await program.look(toHomeworkStream(homeworkId), homeworkDecider);
+    const { state } = await context.look(toHomeworkStream(homeworkId), homeworkDecider);
     return state.status === 'current' && state.students.has(profile.id) ? undefined : refused('homework-unknown');
   }
   // One that was deleted can be restored, and what is being typed in it should not be lost until then.
-  if (!(await ownHomework(program, homeworkId, profile))) return refused('homework-unknown');
+  if (!(await ownHomework(context, homeworkId, profile))) return refused('homework-unknown');
   if (studentId === undefined) return undefined;
-  const { version } = await program.look(toSubmissionStream(homeworkId, studentId), submissionDecider);
+  const { version } = await context.look(toSubmissionStream(homeworkId, studentId), submissionDecider);
   return version > 0 ? undefined : refused('not-submitted');
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { draftAnswer, draftKey } from '#contracts/drafts.ts';
+import { findDraft } from '#services/desk/drafts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { checkDraftRole } from './draft-access.ts';
-import { findDraft } from './drafts.ts';
 
 export const getDraft = defineUseCase({
   operation: 'getDraft',
@@ -12,10 +13,10 @@ export const getDraft = defineUseCase({
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
   answer: draftAnswer,
-  run: async ({ params: { key }, profile }, program) => {
+  run: async ({ params: { key }, profile }, context: Context<'sql' | 'keys'>) => {
     const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;
-    const draft = await findDraft(program, { personId: profile.id, key });
+    const draft = await findDraft(context, { personId: profile.id, key });
     return { body: draftAnswer.parse(draft ?? { body: null, saved_at: null, revision: 0 }) };
   },
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { savedAt, writeDraft } from '#services/desk/drafts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { HOMEWORK_BYTES } from '#services/use-cases/homework/asked-form.ts';
 import { SUBMISSION_BYTES } from '#services/use-cases/homework/submit-homework.ts';
 import { checkDraftRole, checkDraftSubject } from './draft-access.ts';
-import { savedAt, writeDraft } from './drafts.ts';
 
 /** Bytes of a request that saves a draft: the largest homework or set of answers as it is typed. */
 const DRAFT_BYTES = Math.max(HOMEWORK_BYTES, SUBMISSION_BYTES);
@@ -22,15 +23,15 @@ export const saveDraft = defineUseCase({
   body: saveDraftRequest,
   bodyLimit: DRAFT_BYTES,
   answer: draftSaved,
-  run: async ({ params: { key }, body, profile }, program) => {
-    const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(program, profile, key));
+  run: async ({ params: { key }, body, profile }, context: Context<'look' | 'sql' | 'keys' | 'limits' | 'clock'>) => {
+    const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(context, profile, key));
     if (refusal) return refusal;
     const draft = { personId: profile.id, key };
-    const saved = await writeDraft(program, { ...draft, ...body, now: program.clock() });
+    const saved = await writeDraft(context, { ...draft, ...body, now: context.clock() });
     if (saved === 'full') return refused('drafts-full');
     if (saved === 'too-often') return refused('too-many-requests', { detail: TOO_OFTEN });
     if (saved) return { body: saved };
-    const changedAt = await savedAt(program, draft);
+    const changedAt = await savedAt(context, draft);
     return refused('draft-changed', changedAt === undefined ? {} : { changedBy: profile.name, changedAt });
   },
 });

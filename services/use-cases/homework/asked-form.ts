@@ -9,7 +9,7 @@ import {
   OPTIONS_PER_QUESTION,
   TITLE_LENGTH_MAX,
 } from '#events/values/limits.ts';
-import { toBodyBytes } from '#services/http/body.ts';
+import { toBodyBytes } from '#services/use-case/body-bytes.ts';
 
 /** Keys and options of a question. */
 const QUESTION_PARTS = 7 + OPTIONS_PER_QUESTION;

@@ -2,6 +2,7 @@ import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { streamIdFor } from '#services/command/handle.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
@@ -18,15 +19,15 @@ export const createHomework = defineUseCase({
   body: createHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: homeworkSaved,
-  run: async ({ body, profile, commandId }, program) => {
+  run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'look'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refused('question-unknown');
     const id = streamIdFor(commandId);
     const students = studentIdsOf(body);
-    const { state } = await program.look(toHomeworkStream(id), homeworkDecider);
-    if (state.status === 'none' && !(await allAssignable(program, students))) return refused('student-not-assignable');
+    const { state } = await context.look(toHomeworkStream(id), homeworkDecider);
+    if (state.status === 'none' && !(await allAssignable(context, students))) return refused('student-not-assignable');
     const form = formOf(body, askedQuestions(body.questions, commandId).questions);
     const given = { profile, commandId, ifMatch: undefined };
-    const outcome = await giveHomeworkCommand(program, given, id, { type: 'CreateHomework', form, students }, body);
+    const outcome = await giveHomeworkCommand(context, given, id, { type: 'CreateHomework', form, students }, body);
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

@@ -1,3 +1,4 @@
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveHomeworkCommand } from './homework-command.ts';
@@ -11,10 +12,10 @@ export const deleteHomework = defineUseCase({
   path: '/api/homework/:id',
   access: 'tutor',
   params: homeworkParams,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look'>) => {
     const { params, profile } = input;
-    if (!(await ownHomework(program, params.id, profile))) return refused('homework-unknown');
-    const outcome = await giveHomeworkCommand(program, input, params.id, { type: 'DeleteHomework' }, null);
+    if (!(await ownHomework(context, params.id, profile))) return refused('homework-unknown');
+    const outcome = await giveHomeworkCommand(context, input, params.id, { type: 'DeleteHomework' }, null);
     return 'refused' in outcome ? outcome : { body: undefined, version: outcome.version, position: outcome.position };
   },
 });

@@ -1,5 +1,6 @@
 import { assignmentAnswer } from '#contracts/submissions.ts';
 import { assignmentOf, hasSubmitted } from '#projections/queries/student-homework.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -13,7 +14,7 @@ export const getAssignment = defineUseCase({
   access: 'student',
   params: homeworkParams,
   answer: assignmentAnswer,
-  run: async ({ params, profile }, { readModels }) => {
+  run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
     const row = await assignmentOf(readModels.sql, params.id, profile.id);
     if (!row) {
       // Whoever has submitted it has nothing to answer, whatever became of it since.

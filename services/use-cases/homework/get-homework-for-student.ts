@@ -5,6 +5,7 @@ import {
   studentHomeworkPage,
 } from '#projections/queries/student-homework.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
@@ -19,7 +20,10 @@ export const getHomeworkForStudent = defineUseCase({
   params: studentParams,
   query: studentHomeworkQuery,
   answer: studentHomeworkAnswer,
-  run: async ({ params, query: { cursor, limit = PAGE_DEFAULT } }, { readModels: { sql }, keys }) => {
+  run: async (
+    { params, query: { cursor, limit = PAGE_DEFAULT } },
+    { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
+  ) => {
     const [counts, { rows, nextCursor }] = await Promise.all([
       studentHomeworkCounts(sql, params.id),
       studentHomeworkPage(sql, params.id, { cursor, limit }),

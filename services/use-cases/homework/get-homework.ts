@@ -1,4 +1,5 @@
 import { homeworkDetail } from '#contracts/homework.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -13,7 +14,7 @@ export const getHomework = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   answer: homeworkDetail,
-  run: async ({ params, profile }, { readModels }) => {
+  run: async ({ params, profile }, { readModels }: Context<'readModels'>) => {
     const row = await currentHomeworkRow(readModels.sql, params.id, profile);
     if (!row) return refused('homework-unknown');
     const { content_version: _, questions, ...rest } = row;

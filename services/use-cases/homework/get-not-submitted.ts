@@ -1,5 +1,6 @@
 import { notSubmittedAnswer, notSubmittedQuery } from '#contracts/submissions.ts';
 import { notSubmittedPage } from '#projections/queries/submissions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { PAGE_DEFAULT } from '#services/use-case/page-size.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -15,7 +16,10 @@ export const getNotSubmitted = defineUseCase({
   params: homeworkParams,
   query: notSubmittedQuery,
   answer: notSubmittedAnswer,
-  run: async ({ params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile }, { readModels: { sql } }) => {
+  run: async (
+    { params: { id }, query: { cursor, limit = PAGE_DEFAULT }, profile },
+    { readModels: { sql } }: Context<'readModels'>,
+  ) => {
     if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const { rows, nextCursor } = await notSubmittedPage(sql, id, { cursor, limit });
     return { body: { students: [...rows], next_cursor: nextCursor } };

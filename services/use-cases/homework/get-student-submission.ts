@@ -1,5 +1,6 @@
 import { submissionDetail } from '#contracts/submissions.ts';
 import { submissionOf } from '#projections/queries/submissions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { submissionParams } from './homework-params.ts';
@@ -14,7 +15,10 @@ export const getStudentSubmission = defineUseCase({
   access: 'tutor',
   params: submissionParams,
   answer: submissionDetail,
-  run: async ({ params: { id, studentId }, profile }, { readModels: { sql }, keys }) => {
+  run: async (
+    { params: { id, studentId }, profile },
+    { readModels: { sql }, keys }: Context<'readModels' | 'keys'>,
+  ) => {
     if (!(await currentHomeworkHead(sql, id, profile))) return refused('homework-unknown');
     const record = await submissionOf(sql, id, studentId);
     if (!record) return refused('not-submitted');

@@ -1,6 +1,7 @@
 import { ownSubmissionAnswer } from '#contracts/submissions.ts';
 import { assignmentOf } from '#projections/queries/student-homework.ts';
 import { submissionOf } from '#projections/queries/submissions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -14,7 +15,7 @@ export const getSubmission = defineUseCase({
   access: 'student',
   params: homeworkParams,
   answer: ownSubmissionAnswer,
-  run: async ({ params: { id }, profile }, { readModels: { sql }, keys }) => {
+  run: async ({ params: { id }, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const assignment = await assignmentOf(sql, id, profile.id);
     if (!assignment) return refused('homework-unknown');
     const record = await submissionOf(sql, id, profile.id);

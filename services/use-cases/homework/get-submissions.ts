@@ -1,6 +1,7 @@
 import { submissionsAnswer, submissionsQuery } from '#contracts/submissions.ts';
 import { contentsOf } from '#projections/queries/homework-contents.ts';
 import { submissionCounts, submissionsPage } from '#projections/queries/submissions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -20,7 +21,7 @@ export const getSubmissions = defineUseCase({
   params: homeworkParams,
   query: submissionsQuery,
   answer: submissionsAnswer,
-  run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }) => {
+  run: async ({ params: { id }, query, profile }, { readModels: { sql }, keys }: Context<'readModels' | 'keys'>) => {
     const row = await currentHomeworkHead(sql, id, profile);
     if (!row) return refused('homework-unknown');
     const { state, cursor, limit = SUBMISSIONS_PAGE } = query;

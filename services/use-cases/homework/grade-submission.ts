@@ -1,6 +1,7 @@
 import { gradedAnswer, gradeSubmissionRequest } from '#contracts/submissions.ts';
+import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { deleteSentDraft } from '#services/use-cases/drafts/sent-draft.ts';
 import { submissionParams } from './homework-params.ts';
 import { currentHomework } from './own-homework.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
@@ -14,11 +15,11 @@ export const gradeSubmission = defineUseCase({
   params: submissionParams,
   body: gradeSubmissionRequest,
   answer: gradedAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'readModels' | 'look' | 'sql' | 'log'>) => {
     const { params, body, profile } = input;
-    const isOwn = async () => ((await currentHomework(program, params.id, profile)) ? undefined : 'homework-unknown');
+    const isOwn = async () => ((await currentHomework(context, params.id, profile)) ? undefined : 'homework-unknown');
     const outcome = await giveSubmissionCommand(
-      program,
+      context,
       input,
       params,
       { type: 'GradeSubmission', ...body },
@@ -26,7 +27,7 @@ export const gradeSubmission = defineUseCase({
       isOwn,
     );
     if ('refused' in outcome) return outcome;
-    if (!outcome.repeated) await deleteSentDraft(program, profile.id, `feedback:${params.id}:${params.studentId}`);
+    if (!outcome.repeated) await deleteSentDraft(context, profile.id, `feedback:${params.id}:${params.studentId}`);
     const { version, position } = outcome;
     return { body: { grade: body.grade, version }, version, position };
   },

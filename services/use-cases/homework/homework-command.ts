@@ -1,4 +1,5 @@
 /** Gives commands on a homework. */
+
 import type { HomeworkCommand, HomeworkRefusal } from '#events/homework/commands.ts';
 import type { HomeworkEvent } from '#events/homework/events.ts';
 import { type HomeworkState, homeworkDecider } from '#events/homework/homework-decider.ts';
@@ -6,7 +7,7 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult, Done } from '#services/command/request.ts';
 import type { Looked } from '#services/command/streams.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import type { Refused } from '#services/use-case/problems.ts';
 import { markUsed } from '#services/use-cases/pictures/pictures.ts';
 import { notDone } from './not-done.ts';
@@ -31,14 +32,14 @@ const did: Readonly<Record<HomeworkEvent['type'], string | undefined>> = {
  * `refusal` refuses a command that was not carried out before.
  */
 export async function giveHomeworkCommand(
-  program: Program,
+  context: Context<'handle' | 'sql' | 'readModels'>,
   given: Given,
   homeworkId: string,
   command: HomeworkCommand,
   asked: unknown,
   refusal?: HomeworkProblem,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
-  const outcome: Outcome = await program.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
+  const outcome: Outcome = await context.handle<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkProblem>({
     decider: homeworkDecider,
     stream: toHomeworkStream(homeworkId),
     body: { type: command.type, asked },
@@ -49,11 +50,11 @@ export async function giveHomeworkCommand(
   if (outcome.status === 'done') {
     if ('form' in command) {
       const pictures = command.form.questions.flatMap(({ imageUrl }) => imageUrl ?? []);
-      await markUsed(program.sql, pictures);
+      await markUsed(context.sql, pictures);
     }
     return outcome;
   }
-  return notDone(program, outcome, {
+  return notDone(context, outcome, {
     gone: 'homework-unknown',
     did,
   });
@@ -78,16 +79,16 @@ const ATTEMPTS = 5;
  * made anew.
  */
 export async function reviseHomework(
-  program: Program,
+  context: Context<'handle' | 'sql' | 'readModels' | 'look'>,
   request: RevisionRequest,
   prepare: (found: Looked<HomeworkState> | undefined) => Promise<PreparedRevision>,
 ): Promise<Done<HomeworkState, HomeworkEvent> | Refused> {
   const { params, body, profile, ifMatch } = request;
   for (let attempt = 1; ; attempt += 1) {
-    const found = await currentHomework(program, params.id, profile);
+    const found = await currentHomework(context, params.id, profile);
     const { command, refusal } = await prepare(found);
     const given = { ...request, ifMatch: ifMatch ?? found?.version };
-    const outcome = await giveHomeworkCommand(program, given, params.id, command, body, refusal);
+    const outcome = await giveHomeworkCommand(context, given, params.id, command, body, refusal);
     const isRaced = ifMatch === undefined && 'refused' in outcome && outcome.refused === 'version-mismatch';
     if (!isRaced || attempt === ATTEMPTS) return outcome;
   }

@@ -2,13 +2,15 @@
  * Who has submitted a homework and what the server graded, from the submissions' own streams: a read model may lag behind
  * what was submitted a moment ago. Personal texts stay sealed, so that no missing key is in the way.
  */
+
 import { isEventOf } from '#events/catalogue/catalogue.ts';
 import { readEvent } from '#events/record/read-events.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
 import { type HomeworkAnswer, submissionEvents } from '#events/submission/events.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { persist } from '#services/command/persist.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** A submission that the server graded when it was made. The texts of `answers` are sealed; choices are not. */
@@ -27,7 +29,7 @@ export interface AutoGraded {
  * few at a time: only what `use` returns is held. Throws RecordFault, StoreUnavailable.
  */
 export async function mapAutoGraded<Result>(
-  { store }: Pick<Program, 'store'>,
+  { store }: Context<'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
   use: (graded: AutoGraded) => Result | Promise<Result>,
@@ -39,11 +41,7 @@ export async function mapAutoGraded<Result>(
   return used.flat();
 }
 
-async function loadGraded(
-  store: Program['store'],
-  homeworkId: string,
-  studentId: string,
-): Promise<AutoGraded | undefined> {
+async function loadGraded(store: EventStore, homeworkId: string, studentId: string): Promise<AutoGraded | undefined> {
   const stored = await persist(() => store.read(toSubmissionStream(homeworkId, studentId)));
   const events = stored.map((event) => readEvent(event)).filter((event) => isEventOf(submissionEvents, event));
   const [first] = events;
@@ -58,12 +56,12 @@ async function loadGraded(
 
 /** Ids of the questions whose answers the server graded. Throws RecordFault, StoreUnavailable. */
 export async function loadQuestionsAnswered(
-  program: Pick<Program, 'store'>,
+  context: Context<'store'>,
   homeworkId: string,
   students: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  await mapAutoGraded(program, homeworkId, students, ({ answers }) => {
+  await mapAutoGraded(context, homeworkId, students, ({ answers }) => {
     for (const { question } of answers) ids.add(question);
   });
   return ids;
@@ -71,7 +69,7 @@ export async function loadQuestionsAnswered(
 
 /** Whether any of these students has submitted a homework; asks no further once one has. Throws StoreUnavailable. */
 export async function anySubmitted(
-  { store }: Pick<Program, 'store'>,
+  { store }: Context<'store'>,
   homeworkId: string,
   students: readonly string[],
 ): Promise<boolean> {

@@ -1,9 +1,10 @@
 /** How a command on homework or on a submission is answered that was not carried out. */
+
 import { isolated } from '#contracts/isolated.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { nameOfActor } from '#services/command/given.ts';
 import type { AnyEvent, CommandResult, Done } from '#services/command/request.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 
 interface Wording {
@@ -15,7 +16,7 @@ interface Wording {
 
 /** Of an old version: who changed what, and when. */
 export async function notDone<State, Refusal extends ProblemCode>(
-  program: Program,
+  context: Context<'readModels'>,
   outcome: Exclude<CommandResult<State, AnyEvent, Refusal>, Done<State, AnyEvent>>,
   { gone, did }: Wording,
 ): Promise<Refused> {
@@ -24,7 +25,7 @@ export async function notDone<State, Refusal extends ProblemCode>(
   const { lastEvent: last } = outcome;
   const done = last && did[last.type];
   if (last === undefined || done === undefined) return refused(gone);
-  const name = (await nameOfActor(program, last)) ?? 'Somebody';
+  const name = (await nameOfActor(context, last)) ?? 'Somebody';
   return refused('version-mismatch', {
     changedAt: last.recordedAt,
     changedBy: name,

@@ -9,14 +9,14 @@ import {
   homeworkHeadById,
 } from '#projections/queries/homework.ts';
 import type { Looked } from '#services/command/streams.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 
 /** Whether a tutor may see and change a homework: who made it, and owners. */
 const isTheirs = (createdBy: string, { id, owner }: Profile): boolean => createdBy === id || owner;
 
 /** A homework that this tutor may see and change, as its stream has it, deleted or not; undefined for all else. */
 export async function ownHomework(
-  { look }: Program,
+  { look }: Context<'look'>,
   homeworkId: string,
   profile: Profile,
 ): Promise<Looked<HomeworkState> | undefined> {
@@ -26,11 +26,11 @@ export async function ownHomework(
 
 /** As `ownHomework`, without what was deleted. */
 export async function currentHomework(
-  program: Program,
+  context: Context<'look'>,
   homeworkId: string,
   profile: Profile,
 ): Promise<Looked<HomeworkState> | undefined> {
-  const found = await ownHomework(program, homeworkId, profile);
+  const found = await ownHomework(context, homeworkId, profile);
   return found?.state.status === 'current' ? found : undefined;
 }
 

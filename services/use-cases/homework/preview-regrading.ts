@@ -11,6 +11,7 @@ import { scoreSubmission } from '#events/submission/score-submission.ts';
 import { inOrderOfNames } from '#projections/queries/names.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import { UNKNOWN_STUDENT } from '#projections/queries/sql.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { askedQuestions, HOMEWORK_BYTES } from './asked-form.ts';
@@ -28,8 +29,8 @@ export const previewRegrading = defineUseCase({
   body: regradingRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: regradingAnswer,
-  run: async ({ params, body, profile, commandId }, program) => {
-    const found = await currentHomework(program, params.id, profile);
+  run: async ({ params, body, profile, commandId }, context: Context<'readModels' | 'look' | 'store'>) => {
+    const found = await currentHomework(context, params.id, profile);
     if (!found) return refused('homework-unknown');
     const before = found.state.content?.questions ?? [];
     const after = askedQuestions(body.questions, commandId).questions as Question[];
@@ -41,7 +42,7 @@ export const previewRegrading = defineUseCase({
     };
     const answered = new Set<string>();
     const graded = await mapAutoGraded(
-      program,
+      context,
       params.id,
       found.state.assignedEver,
       ({ studentId, grade, auto, answers }) => {
@@ -53,7 +54,7 @@ export const previewRegrading = defineUseCase({
     );
     if (!hasGradeChanges(before, after, answered)) return { body: { needed: false, rows: [] } };
     const names = await namesByIds(
-      program.readModels.sql,
+      context.readModels.sql,
       graded.map(({ id }) => id),
     );
     const named = graded.map((row) => ({ ...row, name: names.get(row.id) ?? UNKNOWN_STUDENT }));

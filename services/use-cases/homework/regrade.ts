@@ -6,12 +6,12 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
-import { faultForLog } from '#services/http/errors.ts';
 import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
+import { faultForLog } from '#services/use-case/refuse-fault.ts';
 import { mapAutoGraded } from './load-submissions.ts';
 
-type Parts = Pick<Program, 'handle' | 'look' | 'readModels' | 'store' | 'log'>;
+type Parts = Context<'handle' | 'look' | 'readModels' | 'store' | 'log'>;
 
 /**
  * Gives each submission that the server graded the homework's last regrading; one that has it, or that a tutor

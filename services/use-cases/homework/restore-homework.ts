@@ -1,4 +1,5 @@
 import { homeworkSaved } from '#contracts/homework.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveHomeworkCommand } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -11,9 +12,9 @@ export const restoreHomework = defineUseCase({
   access: 'owner',
   params: homeworkParams,
   answer: homeworkSaved,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels'>) => {
     const { id } = input.params;
-    const outcome = await giveHomeworkCommand(program, input, id, { type: 'RestoreHomework' }, null);
+    const outcome = await giveHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);
     if ('refused' in outcome) return outcome;
     const { version, position } = outcome;
     return { body: { id, version, regraded: 0 }, version, position };

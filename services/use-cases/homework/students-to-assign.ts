@@ -3,7 +3,7 @@ import { studentDecider } from '#events/student/student-decider.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { studentsAmong } from '#projections/queries/profiles.ts';
 import type { Looked } from '#services/command/streams.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { inParallel } from './in-parallel.ts';
 import { anySubmitted } from './load-submissions.ts';
 
@@ -28,7 +28,10 @@ export const studentIdsOf = ({ assigned_students }: Asked): string[] => [
  * Whether all of these are current students. Who is not one in the read models, which may lag, is looked for in the log;
  * who was archived a moment ago is left out by the folds.
  */
-export async function allAssignable({ readModels, look }: Program, ids: readonly string[]): Promise<boolean> {
+export async function allAssignable(
+  { readModels, look }: Context<'readModels' | 'look'>,
+  ids: readonly string[],
+): Promise<boolean> {
   const shown = await studentsAmong(readModels.sql, ids);
   const current = new Set(shown.filter(({ archived }) => !archived).map(({ id }) => id));
   const others = ids.filter((id) => !current.has(id));
@@ -47,7 +50,7 @@ interface StudentsAfter {
  * request says so. A request that was carried out before, or that saw an older version, is not asked about any of it.
  */
 export async function studentsToAssign(
-  program: Program,
+  context: Context<'readModels' | 'look' | 'store'>,
   { params, body, commandId, ifMatch }: Save,
   found: Looked<HomeworkState> | undefined,
 ): Promise<StudentsAfter> {
@@ -56,15 +59,15 @@ export async function studentsToAssign(
   // a version that is yet to come may have come when the command is judged
   const stale = ifMatch !== undefined && ifMatch < found.version;
   if (stale || found.holds(commandId)) return { students: wanted };
-  if (!(await allAssignable(program, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
+  if (!(await allAssignable(context, wanted))) return { students: wanted, refusal: 'student-not-assignable' };
   const missing = [...found.state.students].filter((id) => !wanted.includes(id));
   const archived = await inParallel(missing, async (id) => {
-    const { state } = await program.look(toStudentStream(id), studentDecider);
+    const { state } = await context.look(toStudentStream(id), studentDecider);
     return state.status === 'archived';
   });
   const former = missing.filter((_, index) => archived[index]);
   const dropped = missing.filter((_, index) => !archived[index]);
   const students = [...wanted, ...former];
-  const asks = !body.unassign_submitted && (await anySubmitted(program, params.id, dropped));
+  const asks = !body.unassign_submitted && (await anySubmitted(context, params.id, dropped));
   return asks ? { students, refusal: 'student-submitted' } : { students };
 }

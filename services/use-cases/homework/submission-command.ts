@@ -1,4 +1,5 @@
 /** Gives commands on a student's submission. */
+
 import type { SubmissionEvent } from '#events/submission/events.ts';
 import {
   type SubmissionCommand,
@@ -9,7 +10,7 @@ import {
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { Done } from '#services/command/request.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import type { Refused } from '#services/use-case/problems.ts';
 import { notDone } from './not-done.ts';
 
@@ -22,14 +23,14 @@ const did: Readonly<Record<SubmissionEvent['type'], string>> = {
 
 /** Gives a command on a student's submission. `asked` is what the request said, by which a retry is known. */
 export async function giveSubmissionCommand(
-  program: Program,
+  context: Context<'handle' | 'readModels'>,
   given: Given,
   { id, studentId }: { readonly id: string; readonly studentId: string },
   command: SubmissionCommand,
   asked: unknown,
   precondition?: () => Promise<SubmissionRefusal | undefined>,
 ): Promise<Done<SubmissionState, SubmissionEvent> | Refused> {
-  const outcome = await program.handle({
+  const outcome = await context.handle({
     decider: submissionDecider,
     stream: toSubmissionStream(id, studentId),
     person: studentId,
@@ -39,7 +40,7 @@ export async function giveSubmissionCommand(
     ...givenBy(given),
   });
   if (outcome.status === 'done') return outcome;
-  return notDone(program, outcome, {
+  return notDone(context, outcome, {
     gone: 'not-submitted',
     did,
   });

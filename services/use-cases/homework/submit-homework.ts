@@ -4,10 +4,11 @@ import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import type { HomeworkAnswer } from '#events/submission/events.ts';
 import { HOMEWORK_QUESTIONS_MAX, SUBMISSION_TEXT_LENGTH_MAX } from '#events/values/limits.ts';
 import { submissionId } from '#projections/typed-events/submission-event.ts';
-import { civilToday } from '#services/centre/clock.ts';
-import { toBodyBytes } from '#services/http/body.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import { deleteSentDraft } from '#services/desk/delete-submitted-draft.ts';
+import { toBodyBytes } from '#services/use-case/body-bytes.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
-import { deleteSentDraft } from '#services/use-cases/drafts/sent-draft.ts';
 import { homeworkParams } from './homework-params.ts';
 import { regradeSubmitted } from './regrade.ts';
 import { giveSubmissionCommand } from './submission-command.ts';
@@ -28,24 +29,24 @@ export const submitHomework = defineUseCase({
   body: submitHomeworkRequest,
   bodyLimit: SUBMISSION_BYTES,
   answer: submitHomeworkAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'readModels' | 'look' | 'sql' | 'log' | 'clock' | 'centre'>) => {
     const { params, body, profile } = input;
     const ids = { id: params.id, studentId: profile.id };
-    const { state } = await program.look(toHomeworkStream(params.id), homeworkDecider);
+    const { state } = await context.look(toHomeworkStream(params.id), homeworkDecider);
     const command = {
       type: 'SubmitHomework' as const,
       ...{ homeworkId: ids.id, studentId: ids.studentId, homework: state },
       answers: body.answers.map(answered),
       seen: body.content_version,
-      today: civilToday(program.clock, program.centre.timeZone),
+      today: civilToday(context.clock, context.centre.timeZone),
     };
-    const outcome = await giveSubmissionCommand(program, { ...input, ifMatch: undefined }, ids, command, body);
+    const outcome = await giveSubmissionCommand(context, { ...input, ifMatch: undefined }, ids, command, body);
     if ('refused' in outcome) return outcome;
-    await deleteSentDraft(program, profile.id, `answers:${params.id}`);
+    await deleteSentDraft(context, profile.id, `answers:${params.id}`);
     const [submitted] = outcome.events;
     if (submitted?.type !== 'HomeworkSubmitted') throw new Error('Answers were taken without an event.');
     const { grade = null, contentVersion } = submitted.data;
-    await regradeSubmitted(program, ids.id, ids.studentId, contentVersion);
+    await regradeSubmitted(context, ids.id, ids.studentId, contentVersion);
     return {
       body: {
         id: submissionId(ids.id, ids.studentId),

@@ -1,4 +1,5 @@
 import { homeworkSaved, updateAssignmentsRequest } from '#contracts/homework.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
 import { homeworkParams } from './homework-params.ts';
@@ -13,10 +14,10 @@ export const updateHomeworkAssignments = defineUseCase({
   params: homeworkParams,
   body: updateAssignmentsRequest,
   answer: homeworkSaved,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store'>) => {
     const { params } = input;
-    const outcome = await reviseHomework(program, input, async (found) => {
-      const { students, refusal } = await studentsToAssign(program, input, found);
+    const outcome = await reviseHomework(context, input, async (found) => {
+      const { students, refusal } = await studentsToAssign(context, input, found);
       return { command: { type: 'AssignHomework', students }, refusal };
     });
     if ('refused' in outcome) return outcome;

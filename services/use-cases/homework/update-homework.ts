@@ -2,7 +2,7 @@ import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasKeyChanges } from '#events/homework/questions.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { askedQuestions, formOf, HOMEWORK_BYTES } from './asked-form.ts';
@@ -24,14 +24,14 @@ export const updateHomework = defineUseCase({
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
   answer: homeworkSaved,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
     const { questions, newQuestions } = askedQuestions(body.questions, commandId);
     if (new Set(questions.map(({ id }) => id)).size < questions.length) return refused('invalid-request', twice);
-    const outcome = await reviseHomework(program, input, async (found) => {
-      const { students, refusal } = await studentsToAssign(program, input, found);
+    const outcome = await reviseHomework(context, input, async (found) => {
+      const { students, refusal } = await studentsToAssign(context, input, found);
       const answered =
-        refusal === undefined && found ? await answeredIn(program, params.id, found.state, questions) : [];
+        refusal === undefined && found ? await answeredIn(context, params.id, found.state, questions) : [];
       const form = formOf(body, questions);
       const command = {
         type: 'ReviseHomework',
@@ -45,18 +45,18 @@ export const updateHomework = defineUseCase({
     });
     if ('refused' in outcome) return outcome;
     const { version, position, state } = outcome;
-    const regraded = state.regrading?.commandId === commandId ? await regradeAll(program, params.id) : 0;
+    const regraded = state.regrading?.commandId === commandId ? await regradeAll(context, params.id) : 0;
     return { body: { id: params.id, version, regraded }, version, position };
   },
 });
 
 /** The questions whose answers the server graded, where the edit touches any: else nobody's submission is read. */
 const answeredIn = async (
-  program: Program,
+  context: Context<'store'>,
   id: string,
   { content, assignedEver }: HomeworkState,
   questions: readonly FormQuestion[],
 ): Promise<string[]> =>
   hasKeyChanges(content?.questions ?? [], questions)
-    ? [...(await loadQuestionsAnswered(program, id, assignedEver))]
+    ? [...(await loadQuestionsAnswered(context, id, assignedEver))]
     : [];

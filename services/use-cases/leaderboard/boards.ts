@@ -2,11 +2,11 @@ import type { Board, LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { ERASED_TEXT, UNREADABLE_TEXT } from '#events/event-schema/personal-text.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { type BoardRecord, boards } from '#projections/queries/leaderboard.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 
-type Needs = Pick<Program, 'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
+type Needs = Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config'>;
 
 /** Both boards as the read models have them; `position` is how far these are known to be, taken before. */
 export async function readBoards(

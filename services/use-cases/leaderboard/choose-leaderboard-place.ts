@@ -2,6 +2,7 @@ import { choosePlaceRequest } from '#contracts/leaderboard.ts';
 import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { givenBy } from '#services/command/given.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { refusalOfNickname } from './nickname-tries.ts';
@@ -17,17 +18,20 @@ export const chooseLeaderboardPlace = defineUseCase({
   path: '/api/leaderboard/place',
   access: 'student',
   body: choosePlaceRequest,
-  run: async ({ body, profile, commandId }, program) => {
+  run: async (
+    { body, profile, commandId },
+    context: Context<'handle' | 'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
+  ) => {
     // The handler asks again after each conflict; one request is one try.
     let checking: ReturnType<typeof refusalOfNickname> | undefined;
-    const outcome = await program.handle({
+    const outcome = await context.handle({
       decider: leaderboardPlaceDecider,
       stream: toLeaderboardStream(profile.id),
       person: profile.id,
       body,
-      command: { type: 'ChoosePlace', ...body, now: program.clock().toISOString() },
+      command: { type: 'ChoosePlace', ...body, now: context.clock().toISOString() },
       precondition: () => {
-        checking ??= refusalOfNickname(body.nickname, profile.id, program);
+        checking ??= refusalOfNickname(body.nickname, profile.id, context);
         return checking;
       },
       ...givenBy({ profile, commandId, ifMatch: undefined }),

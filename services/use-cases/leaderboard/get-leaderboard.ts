@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type Board, type LeaderboardAnswer, leaderboardAnswer } from '#contracts/leaderboard.ts';
-import { toWire } from '#services/http/protocol.ts';
+import { formatWirePosition } from '#services/feed/wire-position.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { readBoards } from './boards.ts';
 
@@ -12,11 +13,11 @@ export const getLeaderboard = defineUseCase({
   access: 'signed-in',
   applicants: true,
   answer: leaderboardAnswer,
-  run: async ({ profile }, program) => {
-    const { feed } = program;
+  run: async ({ profile }, context: Context<'readModels' | 'keys' | 'clock' | 'centre' | 'config' | 'feed'>) => {
+    const { feed } = context;
     const isStranger = profile.awaiting_approval === true;
     // To a stranger the position would say how much happens at the centre.
-    const boards = await readBoards(program, toWire(feed.logId(), isStranger ? 0n : feed.position()));
+    const boards = await readBoards(context, formatWirePosition(feed.logId(), isStranger ? 0n : feed.position()));
     return { body: isStranger ? toStrangersBoards(boards, profile.id) : boards };
   },
 });

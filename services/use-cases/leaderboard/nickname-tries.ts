@@ -1,6 +1,6 @@
 import { LEADERBOARD_CHOICES_PER_DAY } from '#events/values/limits.ts';
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { isOwnNickname, isTaken } from './taken-nickname.ts';
 
 const triesOfDay = createDayLimit('nickname-tries-of-day', LEADERBOARD_CHOICES_PER_DAY);
@@ -14,10 +14,10 @@ type NicknameRefusal = 'nickname-taken' | 'nickname-tries-used-up';
 export async function refusalOfNickname(
   nickname: string,
   studentId: string,
-  program: Program,
+  context: Context<'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,
 ): Promise<NicknameRefusal | undefined> {
-  if (await isOwnNickname(nickname, studentId, program)) return undefined;
-  const { allowed } = await program.limits.consume(triesOfDay, toDayKey(program, studentId));
+  if (await isOwnNickname(nickname, studentId, context)) return undefined;
+  const { allowed } = await context.limits.consume(triesOfDay, toDayKey(context, studentId));
   if (!allowed) return 'nickname-tries-used-up';
-  return (await isTaken(nickname, studentId, program)) ? 'nickname-taken' : undefined;
+  return (await isTaken(nickname, studentId, context)) ? 'nickname-taken' : undefined;
 }

@@ -3,13 +3,13 @@ import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { readOtherNames } from '#projections/queries/other-names.ts';
 import { shownName } from '#projections/queries/shown-name.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 
 /** Whether a student would keep the nickname they have, or go without one: nothing has to be looked up then. */
 export async function isOwnNickname(
   nickname: string,
   studentId: string,
-  { readModels, keys }: Program,
+  { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
   if (nickname === '') return true;
   const [own] = await unsealClaims([(await chosenPlace(readModels.sql, studentId)).nickname], keys);
@@ -20,7 +20,11 @@ export async function isOwnNickname(
  * Whether somebody else is called so, or would seem to be: by their nickname, their name, or what the board shows of it.
  * A courtesy by what the read models show.
  */
-export async function isTaken(nickname: string, studentId: string, { readModels, keys }: Program): Promise<boolean> {
+export async function isTaken(
+  nickname: string,
+  studentId: string,
+  { readModels, keys }: Context<'readModels' | 'keys'>,
+): Promise<boolean> {
   const likeness = likenessOf(nickname);
   for await (const others of readOtherNames(readModels.sql, studentId)) {
     const nicknames = await unsealClaims(

@@ -1,5 +1,6 @@
 import { notificationsAnswer } from '#contracts/notifications.ts';
 import { notificationsOf } from '#projections/queries/notifications.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 const SHOWN = 50;
@@ -11,5 +12,7 @@ export const getNotifications = defineUseCase({
   path: '/api/notifications',
   access: 'student',
   answer: notificationsAnswer,
-  run: async ({ profile }, { readModels: { sql } }) => ({ body: await notificationsOf(sql, profile.id, SHOWN) }),
+  run: async ({ profile }, { readModels: { sql } }: Context<'readModels'>) => ({
+    body: await notificationsOf(sql, profile.id, SHOWN),
+  }),
 });

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import { seeNotificationsRequest } from '#contracts/notifications.ts';
 import { keptOf } from '#projections/queries/notifications.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const seeNotifications = defineUseCase({
@@ -10,7 +11,7 @@ export const seeNotifications = defineUseCase({
   path: '/api/notifications/seen',
   access: 'student',
   body: seeNotificationsRequest,
-  run: async ({ body, profile }, { readModels: { sql } }) => {
+  run: async ({ body, profile }, { readModels: { sql } }: Context<'readModels'>) => {
     await markSeen(sql, profile.id, body.id);
     return { body: undefined };
   },

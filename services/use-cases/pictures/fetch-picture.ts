@@ -2,7 +2,7 @@ import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.t
 import { fetchPictureRequest, storedPicture } from '#contracts/pictures.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -26,15 +26,15 @@ export const fetchPicture = defineUseCase({
   access: 'tutor',
   body: fetchPictureRequest,
   answer: storedPicture,
-  run: async ({ body: { address }, profile }, program) => {
+  run: async ({ body: { address }, profile }, context: Context<'sql' | 'limits' | 'clock' | 'fetchBytes'>) => {
     if (isUploadedPicture(address)) return refused('picture-unusable', { detail: UPLOADED_ALREADY });
-    const { sql, limits } = program;
+    const { sql, limits } = context;
     const source = await findSource(sql, address);
     if (isStored(source)) return { body: toStoredPicture(source) };
     if (!(await limits.consume(perTutor, profile.id)).allowed) return refused('too-many-requests');
     const full = await checkPictureQuota(limits, profile.id, 0);
     if (full) return full;
-    const fetched = await fetchOnce(program, address);
+    const fetched = await fetchOnce(context, address);
     return 'refused' in fetched ? fetched : { body: toStoredPicture(fetched) };
   },
 });
@@ -47,11 +47,11 @@ const fetchInTurn = inTurn();
 
 /** Fetches and stores the picture at an address; whoever asks for it at the same time waits for the one fetch. */
 export const fetchOnce = (
-  program: Pick<Program, 'sql' | 'clock' | 'fetchBytes'>,
+  context: Context<'sql' | 'clock' | 'fetchBytes'>,
   address: string,
 ): Promise<{ hash: string; width: number; height: number } | Refused> =>
   fetchInTurn(address, async () => {
-    const { sql, clock, fetchBytes } = program;
+    const { sql, clock, fetchBytes } = context;
     const source = await findSource(sql, address);
     if (isStored(source)) return source;
     const bytes = await fetchBytes(address, PICTURE_BYTES_MAX);

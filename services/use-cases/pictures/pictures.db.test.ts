@@ -8,7 +8,7 @@ import type { Client } from '#scripts/test/client.ts';
 import { openQuestion } from '#scripts/test/homework-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { createPicture } from '#scripts/test/picture-fixture.ts';
-import { createFetchBytes } from './fetch-public-bytes.ts';
+import { createFetchBytes } from '#services/fetch/fetch-public-bytes.ts';
 import { deleteUnusedPictures } from './pictures.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import { answerPracticeAnswer, answerPracticeRequest } from '#contracts/practice.ts';
 import { countCorrectAnswers } from '#events/practice/practice-decider.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand, practiceParams } from './practice-command.ts';
 import { resultOf } from './session-answer.ts';
@@ -14,11 +15,11 @@ export const answerPracticeQuestion = defineUseCase({
   params: practiceParams,
   body: answerPracticeRequest,
   answer: answerPracticeAnswer,
-  run: async (input, program) => {
+  run: async (input, context: Context<'handle' | 'look' | 'sql' | 'clock'>) => {
     const { params, body, profile } = input;
-    const now = program.clock().toISOString();
+    const now = context.clock().toISOString();
     const of = { id: params.id, studentId: profile.id };
-    const outcome = await givePracticeCommand(program, input, of, { type: 'AnswerQuestion', ...body, now }, body);
+    const outcome = await givePracticeCommand(context, input, of, { type: 'AnswerQuestion', ...body, now }, body);
     if ('refused' in outcome) return outcome;
     const { state, version, position } = outcome;
     const result = resultOf(state, body.question);

@@ -2,8 +2,9 @@ import { completePracticeRequest, practiceSession } from '#contracts/practice.ts
 import { centreDecider } from '#events/centre/centre-decider.ts';
 import { CENTRE_STREAM } from '#events/centre/centre-stream.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/centre/clock.ts';
-import { waitUntilShown } from '#services/http/catch-up.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import { waitUntilShown } from '#services/feed/catch-up.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand, loadPracticeSession, practiceParams, refuseUnknown } from './practice-command.ts';
 import { sessionAnswer, trialFor } from './session-answer.ts';
@@ -18,24 +19,27 @@ export const completePracticeSession = defineUseCase({
   params: practiceParams,
   body: completePracticeRequest,
   answer: practiceSession,
-  run: async (input, program) => {
+  run: async (
+    input,
+    context: Context<'handle' | 'look' | 'sql' | 'clock' | 'centre' | 'readModels' | 'feed' | 'logGap'>,
+  ) => {
     const { profile } = input;
     const of = { id: input.params.id, studentId: profile.id };
-    const { state } = await loadPracticeSession(program, profile, of.id);
-    if (!state) return refuseUnknown(program, of);
+    const { state } = await loadPracticeSession(context, profile, of.id);
+    if (!state) return refuseUnknown(context, of);
     const command = {
       type: 'CompletePractice' as const,
-      day: civilToday(program.clock, program.centre.timeZone),
-      sameDay: (await program.look(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
+      day: civilToday(context.clock, context.centre.timeZone),
+      sameDay: (await context.look(CENTRE_STREAM, centreDecider)).state?.sameDay ?? 'reset',
     };
-    const outcome = await givePracticeCommand(program, input, of, command, {});
+    const outcome = await givePracticeCommand(context, input, of, command, {});
     if ('refused' in outcome) return outcome;
     const { state: completed, version, position } = outcome;
-    if (position !== undefined) await waitUntilShown(program, position);
-    const ranks = await ranksOf(program.readModels.sql, of.id);
+    if (position !== undefined) await waitUntilShown(context, position);
+    const ranks = await ranksOf(context.readModels.sql, of.id);
     const trial = trialFor(profile);
     return {
-      body: sessionAnswer(completed, { ...of, version, now: program.clock(), ranks, trial }),
+      body: sessionAnswer(completed, { ...of, version, now: context.clock(), ranks, trial }),
       version,
       position,
     };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { question } from '#scripts/test/practice-fixture.ts';
 import { chooseSeed } from '#scripts/test/random-seed.ts';
-import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 import { drawQuestions } from './draw-questions.ts';
 
 const seed = chooseSeed(import.meta.filename, 'unit');

@@ -5,7 +5,7 @@ import { raceTimeout, TIMED_OUT } from '#events/async/race-timeout.ts';
 import { type PracticeQuestion, practiceQuestion } from '#events/practice/events.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 import type { PracticeSubject } from '#events/values/shapes.ts';
-import type { GeneratedQuestion, QuestionSource } from '#services/questions/question-source.ts';
+import type { GeneratedQuestion, QuestionSource } from '#services/questions/port/question-source.ts';
 
 /** Milliseconds that somebody waits for questions. */
 export const DRAW_MS_MAX = 20_000;

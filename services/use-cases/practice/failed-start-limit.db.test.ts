@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { Client } from '#scripts/test/client.ts';
 import { asked, question } from '#scripts/test/practice-fixture.ts';
-import type { QuestionSource } from '#services/questions/question-source.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import { startPracticeSession } from './start-practice-session.ts';
 
 const five = ['a?', 'b?', 'c?', 'd?', 'e?'].map(question);

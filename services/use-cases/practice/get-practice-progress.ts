@@ -2,7 +2,8 @@ import { practiceProgressAnswer } from '#contracts/practice.ts';
 import { practiceSubject } from '#events/values/shapes.ts';
 import { accuracyBySubject } from '#projections/queries/practice-sessions.ts';
 import { pointsByWeek } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
 
@@ -17,7 +18,10 @@ export const getPracticeProgress = defineUseCase({
   own: studentInPath,
   params: studentParams,
   answer: practiceProgressAnswer,
-  run: async ({ params: { id } }, { readModels: { sql }, clock, centre }) => {
+  run: async (
+    { params: { id } },
+    { readModels: { sql }, clock, centre }: Context<'readModels' | 'clock' | 'centre'>,
+  ) => {
     const today = civilToday(clock, centre.timeZone);
     const [weeks, practised] = await Promise.all([
       pointsByWeek(sql, id, { today, weeks: WEEKS }),

@@ -1,5 +1,6 @@
 import { practiceSession } from '#contracts/practice.ts';
 import { ranksOf } from '#projections/queries/practice-stats.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { loadPracticeSession, practiceParams } from './practice-command.ts';
@@ -15,15 +16,15 @@ export const getPracticeSession = defineUseCase({
   applicants: true,
   params: practiceParams,
   answer: practiceSession,
-  run: async ({ params: { id }, profile }, program) => {
+  run: async ({ params: { id }, profile }, context: Context<'look' | 'sql' | 'clock' | 'readModels'>) => {
     const of = { id, studentId: profile.id };
-    const shared = { ...of, now: program.clock() };
-    const { state, version } = await loadPracticeSession(program, profile, id);
+    const shared = { ...of, now: context.clock() };
+    const { state, version } = await loadPracticeSession(context, profile, id);
     if (state) {
-      const ranks = state.completed && (await ranksOf(program.readModels.sql, id));
+      const ranks = state.completed && (await ranksOf(context.readModels.sql, id));
       return { body: sessionAnswer(state, { ...shared, version, ranks, trial: trialFor(profile) }), version };
     }
-    const trial = await loadTrialSession(program, of);
+    const trial = await loadTrialSession(context, of);
     if (!trial.state) return refused('practice-unknown');
     const ended = { ...shared, version: trial.version, trial: { isApproved: true } };
     return { body: sessionAnswer(trial.state, ended), version: trial.version };

@@ -3,8 +3,9 @@ import { PRACTICE_OPEN_MS } from '#events/values/limits.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { openSession } from '#projections/queries/practice-sessions.ts';
 import { type StatsRecord, statsOf, weekOf } from '#projections/queries/practice-stats.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from '#services/use-cases/students/student-id.ts';
 import { findUnfinishedTrial, lastTrialResult } from './trial-sessions.ts';
@@ -19,15 +20,18 @@ export const getPracticeStats = defineUseCase({
   own: studentInPath,
   params: studentParams,
   answer: practiceStatsAnswer,
-  run: async ({ params: { id }, profile }, program) => {
-    const { readModels, keys, clock, centre, config } = program;
+  run: async (
+    { params: { id }, profile },
+    context: Context<'readModels' | 'sql' | 'keys' | 'clock' | 'centre' | 'config'>,
+  ) => {
+    const { readModels, keys, clock, centre, config } = context;
     const { sql } = readModels;
     const today = civilToday(clock, centre.timeZone);
     const since = new Date(clock().getTime() - PRACTICE_OPEN_MS).toISOString();
     if (profile.awaiting_approval) {
       const [open_session, last_result] = await Promise.all([
-        findUnfinishedTrial(program, id, since),
-        lastTrialResult(program, id),
+        findUnfinishedTrial(context, id, since),
+        lastTrialResult(context, id),
       ]);
       return { body: { ...neverPractised, today, open_session, last_result } };
     }

@@ -1,4 +1,5 @@
 /** Gives commands on a practice session. */
+
 import { z } from 'zod';
 import { idOfStream } from '#contracts/primitives.ts';
 import type { Profile } from '#contracts/session.ts';
@@ -12,7 +13,7 @@ import {
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { type Given, givenBy } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { dispatchTrialCommand, loadTrialSession } from './trial-sessions.ts';
 
@@ -39,19 +40,19 @@ export interface Carried {
  * as it stands by now, which may have been gone on with.
  */
 export async function givePracticeCommand(
-  program: Program,
+  context: Context<'handle' | 'look' | 'sql' | 'clock'>,
   { profile, commandId }: Pick<Given, 'profile' | 'commandId'>,
   { id: sessionId, studentId }: SessionOf,
   command: PracticeCommand,
   asked: unknown,
 ): Promise<Carried | Refused> {
   if (profile.awaiting_approval) {
-    const session = await dispatchTrialCommand(program, { id: sessionId, studentId }, command);
+    const session = await dispatchTrialCommand(context, { id: sessionId, studentId }, command);
     if (typeof session === 'string') return refused(session);
     return { state: startedIn(session.state), version: session.version, wroteEvents: false };
   }
   const stream = toPracticeStream(sessionId, studentId);
-  const outcome: CommandResult<PracticeSessionState, PracticeEvent, PracticeRefusal> = await program.handle({
+  const outcome: CommandResult<PracticeSessionState, PracticeEvent, PracticeRefusal> = await context.handle({
     decider: practiceDecider,
     stream,
     person: studentId,
@@ -61,10 +62,10 @@ export async function givePracticeCommand(
   });
   if (outcome.status === 'refused') {
     const { refusal } = outcome;
-    return refusal === 'practice-unknown' ? refuseUnknown(program, { id: sessionId, studentId }) : refused(refusal);
+    return refusal === 'practice-unknown' ? refuseUnknown(context, { id: sessionId, studentId }) : refused(refusal);
   }
   if (outcome.status !== 'done') return refused('command-reused');
-  const { state, version } = outcome.repeated ? await program.look(stream, practiceDecider) : outcome;
+  const { state, version } = outcome.repeated ? await context.look(stream, practiceDecider) : outcome;
   const wroteEvents = !outcome.repeated && outcome.events.length > 0;
   return { state: startedIn(state), version, position: outcome.position, wroteEvents };
 }
@@ -76,16 +77,16 @@ function startedIn(state: PracticeSessionState): StartedPracticeSession {
 
 /** A session as it is now; its state is null when this person has none with this id, or only from before the approval. */
 export const loadPracticeSession = (
-  program: Program,
+  context: Context<'look' | 'sql'>,
   profile: Profile,
   id: string,
 ): Promise<{ readonly state: PracticeSessionState; readonly version: number }> =>
   profile.awaiting_approval
-    ? loadTrialSession(program, { id, studentId: profile.id })
-    : program.look(toPracticeStream(id, profile.id), practiceDecider);
+    ? loadTrialSession(context, { id, studentId: profile.id })
+    : context.look(toPracticeStream(id, profile.id), practiceDecider);
 
 /** Why the record has no such session: a tutor may have approved the account while it was open. */
-export async function refuseUnknown(program: Program, session: SessionOf): Promise<Refused> {
-  const { state } = await loadTrialSession(program, session);
+export async function refuseUnknown(context: Context<'sql'>, session: SessionOf): Promise<Refused> {
+  const { state } = await loadTrialSession(context, session);
   return refused(state ? 'practice-before-approval' : 'practice-unknown');
 }

@@ -4,6 +4,7 @@ import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { fingerprintOf } from '#services/command/fingerprint.ts';
 import { actorOf } from '#services/command/given.ts';
 import { TooManyNoOps } from '#services/command/no-op-limit.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { givePracticeCommand } from './practice-command.ts';
@@ -19,9 +20,12 @@ export const settleReportsOfStudent = defineUseCase({
   access: 'tutor',
   body: settleReportsOfStudentRequest,
   answer: settledReports,
-  run: async (input, program) => {
+  run: async (
+    input,
+    context: Context<'handle' | 'look' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,
+  ) => {
     const { student_id: studentId, verdict } = input.body;
-    const { idempotencyKeys, countNoOp } = program;
+    const { idempotencyKeys, countNoOp } = context;
     const actor = actorOf(input.profile);
     const stream = `practice-reports-${studentId}`;
     const fingerprint = fingerprintOf(input.body, actor, stream, undefined);
@@ -32,11 +36,11 @@ export const settleReportsOfStudent = defineUseCase({
     const type = verdict === 'accept' ? 'AcceptReport' : 'DismissReport';
     let position: bigint | undefined;
     let settled = 0;
-    for (const { session_id, question } of await openReportsOfStudent(program.readModels.sql, studentId, SETTLED_MAX)) {
+    for (const { session_id, question } of await openReportsOfStudent(context.readModels.sql, studentId, SETTLED_MAX)) {
       const commandId = uuidv5(`${session_id} ${question}`, input.commandId);
       const of = { id: session_id, studentId };
       const command = { type, question } as const;
-      const outcome = await givePracticeCommand(program, { ...input, commandId }, of, command, input.body);
+      const outcome = await givePracticeCommand(context, { ...input, commandId }, of, command, input.body);
       // Whatever somebody else has settled since the list was read stays as they settled it.
       if ('refused' in outcome) continue;
       settled += 1;

@@ -5,7 +5,7 @@ import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts
 import type { Client } from '#scripts/test/client.ts';
 import { asked, question } from '#scripts/test/practice-fixture.ts';
 import { openQuestions, topicsWithQuestions } from '#services/questions/open-questions.ts';
-import type { QuestionSource } from '#services/questions/question-source.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
 
 let source: QuestionSource = openQuestions();
 let centre: TestCentre;

@@ -3,6 +3,7 @@ import type { PracticeQuestion } from '#events/practice/events.ts';
 import { toPracticeStream } from '#events/practice/practice-stream.ts';
 import { inTurn } from '#services/command/in-turn.ts';
 import { topicsWithQuestions } from '#services/questions/open-questions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused, sentenceOf } from '#services/use-case/problems.ts';
 import { type Answered, defineUseCase } from '#services/use-case/use-case.ts';
 import { DRAW_MS_MAX, drawQuestions } from './draw-questions.ts';
@@ -31,29 +32,29 @@ export const startPracticeSession = defineUseCase({
   body: startPracticeRequest,
   answer: practiceSession,
   answersWithin: DRAW_MS_MAX + RECORD_MS_MAX,
-  run: (input, program) => {
+  run: (input, context: Context<'handle' | 'look' | 'sql' | 'clock' | 'limits' | 'centre' | 'questions' | 'log'>) => {
     const { body, profile, commandId } = input;
     const of = { id: sessionIdFor(commandId, profile.id), studentId: profile.id };
     const stream = toPracticeStream(of.id, of.studentId);
     const start = async (given?: readonly PracticeQuestion[]) => {
-      const { questions: source, log } = program;
+      const { questions: source, log } = context;
       const questions = given ?? (await drawQuestions(body, { source, log }));
       if (!questions) return refused('no-questions', { detail: noQuestions });
       const command = { type: 'StartPractice' as const, ...body, questions };
-      const outcome = await givePracticeCommand(program, input, of, command, body);
+      const outcome = await givePracticeCommand(context, input, of, command, body);
       if ('refused' in outcome) return outcome;
       const { state, version, position } = outcome;
       return {
-        body: sessionAnswer(state, { ...of, version, now: program.clock(), trial: trialFor(profile) }),
+        body: sessionAnswer(state, { ...of, version, now: context.clock(), trial: trialFor(profile) }),
         version,
         position,
       };
     };
     const startOnce = async () => {
-      const { state: stands } = await loadPracticeSession(program, profile, of.id);
+      const { state: stands } = await loadPracticeSession(context, profile, of.id);
       if (stands) return start(stands.started.questions);
-      if (profile.awaiting_approval) return (await refuseTrialStart(program, profile.id)) ?? start();
-      return withStartQuota(program, profile.id, () => start());
+      if (profile.awaiting_approval) return (await refuseTrialStart(context, profile.id)) ?? start();
+      return withStartQuota(context, profile.id, () => start());
     };
     return shared(`${stream} ${JSON.stringify(body)}`, () => oneAfterTheOther(stream, startOnce));
   },

@@ -1,5 +1,5 @@
 import { createDayLimit, toDayKey } from '#services/limits/day-limit.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import { checkFailedStartLimit, recordFailedStart } from './failed-start-limit.ts';
 
@@ -15,18 +15,18 @@ const tooMany = `You have started ${PRACTICE_STARTS_A_DAY} practice sessions tod
  * the program, stay within the quota together. A start whose outcome is unknown stays counted.
  */
 export async function withStartQuota<Started extends { readonly body: unknown } | Refused>(
-  program: Program,
+  context: Context<'limits' | 'clock' | 'centre'>,
   studentId: string,
   start: () => Promise<Started>,
 ): Promise<Started | Refused> {
-  const { limits } = program;
-  const refusal = await checkFailedStartLimit(program, studentId);
+  const { limits } = context;
+  const refusal = await checkFailedStartLimit(context, studentId);
   if (refusal) return refusal;
-  const key = toDayKey(program, studentId);
+  const key = toDayKey(context, studentId);
   if (!(await limits.consume(startsOfDay, key)).allowed) return refused('too-often', { detail: tooMany });
   const outcome = await start();
   if ('refused' in outcome) {
-    await Promise.all([limits.refund(startsOfDay, key), recordFailedStart(program, studentId)]);
+    await Promise.all([limits.refund(startsOfDay, key), recordFailedStart(context, studentId)]);
   }
   return outcome;
 }

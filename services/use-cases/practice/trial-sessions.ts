@@ -3,6 +3,7 @@
  * reach the record: they count for nothing. The table is in the schema of the accounts, because PostgreSQL deletes its rows
  * with the account that they refer to. Its queries are here, because only practice knows what the events mean.
  */
+
 import type { Sql, TransactionSql } from 'postgres';
 import type { RecordedEvent } from '#events/decider/recorded-event.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
@@ -10,7 +11,7 @@ import type { PracticeEvent } from '#events/practice/events.ts';
 import { countCorrectAnswers, type PracticeSessionState, practiceDecider } from '#events/practice/practice-decider.ts';
 import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 
 /** Each start draws questions and keeps them; a trial needs few. */
@@ -36,7 +37,7 @@ const fold = (events: readonly TrialEvent[]): TrialSession => ({
   version: events.length,
 });
 
-export async function loadTrialSession({ sql }: Program, { id, studentId }: SessionOf): Promise<TrialSession> {
+export async function loadTrialSession({ sql }: Context<'sql'>, { id, studentId }: SessionOf): Promise<TrialSession> {
   return fold(await eventsOf(sql, { id, studentId }));
 }
 
@@ -47,7 +48,7 @@ const eventsOf = async (sql: Sql | TransactionSql, { id, studentId }: SessionOf)
 };
 
 /** The session that can be continued; null where there is none. */
-export async function findUnfinishedTrial({ sql }: Program, studentId: string, since: string) {
+export async function findUnfinishedTrial({ sql }: Context<'sql'>, studentId: string, since: string) {
   const [row] = await sql<{ id: string; events: TrialEvent[] }[]>`
     select id, events from accounts.trial_sessions
     where person_id = ${studentId} and started_at > ${since} order by started_at desc limit 1`;
@@ -58,7 +59,7 @@ export async function findUnfinishedTrial({ sql }: Program, studentId: string, s
 }
 
 /** The newest that was completed, if there is one. */
-export async function lastTrialResult({ sql }: Program, studentId: string) {
+export async function lastTrialResult({ sql }: Context<'sql'>, studentId: string) {
   const [row] = await sql<{ id: string; events: TrialEvent[] }[]>`
     select id, events from accounts.trial_sessions
     where person_id = ${studentId} and events @> '[{"type": "PracticeSessionCompleted"}]'
@@ -70,7 +71,7 @@ export async function lastTrialResult({ sql }: Program, studentId: string) {
 }
 
 /** Counts a start, which may fail, against the limit of its person. */
-export async function refuseTrialStart({ limits }: Program, studentId: string): Promise<Refused | undefined> {
+export async function refuseTrialStart({ limits }: Context<'limits'>, studentId: string): Promise<Refused | undefined> {
   const { allowed, retryAfterSeconds } = await limits.consume(TRIAL_STARTS, studentId);
   return allowed ? undefined : refused('too-often', { detail: tooMany, retryAfterSeconds });
 }
@@ -80,7 +81,7 @@ export async function refuseTrialStart({ limits }: Program, studentId: string): 
  * declined or merged since it was asked who sends the command.
  */
 export async function dispatchTrialCommand(
-  { sql, clock }: Program,
+  { sql, clock }: Context<'sql' | 'clock'>,
   { id, studentId }: SessionOf,
   command: PracticeCommand,
 ): Promise<TrialSession | PracticeRefusal | 'signed-out'> {

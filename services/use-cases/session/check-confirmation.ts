@@ -1,4 +1,5 @@
 import { confirmationAnswer, confirmationQuery } from '#contracts/session.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const checkConfirmation = defineUseCase({
@@ -10,5 +11,7 @@ export const checkConfirmation = defineUseCase({
   limitsAttempts: true,
   query: confirmationQuery,
   answer: confirmationAnswer,
-  run: async ({ query }, { accounts }) => ({ body: { email: (await accounts.emailToConfirm(query.token)) ?? null } }),
+  run: async ({ query }, { accounts }: Context<'accounts'>) => ({
+    body: { email: (await accounts.emailToConfirm(query.token)) ?? null },
+  }),
 });

@@ -1,4 +1,5 @@
 import { confirmEmailRequest } from '#contracts/session.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { admitNewPassword } from './password-check-limits.ts';
@@ -11,7 +12,7 @@ export const confirmEmail = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: confirmEmailRequest,
-  run: async ({ body, address }, { accounts, limits }) => {
+  run: async ({ body, address }, { accounts, limits }: Context<'accounts' | 'limits'>) => {
     const admitted = await admitNewPassword(limits, address);
     if ('refused' in admitted) return admitted;
     const confirmed = await accounts.confirmEmail(body.token, body.password);

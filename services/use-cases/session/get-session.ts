@@ -1,9 +1,9 @@
 import { type Profile, type SessionAnswer, sessionAnswer, sessionQuery } from '#contracts/session.ts';
 import { profileById } from '#projections/queries/profiles.ts';
 import { accountTokens } from '#services/accounts/person-token.ts';
-import { catchUp } from '#services/http/catch-up.ts';
-import { profileOf } from '#services/http/person.ts';
-import type { Program } from '#services/program/program.ts';
+import { catchUp } from '#services/feed/catch-up.ts';
+import type { Context } from '#services/use-case/context.ts';
+import { toProfile } from '#services/use-case/to-profile.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getSession = defineUseCase({
@@ -15,14 +15,17 @@ export const getSession = defineUseCase({
   applicants: true,
   query: sessionQuery,
   answer: sessionAnswer,
-  run: async ({ session, profile, query: { account } }, program) => {
-    const tokens = accountTokens(program.config.sessionSecret);
+  run: async (
+    { session, profile, query: { account } },
+    context: Context<'config' | 'accounts' | 'readModels' | 'store' | 'feed' | 'logGap'>,
+  ) => {
+    const tokens = accountTokens(context.config.sessionSecret);
     // A stranger has no token, and learns about nobody whether there is an account.
     const held = session || account === undefined ? undefined : tokens.read(account);
-    const gone = held && (await whyGone(held, program));
+    const gone = held && (await whyGone(held, context));
     const body = {
       user: session && { id: session.userId, email: session.email },
-      profile: session && (profile ?? (await profileAfterEnrolment(session.userId, program))),
+      profile: session && (profile ?? (await profileAfterEnrolment(session.userId, context))),
       expires_at: session?.expiresAt ?? null,
       account_token: session && tokens.issue(session.userId, session.email),
       ...(gone && { gone }),
@@ -33,7 +36,10 @@ export const getSession = defineUseCase({
 
 type HeldToken = NonNullable<ReturnType<ReturnType<typeof accountTokens>['read']>>;
 
-async function whyGone({ personId, hadEmail }: HeldToken, { accounts }: Program): Promise<SessionAnswer['gone']> {
+async function whyGone(
+  { personId, hadEmail }: HeldToken,
+  { accounts }: Context<'accounts'>,
+): Promise<SessionAnswer['gone']> {
   const email = await accounts.emailOf(personId);
   if (email === undefined) return (await accounts.wasMerged(personId)) ? 'merged' : 'closed';
   if (hadEmail(email)) return undefined;
@@ -42,7 +48,10 @@ async function whyGone({ personId, hadEmail }: HeldToken, { accounts }: Program)
 }
 
 /** Somebody who was enrolled a moment ago may be in the log and not yet in the read models. */
-async function profileAfterEnrolment(id: string, program: Program): Promise<Profile | null> {
-  await catchUp(program);
-  return profileOf(await profileById(program.readModels.sql, id));
+async function profileAfterEnrolment(
+  id: string,
+  context: Context<'readModels' | 'store' | 'feed' | 'logGap'>,
+): Promise<Profile | null> {
+  await catchUp(context);
+  return toProfile(await profileById(context.readModels.sql, id));
 }

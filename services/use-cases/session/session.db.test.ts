@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
 import type { TestPerson } from '#scripts/test/people-fixture.ts';
 import { confirmationTokens } from '#services/accounts/person-token.ts';
-import { WAIT_MS } from '#services/http/catch-up.ts';
+import { WAIT_MS } from '#services/feed/catch-up.ts';
 
 let centre: TestCentre;
 

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '#contracts/primitives.ts';
 import { signInRequest } from '#contracts/session.ts';
 import { createKnownDevices } from '#services/accounts/known-device.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { admitPasswordCheck } from './password-check-limits.ts';
@@ -13,7 +14,10 @@ export const signIn = defineUseCase({
   access: 'public',
   limitsAttempts: true,
   body: signInRequest,
-  run: async ({ body, address, headers }, { accounts, limits, config, centre }) => {
+  run: async (
+    { body, address, headers },
+    { accounts, limits, config, centre }: Context<'accounts' | 'limits' | 'config' | 'centre'>,
+  ) => {
     const devices = createKnownDevices(config);
     const device = devices.find(headers);
     const known = devices.knows(device, body.email) ? device : undefined;

@@ -1,3 +1,4 @@
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 /** Public, so that a session that has ended already can be left as well. */
@@ -7,5 +8,8 @@ export const signOut = defineUseCase({
   method: 'POST',
   path: '/api/auth/sign-out',
   access: 'public',
-  run: async ({ headers }, { accounts }) => ({ body: undefined, cookies: await accounts.signOut(headers) }),
+  run: async ({ headers }, { accounts }: Context<'accounts'>) => ({
+    body: undefined,
+    cookies: await accounts.signOut(headers),
+  }),
 });

@@ -1,5 +1,6 @@
 import { signUpAnswer, signUpRequest } from '#contracts/session.ts';
 import type { SignUpLimited } from '#services/accounts/sign-up-limits.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { isConfusableWithTutor } from './confusable-with-tutor.ts';
@@ -14,11 +15,11 @@ export const signUp = defineUseCase({
   limitsAttempts: true,
   body: signUpRequest,
   answer: signUpAnswer,
-  run: async ({ body, commandId, address }, program) => {
-    const admitted = await admitNewPassword(program.limits, address);
+  run: async ({ body, commandId, address }, context: Context<'accounts' | 'limits' | 'readModels'>) => {
+    const admitted = await admitNewPassword(context.limits, address);
     if ('refused' in admitted) return admitted;
-    const isNameRefused = () => isConfusableWithTutor(body.name, program);
-    const outcome = await program.accounts.signUp({ ...body, commandId, address, isNameRefused });
+    const isNameRefused = () => isConfusableWithTutor(body.name, context);
+    const outcome = await context.accounts.signUp({ ...body, commandId, address, isNameRefused });
     // Every other outcome is a refusal before a password was hashed.
     if (outcome.status !== 'done') await admitted.refund();
     switch (outcome.status) {

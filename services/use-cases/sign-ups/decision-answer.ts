@@ -1,9 +1,10 @@
 /** What every decision about a new account has in common: its path, and how its outcome is answered. */
+
 import { z } from 'zod';
 import { idOfStream } from '#contracts/primitives.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Decided, Decision } from '#services/accounts/sign-up-decisions.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import type { Answered } from '#services/use-case/use-case.ts';
 
@@ -18,7 +19,7 @@ const done: Record<Decision, string> = {
 
 export async function toDecisionAnswer(
   outcome: Decided,
-  { readModels }: Program,
+  { readModels }: Context<'readModels'>,
 ): Promise<Answered<undefined> | Refused> {
   switch (outcome.status) {
     case 'done':

@@ -1,6 +1,6 @@
 import { type SignUpDecisionRow, signUpsAnswer } from '#contracts/sign-ups.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 const DECISIONS_SHOWN = 20;
@@ -12,17 +12,20 @@ export const getSignUps = defineUseCase({
   path: '/api/sign-ups',
   access: 'tutor',
   answer: signUpsAnswer,
-  run: async (_, program) => {
-    const applicants = await program.accounts.applicants();
+  run: async (_, context: Context<'accounts' | 'readModels'>) => {
+    const applicants = await context.accounts.applicants();
     const sign_ups = applicants.map(({ id, name, email, createdAt }) => ({
       ...{ id, name, email },
       created_at: createdAt.toISOString(),
     }));
-    return { body: { sign_ups, decided: await latestDecisions(program) } };
+    return { body: { sign_ups, decided: await latestDecisions(context) } };
   },
 });
 
-async function latestDecisions({ accounts, readModels }: Program): Promise<SignUpDecisionRow[]> {
+async function latestDecisions({
+  accounts,
+  readModels,
+}: Context<'accounts' | 'readModels'>): Promise<SignUpDecisionRow[]> {
   const decisions = await accounts.decisions(DECISIONS_SHOWN);
   const people = decisions.flatMap(({ studentId, decidedBy }) => (studentId ? [studentId, decidedBy] : [decidedBy]));
   const names = await namesByIds(readModels.sql, people);

@@ -2,6 +2,7 @@ import { isolated } from '#contracts/isolated.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { studentById } from '#projections/queries/students.ts';
 import { actorOf } from '#services/command/given.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
@@ -14,16 +15,16 @@ export const mergeSignUp = defineUseCase({
   access: 'tutor',
   params: signUpParams,
   body: mergeSignUpRequest,
-  run: async ({ params, body, profile, commandId }, program) => {
+  run: async ({ params, body, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
     // for the account's name alone: whether the student may have it is decided by the stream
-    const student = await studentById(program.readModels.sql, body.student_id);
+    const student = await studentById(context.readModels.sql, body.student_id);
     if (!student) return refused('student-unknown');
     const request = { id: params.id, commandId, actor: actorOf(profile) };
-    const outcome = await program.accounts.mergeSignUp(request, student);
+    const outcome = await context.accounts.mergeSignUp(request, student);
     if (outcome.status === 'refused' && outcome.refusal === 'key-missing') {
       return refused('key-missing', { detail: keyMissing(student.name) });
     }
-    return toDecisionAnswer(outcome, program);
+    return toDecisionAnswer(outcome, context);
   },
 });
 

@@ -1,7 +1,8 @@
 /** The two decisions about a new account that say nothing but which account. */
+import type { Accounts } from '#services/accounts/accounts.ts';
 import type { Decide, Decided } from '#services/accounts/sign-up-decisions.ts';
 import { actorOf } from '#services/command/given.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { signUpParams, toDecisionAnswer } from './decision-answer.ts';
 
@@ -9,7 +10,7 @@ interface DecisionDefinition {
   readonly operation: string;
   readonly summary: string;
   readonly path: `/${string}`;
-  readonly decide: (accounts: Program['accounts'], request: Decide) => Promise<Decided>;
+  readonly decide: (accounts: Accounts, request: Decide) => Promise<Decided>;
 }
 
 const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
@@ -18,9 +19,9 @@ const defineDecision = ({ decide, ...definition }: DecisionDefinition) =>
     method: 'POST',
     access: 'tutor',
     params: signUpParams,
-    run: async ({ params, profile, commandId }, program) => {
-      const outcome = await decide(program.accounts, { id: params.id, commandId, actor: actorOf(profile) });
-      return toDecisionAnswer(outcome, program);
+    run: async ({ params, profile, commandId }, context: Context<'accounts' | 'readModels'>) => {
+      const outcome = await decide(context.accounts, { id: params.id, commandId, actor: actorOf(profile) });
+      return toDecisionAnswer(outcome, context);
     },
   });
 

@@ -1,7 +1,8 @@
 import { balanceAnswer, createStudentRequest } from '#contracts/students.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { actorOf } from '#services/command/given.ts';
 import { streamIdFor } from '#services/command/handle.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
@@ -16,13 +17,16 @@ export const createStudentAccount = defineUseCase({
   access: 'tutor',
   body: createStudentRequest,
   answer: balanceAnswer,
-  run: async ({ body, profile, commandId }, program) => {
-    const limited = await countNewAccount(program.limits, profile.id);
+  run: async (
+    { body, profile, commandId },
+    context: Context<'accounts' | 'limits' | 'readModels' | 'clock' | 'centre'>,
+  ) => {
+    const limited = await countNewAccount(context.limits, profile.id);
     if (limited) return limited;
     const { name, email, password, classes_total: classes } = body;
     const id = streamIdFor(commandId);
-    const today = civilToday(program.clock, program.centre.timeZone);
-    const outcome = await program.accounts.register({
+    const today = civilToday(context.clock, context.centre.timeZone);
+    const outcome = await context.accounts.register({
       id,
       name,
       email,
@@ -31,10 +35,10 @@ export const createStudentAccount = defineUseCase({
       confirmed: true,
       pending: { type: 'EnrolStudent', commandId, actor: actorOf(profile), classes, via: 'tutor', today },
     });
-    if (outcome.status === 'refused' && (await program.accounts.isApplicantsEmail(email))) {
+    if (outcome.status === 'refused' && (await context.accounts.isApplicantsEmail(email))) {
       return refused('email-taken', { detail: applicantsEmail });
     }
-    return answerOf(program, id, outcome);
+    return answerOf(context, id, outcome);
   },
 });
 

@@ -1,4 +1,5 @@
 import { actorOf } from '#services/command/given.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { answerOf } from './student-command.ts';
 import { studentParams } from './student-id.ts';
@@ -10,9 +11,9 @@ export const deleteStudentAccount = defineUseCase({
   path: '/api/students/:id',
   access: 'tutor',
   params: studentParams,
-  run: async ({ params, profile, commandId, ifMatch }, program) => {
-    const outcome = await program.accounts.archive({ id: params.id, commandId, actor: actorOf(profile), ifMatch });
-    const answer = await answerOf(program, params.id, outcome);
+  run: async ({ params, profile, commandId, ifMatch }, context: Context<'accounts' | 'readModels'>) => {
+    const outcome = await context.accounts.archive({ id: params.id, commandId, actor: actorOf(profile), ifMatch });
+    const answer = await answerOf(context, params.id, outcome);
     return 'refused' in answer ? answer : { ...answer, body: undefined };
   },
 });

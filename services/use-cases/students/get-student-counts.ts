@@ -1,6 +1,7 @@
 import { studentCountsAnswer } from '#contracts/students.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { studentCounts } from '#projections/queries/students.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getStudentCounts = defineUseCase({
@@ -10,5 +11,7 @@ export const getStudentCounts = defineUseCase({
   path: '/api/students/counts',
   access: 'tutor',
   answer: studentCountsAnswer,
-  run: async (_, { readModels }) => ({ body: await studentCounts(readModels.sql, LOW_CLASSES_MAX) }),
+  run: async (_, { readModels }: Context<'readModels'>) => ({
+    body: await studentCounts(readModels.sql, LOW_CLASSES_MAX),
+  }),
 });

@@ -1,5 +1,6 @@
 import { studentRow } from '#contracts/students.ts';
 import { studentById } from '#projections/queries/students.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { studentInPath, studentParams } from './student-id.ts';
@@ -13,7 +14,7 @@ export const getStudentProfile = defineUseCase({
   own: studentInPath,
   params: studentParams,
   answer: studentRow,
-  run: async ({ params }, { readModels }) => {
+  run: async ({ params }, { readModels }: Context<'readModels'>) => {
     const row = await studentById(readModels.sql, params.id);
     return row ? { body: row, version: row.version } : refused('student-unknown');
   },

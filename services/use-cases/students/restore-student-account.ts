@@ -2,7 +2,7 @@ import { balanceAnswer, restoreStudentRequest } from '#contracts/students.ts';
 import { readEvents } from '#events/record/read-events.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
 import { actorOf } from '#services/command/given.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { countNewAccount } from './new-account-limit.ts';
@@ -18,12 +18,15 @@ export const restoreStudentAccount = defineUseCase({
   params: studentParams,
   body: restoreStudentRequest,
   answer: balanceAnswer,
-  run: async ({ params, body, profile, commandId }, program) => {
-    const limited = await countNewAccount(program.limits, profile.id);
+  run: async (
+    { params, body, profile, commandId },
+    context: Context<'accounts' | 'limits' | 'readModels' | 'store' | 'keys'>,
+  ) => {
+    const limited = await countNewAccount(context.limits, profile.id);
     if (limited) return limited;
-    const name = await enrolledName(program, params.id);
+    const name = await enrolledName(context, params.id);
     if (name === undefined) return refused('student-unknown');
-    const outcome = await program.accounts.register({
+    const outcome = await context.accounts.register({
       id: params.id,
       name,
       ...body,
@@ -31,12 +34,15 @@ export const restoreStudentAccount = defineUseCase({
       confirmed: true,
       pending: { type: 'RestoreStudent', commandId, actor: actorOf(profile) },
     });
-    return answerOf(program, params.id, outcome);
+    return answerOf(context, params.id, outcome);
   },
 });
 
 /** The name that a student was enrolled with, from the stream: the read models may not show the student yet. */
-async function enrolledName({ store, keys }: Program, studentId: string): Promise<string | undefined> {
+async function enrolledName(
+  { store, keys }: Context<'store' | 'keys'>,
+  studentId: string,
+): Promise<string | undefined> {
   const [enrolled] = await readEvents(await store.read(toStudentStream(studentId), 1, 1), keys);
   return enrolled?.type === 'StudentEnrolled' ? enrolled.data.name : undefined;
 }

@@ -1,4 +1,5 @@
 /** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
+
 import { isolated } from '#contracts/isolated.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
@@ -7,10 +8,10 @@ import type { BalanceChange, StudentEvent } from '#events/student/events.ts';
 import { studentDecider } from '#events/student/student-decider.ts';
 import type { StudentState } from '#events/student/student-state.ts';
 import { toStudentStream } from '#events/student/student-stream.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { type Given, givenBy, nameOfActor } from '#services/command/given.ts';
 import type { CommandResult } from '#services/command/request.ts';
-import type { Program } from '#services/program/program.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { type Refused, refused } from '#services/use-case/problems.ts';
 import type { Answered } from '#services/use-case/use-case.ts';
 
@@ -25,25 +26,25 @@ type Outcome = CommandResult<unknown, { type: string; data: unknown }, string>;
  * the same command: what the request said, without what the server adds to it.
  */
 export async function giveStudentCommand(
-  program: Program,
+  context: Context<'handle' | 'clock' | 'centre' | 'readModels'>,
   given: Given,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
 ): Promise<Answered<BalanceAnswer> | Refused> {
-  return answerOf(program, studentId, await handleStudentCommand(program, given, studentId, command, asked));
+  return answerOf(context, studentId, await handleStudentCommand(context, given, studentId, command, asked));
 }
 
 /** Gives a command on a student, and tells what came of it. */
 export function handleStudentCommand(
-  program: Program,
+  context: Context<'handle' | 'clock' | 'centre'>,
   given: Given,
   studentId: string,
   command: Dayless<StudentCommand>,
   asked: object = command,
 ): Promise<CommandResult<StudentState, StudentEvent, StudentRefusal>> {
-  const today = civilToday(program.clock, program.centre.timeZone);
-  return program.handle({
+  const today = civilToday(context.clock, context.centre.timeZone);
+  return context.handle({
     decider: studentDecider,
     stream: toStudentStream(studentId),
     person: studentId,
@@ -54,13 +55,13 @@ export function handleStudentCommand(
 }
 
 export async function answerOf(
-  program: Program,
+  context: Context<'readModels'>,
   studentId: string,
   outcome: Outcome,
 ): Promise<Answered<BalanceAnswer> | Refused> {
   if (outcome.status === 'refused') return refused(outcome.refusal as StudentRefusal | 'email-taken' | 'key-missing');
   if (outcome.status === 'command-reused') return refused('command-reused');
-  if (outcome.status === 'version-mismatch') return changedMeanwhile(program, outcome.lastEvent);
+  if (outcome.status === 'version-mismatch') return changedMeanwhile(context, outcome.lastEvent);
   const { state, events, version, position } = outcome;
   return {
     body: { balance: balanceOf(studentId, state as StudentState, version), change: changeOf(events) },
@@ -93,13 +94,13 @@ export function changeOf(events: readonly { readonly data: unknown }[]): Balance
 
 /** Whoever was archived since is gone, and looking again would not help; all other changes ask for that. */
 async function changedMeanwhile(
-  program: Program,
+  context: Context<'readModels'>,
   last: { type: string; metadata: { actor: Actor }; recordedAt: string } | undefined,
 ): Promise<Refused> {
   const archived = last?.type === 'StudentArchived';
   const code = archived ? 'student-archived' : 'version-mismatch';
   if (!last) return refused(code);
-  const name = await nameOfActor(program, last);
+  const name = await nameOfActor(context, last);
   return refused(code, {
     changedAt: last.recordedAt,
     ...(name && {

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { deleteExpiredAccounts } from '#services/accounts/delete-expired-accounts.ts';
-import type { Clock } from '#services/centre/clock.ts';
+import type { Clock } from '#services/clock/clock.ts';
 import { deleteOldIdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import { deleteOldDrafts } from '#services/desk/delete-old-drafts.ts';
+import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
 import { deleteEndedLimits } from '#services/limits/shared-limits.ts';
 import { deleteOldRefusals } from '#services/use-cases/activity/write-refusals.ts';
-import { deleteOldDrafts } from '#services/use-cases/drafts/old-drafts.ts';
 import { deleteUnusedPictures } from '#services/use-cases/pictures/pictures.ts';
 import { deleteEndedTrials } from '#services/use-cases/practice/trial-sessions.ts';
-import { repeatUntilStopped } from './repeat-until-stopped.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -3,9 +3,9 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { KeyRing } from '#events/record/key-ring.ts';
 import { RecordFault } from '#events/record/record-fault.ts';
 import { requirePersonalKey } from '#events/record/require-personal-key.ts';
-import { runShortTransaction } from '#services/desk/short-transaction.ts';
 import type { LimitDefinition, SharedLimits } from '#services/limits/shared-limits.ts';
 import { digestDraft, openDraft, sealDraft } from './sealed-draft.ts';
+import { runShortTransaction } from './short-transaction.ts';
 
 /** Bytes of one person's drafts: a few of the largest assignments, or hundreds of usual ones. */
 const BYTES_MAX = 4 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { notFoundRequest } from '#contracts/centre.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 const PATH_MAX = 300;
@@ -29,7 +30,7 @@ export const reportNotFound = defineUseCase({
   path: '/api/not-found',
   access: 'public',
   body: notFoundRequest,
-  run: async ({ body }, { log }) => {
+  run: async ({ body }, { log }: Context<'log'>) => {
     if (mayWriteLine()) log.warn({ path: cleaned(body.path) }, 'page not found');
     return { body: undefined };
   },

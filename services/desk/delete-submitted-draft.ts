@@ -1,4 +1,5 @@
-import type { Program } from '#services/program/program.ts';
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
 import { deleteDraft } from './drafts.ts';
 
 /**
@@ -8,7 +9,7 @@ import { deleteDraft } from './drafts.ts';
  * 180 days.
  */
 export const deleteSentDraft = (
-  { sql, log }: Pick<Program, 'sql' | 'log'>,
+  { sql, log }: { readonly sql: Sql; readonly log: Pick<Logger, 'warn'> },
   personId: string,
   key: string,
 ): Promise<void> =>

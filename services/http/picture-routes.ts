@@ -5,17 +5,24 @@ import { isUploadedPicture, PICTURE_BYTES_MAX } from '#contracts/picture-paths.t
 import { homeworkPictureQuery } from '#contracts/pictures.ts';
 import type { Profile } from '#contracts/session.ts';
 import { isPictureShownTo } from '#projections/queries/homework.ts';
-import { Refusal } from '#services/http/body.ts';
-import { visitorOf } from '#services/http/person.ts';
-import { sendRefusal } from '#services/http/reply.ts';
 import type { LimitDefinition } from '#services/limits/shared-limits.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
 import { homeworkParams } from '#services/use-cases/homework/homework-params.ts';
-import { encodePicture, PICTURE_TYPE } from './encode-picture.ts';
-import { fetchOnce } from './fetch-picture.ts';
-import { checkPictureQuota } from './picture-quota.ts';
-import { findHash, findSource, markUsed, readPicture, storePicture, toStoredPicture } from './pictures.ts';
+import { encodePicture, PICTURE_TYPE } from '#services/use-cases/pictures/encode-picture.ts';
+import { fetchOnce } from '#services/use-cases/pictures/fetch-picture.ts';
+import { checkPictureQuota } from '#services/use-cases/pictures/picture-quota.ts';
+import {
+  findHash,
+  findSource,
+  markUsed,
+  readPicture,
+  storePicture,
+  toStoredPicture,
+} from '#services/use-cases/pictures/pictures.ts';
+import { Refusal } from './body.ts';
+import { visitorOf } from './person.ts';
+import { sendRefusal } from './reply.ts';
 
 const hidden = { hide: true };
 const pictureParams = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });

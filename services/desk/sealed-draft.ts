@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PersonalKey } from '#events/record/key-ring.ts';
-import { unwrap, wrap } from '#services/desk/wrap.ts';
+import { unwrap, wrap } from './wrap.ts';
 
 /** The JSON of a draft sealed under the person's key, bound to that person and the draft's key. */
 export const sealDraft = (body: unknown, key: PersonalKey, draftKey: string): Buffer =>

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedFor } from '#contracts/closed-for.ts';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
 import { SIGN_UPS_TAG } from '#contracts/tags.ts';
-import { isOwnOrigin, type OwnSite } from '#services/http/own-site.ts';
-import { visitorOf } from '#services/http/person.ts';
-import { fromWire, toWire } from '#services/http/protocol.ts';
-import { sendRefusal } from '#services/http/reply.ts';
+import type { Hub, Listener } from '#services/feed/hub.ts';
+import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
 import type { Program } from '#services/program/program.ts';
 import { refused } from '#services/use-case/problems.ts';
-import type { Hub, Listener } from './hub.ts';
+import { isOwnOrigin, type OwnSite } from './own-site.ts';
+import { visitorOf } from './person.ts';
+import { sendRefusal } from './reply.ts';
 
 /** Bytes of a client's message, which needs a few dozen; the library's own limit is 100 MiB. */
 const MESSAGE_MAX = 4 * 1024;
@@ -70,7 +70,11 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
         if (exceedsMessages(1)) refuseFlood(socket);
         else heard(String(data), listener);
       });
-      const hello: ServerMessage = { type: 'hello', position: toWire(feed.logId(), feed.notifiedPosition()), build };
+      const hello: ServerMessage = {
+        type: 'hello',
+        position: formatWirePosition(feed.logId(), feed.notifiedPosition()),
+        build,
+      };
       socket.send(JSON.stringify(hello));
     },
   });
@@ -87,12 +91,12 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
       return;
     }
     if (position === null) return;
-    const since = fromWire(feed.logId(), position);
+    const since = parseWirePosition(feed.logId(), position);
     const missed = since === undefined ? 'too-many' : feed.tagsSince(since);
     // No event says that somebody signed up, so nobody knows whether that was missed. Only tutors see the tag.
     feed.hub.notifyOne(
       listener,
-      toWire(feed.logId(), feed.notifiedPosition()),
+      formatWirePosition(feed.logId(), feed.notifiedPosition()),
       missed === 'too-many' ? missed : [...missed, SIGN_UPS_TAG],
     );
   }

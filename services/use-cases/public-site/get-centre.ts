@@ -1,6 +1,7 @@
 import { centreAnswer } from '#contracts/centre.ts';
-import { civilToday } from '#services/centre/clock.ts';
+import { civilToday } from '#services/clock/clock.ts';
 import { subjectsWithQuestions } from '#services/questions/open-questions.ts';
+import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 
 export const getCentre = (build: string) =>
@@ -11,7 +12,16 @@ export const getCentre = (build: string) =>
     path: '/api/centre',
     access: 'public',
     answer: centreAnswer,
-    run: async (_input, { config, centre, clock, demoAccounts, accounts }) => ({
+    run: async (
+      _input,
+      {
+        config,
+        centre,
+        clock,
+        demoAccounts,
+        accounts,
+      }: Context<'config' | 'centre' | 'clock' | 'demoAccounts' | 'accounts'>,
+    ) => ({
       body: {
         name: config.centreName,
         time_zone: centre.timeZone,

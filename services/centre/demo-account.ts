@@ -1,0 +1,6 @@
+/** Sign-in data of a demo centre, which the console and /login show. */
+export interface DemoAccount {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+}

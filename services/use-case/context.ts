@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Sql } from 'postgres';
+import type { KeyRing } from '#events/record/key-ring.ts';
+import type { EventStore } from '#events/store/port/event-store.ts';
+import type { ReadModels } from '#projections/engine/read-models.ts';
+import type { Accounts } from '#services/accounts/accounts.ts';
+import type { Centre } from '#services/centre/centre.ts';
+import type { DemoAccount } from '#services/centre/demo-account.ts';
+import type { Clock } from '#services/clock/clock.ts';
+import type { commandHandler } from '#services/command/handle.ts';
+import type { IdempotencyKeys } from '#services/command/idempotency-keys.ts';
+import type { CountNoOp } from '#services/command/no-op-limit.ts';
+import type { streamLooker } from '#services/command/streams.ts';
+import type { Config } from '#services/config/config.ts';
+import type { MissingKeys } from '#services/desk/missing-keys.ts';
+import type { LogGap } from '#services/event-log/log-gap.ts';
+import type { Feed } from '#services/feed/feed.ts';
+import type { FetchBytes } from '#services/fetch/fetch-public-bytes.ts';
+import type { SharedLimits } from '#services/limits/shared-limits.ts';
+import type { QuestionSource } from '#services/questions/port/question-source.ts';
+
+/** The parts of the program that use cases can ask for. The program has all of them; each use case names its own. */
+export interface UseCaseContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Pool on the main database; `search_path` is not set, so name the schema. */
+  readonly sql: Sql;
+  readonly store: EventStore;
+  readonly keys: KeyRing;
+  readonly missingKeys: MissingKeys;
+  readonly handle: ReturnType<typeof commandHandler>;
+  /** Loads a stream as it is now and folds it. */
+  readonly look: ReturnType<typeof streamLooker>;
+  readonly centre: Centre;
+  readonly accounts: Accounts;
+  readonly limits: SharedLimits;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly countNoOp: CountNoOp;
+  /** Whether the log can be read to its end. */
+  readonly logGap: LogGap;
+  readonly readModels: ReadModels;
+  readonly feed: Feed;
+  /** Where questions to practise with come from. */
+  readonly questions: QuestionSource;
+  /** Loads the pictures at addresses that tutors type. */
+  readonly fetchBytes: FetchBytes;
+  /** Empty unless the program was started as a demo. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+/** The named parts alone, for example `Context<'readModels' | 'keys'>`. */
+export type Context<Part extends keyof UseCaseContext> = Pick<UseCaseContext, Part>;
