@@ -6,9 +6,9 @@ import { catalogue } from './catalogue.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 
 const check = (field: z.ZodType) => () =>
-  checkCatalogue({ Said: { version: 1, upcasters: [], schema: z.strictObject({ field }) } });
+  checkCatalogue({ NoteWritten: { version: 1, upcasters: [], schema: z.strictObject({ field }) } });
 
-test('the catalogue of the program is sound', () => {
+test('checkCatalogue: accepts the catalogue of the program', () => {
   expect(() => checkCatalogue(catalogue)).not.toThrow();
 });
 
@@ -32,8 +32,8 @@ test.each<[string, z.ZodType]>([
   ['anything', z.unknown()],
   ['a shape with unknown fields', z.looseObject({})],
   ['a transformed value', z.string().transform(Number)],
-])('%s is refused, naming event and path', (_, field) => {
-  expect(check(field)).toThrow(/Said\.field/);
+])('checkCatalogue: refuses %s and names the event and path', (_, field) => {
+  expect(check(field)).toThrow(/NoteWritten\.field/);
 });
 
 test.each<[string, z.ZodType]>([
@@ -47,15 +47,15 @@ test.each<[string, z.ZodType]>([
     z.array(z.strictObject({ a: personalText(10).optional(), b: z.union([personalText(9), z.int()]) })),
   ],
   ['keys from a choice', z.record(z.enum(['a', 'b']), z.boolean().nullable())],
-])('%s may stand in the log', (_, field) => {
+])('checkCatalogue: accepts %s', (_, field) => {
   expect(check(field)).not.toThrow();
 });
 
-test('a personal field too short for “erased” is refused', () => {
-  expect(check(personalText(5))).toThrow(/Said\.field does not accept “erased”/);
+test('checkCatalogue: refuses a personal text that is too short for “erased”', () => {
+  expect(check(personalText(5))).toThrow(/NoteWritten\.field does not accept “erased”/);
 });
 
-test('a version without its upcaster is refused', () => {
-  const entry = { version: 2, upcasters: [], schema: z.strictObject({}) };
-  expect(() => checkCatalogue({ Said: entry })).toThrow(/Said has 0 upcasters for version 2/);
+test('checkCatalogue: refuses a version without its upcaster', () => {
+  const definition = { version: 2, upcasters: [], schema: z.strictObject({}) };
+  expect(() => checkCatalogue({ NoteWritten: definition })).toThrow(/NoteWritten has 0 upcasters for version 2/);
 });

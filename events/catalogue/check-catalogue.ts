@@ -1,12 +1,13 @@
-/** The catalogue's own check: nothing that could hold a person's words may stand in the log in clear. */
+/** Checks that no event type can carry a person's words into the log in clear. */
 import type { z } from 'zod';
 import type { EventDefinitions } from '../event-schema/event-definition.ts';
 import { authoredTextSchemas, ERASED_TEXT, personalTextSchemas } from '../event-schema/personal-text.ts';
 
 const HARMLESS_FORMATS = new Set(['uuid', 'date', 'datetime', 'time']);
-/** Pieces of a pattern that let anything through: a bare dot, white space, negated and Unicode classes. */
+/** Parts of a pattern that match nearly any text: a bare dot, white space, negated and Unicode classes. */
 const LOOSE_PATTERN = /(?<!\\)\.| |\\[sSWDpP]|\[\^/;
-const WORDS = [
+/** Texts that a harmless pattern must reject. */
+const PERSONAL_SAMPLES = [
   'Ada Lovelace',
   'ada lovelace',
   'a b',
@@ -18,7 +19,8 @@ const WORDS = [
   'sealed.1.x',
 ];
 
-const harmless = (type: z.core.$ZodString): boolean => {
+/** Whether a string schema accepts only texts that cannot say anything about a person, such as ids and dates. */
+const isHarmless = (type: z.core.$ZodString): boolean => {
   const { format, checks = [] } = type._zod.def as z.core.$ZodStringDef & { format?: string };
   if (format !== undefined && HARMLESS_FORMATS.has(format)) return true;
   const strict = checks.some((check) => {
@@ -27,10 +29,10 @@ const harmless = (type: z.core.$ZodString): boolean => {
     const { source } = pattern;
     return source.startsWith('^') && source.endsWith('$') && !LOOSE_PATTERN.test(source);
   });
-  return strict && WORDS.every((words) => !(type as unknown as z.ZodType).safeParse(words).success);
+  return strict && PERSONAL_SAMPLES.every((text) => !(type as unknown as z.ZodType).safeParse(text).success);
 };
 
-/** One sentence for each leaf of a schema that the log may not hold. */
+/** One phrase for each leaf of a schema that the log must not hold. */
 const findings = (type: z.core.$ZodType, path: string): string[] => {
   if (personalTextSchemas.has(type)) {
     return (type as z.ZodType).safeParse(ERASED_TEXT).success ? [] : [`${path} does not accept “${ERASED_TEXT}”`];
@@ -45,7 +47,7 @@ const findings = (type: z.core.$ZodType, path: string): string[] => {
     case 'enum':
       return [];
     case 'string':
-      return harmless(type as z.core.$ZodString) ? [] : [`${path} is free text and not personal`];
+      return isHarmless(type as z.core.$ZodString) ? [] : [`${path} is free text and not personal`];
     case 'object':
       return [
         ...(def.catchall?._zod.def.type === 'never' ? [] : [`${path} lets unknown fields through`]),
@@ -72,13 +74,14 @@ const findings = (type: z.core.$ZodType, path: string): string[] => {
 };
 
 /**
- * Throws naming event and path of each text that is neither personal nor authored nor an id, date, enum or narrow pattern, of each
- * personal field that could not be erased, and of each event whose upcasters do not lead to its version.
+ * Throws an error that names the event and path of each text that is neither personal nor authored nor an id, date, enum
+ * or narrow pattern, of each personal text that does not accept the erased value, and of each event whose number of
+ * upcasters does not fit its version.
  */
 export const checkCatalogue = (catalogue: EventDefinitions): void => {
   const found = Object.entries(catalogue).flatMap(([type, { schema, version, upcasters }]) => [
     ...findings(schema, type),
     ...(upcasters.length === version - 1 ? [] : [`${type} has ${upcasters.length} upcasters for version ${version}`]),
   ]);
-  if (found.length > 0) throw new Error(`The catalogue of events is not sound: ${found.join('; ')}.`);
+  if (found.length > 0) throw new Error(`The catalogue of events has faults: ${found.join('; ')}.`);
 };

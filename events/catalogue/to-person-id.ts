@@ -4,7 +4,7 @@ import { parseStudentStream } from '../student/student-stream.ts';
 import { parseSubmissionStream } from '../submission/submission-stream.ts';
 import { parseTutorStream } from '../tutor/tutor-stream.ts';
 
-/** The person whom a stream is about, under whose key its texts are sealed; undefined for a stream about nobody. */
+/** Id of the person whom a stream is about and under whose key its texts are sealed; undefined for a stream about nobody. */
 export const toPersonId = (stream: string): string | undefined =>
   parseStudentStream(stream) ??
   parseTutorStream(stream) ??

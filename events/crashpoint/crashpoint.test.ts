@@ -7,14 +7,14 @@ test.each([
   ['after-fold', undefined],
   ['after-fold:throw#0', undefined],
   ['before-lunch:kill', undefined],
-])('%s is read as %j', (text, crash) => expect(parseCrashTrigger(text)).toEqual(crash));
+])('parseCrashTrigger: reads %s as %j', (text, crash) => expect(parseCrashTrigger(text)).toEqual(crash));
 
-test('the nth passage is broken off, once; other places are left alone', () => {
+test('an armed crashpoint fires once, at its nth passage, and no other crashpoint fires', () => {
   const armed = armCrashpoint({ name: 'after-append', how: 'throw', nth: 2 });
   passCrashpoint('before-append');
   passCrashpoint('after-append');
-  expect(armed.struck).toBe(false);
+  expect(armed.hasFired).toBe(false);
   expect(() => passCrashpoint('after-append')).toThrow(CrashpointError);
-  expect(armed.struck).toBe(true);
+  expect(armed.hasFired).toBe(true);
   passCrashpoint('after-append');
 });

@@ -19,21 +19,21 @@ export const CRASHPOINT_NAMES = [
 ] as const;
 export type CrashpointName = (typeof CRASHPOINT_NAMES)[number];
 
-/** One place, and what happens when it is passed for the nth time: an error is thrown, or the process is killed. */
+/** Throws an error or kills the process when the named crashpoint is passed for the nth time. */
 export interface CrashTrigger {
   readonly name: CrashpointName;
   readonly how: 'throw' | 'kill';
   readonly nth: number;
 }
 
-/** What a crashpoint throws. */
+/** The error that an armed crashpoint throws. */
 export class CrashpointError extends Error {
   override readonly name = 'Crashed';
 }
 
 const pattern = new RegExp(`^(${CRASHPOINT_NAMES.join('|')}):(throw|kill)(?:#([1-9]\\d{0,5}))?$`);
 
-/** Reads `before-append:kill` or `after-fold:throw#3`; undefined for anything else. */
+/** Parses `before-append:kill` or `after-fold:throw#3`; undefined for anything else. */
 export const parseCrashTrigger = (text: string): CrashTrigger | undefined => {
   const [, name, how, nth = '1'] = pattern.exec(text) ?? [];
   if (name === undefined) return undefined;
@@ -43,26 +43,26 @@ export const parseCrashTrigger = (text: string): CrashTrigger | undefined => {
 let armed: CrashTrigger | undefined = parseCrashTrigger(process.env.CRASHPOINT ?? '');
 let passages = 0;
 
-/** Arms a place within this process, as the variable CRASHPOINT does from its start; it strikes once. */
-export const armCrashpoint = (crash: CrashTrigger): { readonly struck: boolean } => {
+/** Arms a crashpoint in this process, as the variable CRASHPOINT does from the start. It fires once. */
+export const armCrashpoint = (crash: CrashTrigger): { readonly hasFired: boolean } => {
   armed = crash;
   passages = 0;
   return {
-    get struck() {
+    get hasFired() {
       return armed !== crash;
     },
   };
 };
 
-/** Does nothing, unless this place is armed. */
+/** Marks that the program passes a crashpoint. Throws or kills the process when the crashpoint is armed. */
 export const passCrashpoint = (name: CrashpointName): void => {
-  if (armed?.name === name) strike(armed);
+  if (armed?.name === name) fire(armed);
 };
 
-const strike = ({ name, how, nth }: CrashTrigger): void => {
+const fire = ({ name, how, nth }: CrashTrigger): void => {
   passages += 1;
   if (passages < nth) return;
   if (how === 'kill') process.kill(process.pid, 'SIGKILL');
   armed = undefined;
-  throw new CrashpointError(`The program was broken off here: ${name}.`);
+  throw new CrashpointError(`The crashpoint ${name} stopped the program.`);
 };

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from './recorded-event.ts';
 
-/** Events in, events out: the pure rules of one kind of stream. Time and ids come with the command. */
+/** The rules of one kind of stream as pure functions. The command brings the time and the ids. */
 export interface Decider<State, Command, Event extends { type: string; data: unknown }, Refusal extends string> {
   /** The state of a stream that does not exist. */
   readonly initial: State;
-  /** What the command writes (nothing when all is as it asks), or why it is refused. */
+  /** The events that the command appends (none when the state is already as requested), or why it is refused. */
   readonly decide: (state: State, command: Command) => readonly Event[] | Refusal;
-  /** The state after an event; the state before it is left as it was. */
+  /** The state after an event. It does not change the state that it is given. */
   readonly evolve: (state: State, event: RecordedEvent<Event>) => State;
 }

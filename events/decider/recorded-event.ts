@@ -1,13 +1,13 @@
-/** Who gave the command. `system` is the program itself (worker, seeding). */
+/** Who issued the command. `system` is the program itself (background work, demo data). */
 export interface Actor {
   readonly id: string;
   readonly role: 'student' | 'tutor' | 'owner' | 'system';
 }
 
-/** What stands in an event's metadata. */
+/** Metadata that is stored with each event. */
 export interface EventMetadata {
   readonly commandId: string;
-  /** HMAC under the person's key of the command's body without secrets and of its actor; tells a reused command id. */
+  /** HMAC, under the person's key, of the actor and of the command's body without secrets. It detects a reused command id. */
   readonly fingerprint: string;
   readonly actor: Actor;
 }
@@ -24,7 +24,7 @@ interface Recorded {
   readonly hash: string;
 }
 
-/** An event as folds and deciders see it: parsed and upcast to the current schema version. Narrows by `type`. */
+/** An event as deciders and projections fold it: parsed and upcast to the current schema version. Narrows by `type`. */
 export type RecordedEvent<Event extends { type: string; data: unknown } = { type: string; data: unknown }> =
   Event extends { type: infer Type; data: infer Data }
     ? Recorded & { readonly type: Type; readonly data: Data }

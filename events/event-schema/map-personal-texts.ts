@@ -6,8 +6,8 @@ type Change = (text: string, path: string) => string;
 const at = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
 /**
- * A value that its schema accepts with each personal text changed; tells each one's path. What holds no personal text is
- * shared with the value.
+ * Returns a copy of a value in which `change` has replaced each personal text. The value must already satisfy its schema.
+ * Parts without a personal text are shared with the original, not copied.
  */
 export const mapPersonalTexts = (type: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown => {
   if (value === undefined || value === null || !holdsPersonal(type)) return value;
@@ -43,7 +43,7 @@ export const mapPersonalTexts = (type: z.core.$ZodType, value: unknown, change: 
   }
 };
 
-/** A copy of an object in which the fields that are there are changed. */
+/** Returns a copy of an object in which `map` has replaced those of the named fields that exist. */
 const mapFields = (value: object, keys: readonly string[], map: (key: string, child: unknown) => unknown) => {
   const copy: Record<string, unknown> = { ...value };
   for (const key of keys) if (Object.hasOwn(copy, key)) copy[key] = map(key, copy[key]);
@@ -84,7 +84,7 @@ const holdsPersonal: (type: z.core.$ZodType) => boolean = memoized((type) => {
   }
 });
 
-/** The fields of an object that can hold personal texts. */
+/** Fields of an object schema that can hold personal texts. */
 const personalKeys = memoized((shape: Readonly<Record<string, z.core.$ZodType>>): readonly string[] =>
   Object.keys(shape).filter((key) => holdsPersonal(shape[key] as z.core.$ZodType)),
 );

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { isWellFormed } from '../values/shapes.ts';
 
-/** Schemas whose values are sealed under the key of the person the event is about. */
+/** Schemas of texts that are sealed under the key of the person whom the event is about. */
 export const personalTextSchemas = z.registry<{ personal: true }>();
 
-/** What an erased value reads as; every personal field accepts it. */
+/** What is read in place of an erased text. Every personal text accepts it. */
 export const ERASED_TEXT = 'erased';
-/** What a query answers for a text that is not the one of its event and field, or that its key does not open. */
+/** What a query returns for a text that was sealed for another event or field, or that its key cannot unseal. */
 export const UNREADABLE_TEXT = 'unreadable';
 
-/** Marks free text about a person: it is sealed in the log and in read models. */
+/** Free text about a person. It is sealed in the log and in read models. */
 export const personalText = (maxLength: number) => {
   const schema = z.string().max(maxLength).refine(isWellFormed, 'Text may not contain NUL or unpaired surrogates.');
   personalTextSchemas.add(schema, { personal: true });
   return schema;
 };
 
-/** Schemas of texts that stand in the log in clear on purpose: what tutors write for everybody, about nobody. */
+/** Schemas of texts that the log holds in clear on purpose, because tutors write them for everybody and about nobody. */
 export const authoredTextSchemas = z.registry<{ authored: true }>();
 
-/** Marks free text about nobody, as a question is: it stands in clear in the log and in read models. */
+/** Free text about nobody, such as a question. The log and the read models hold it in clear. */
 export const authoredText = (maxLength: number) => {
   const schema = z.string().max(maxLength).refine(isWellFormed, 'Text may not contain NUL or unpaired surrogates.');
   authoredTextSchemas.add(schema, { authored: true });

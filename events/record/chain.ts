@@ -1,9 +1,12 @@
-/** Each event's hash covers the one before it, so that nothing in a stream can be altered, moved or left out unseen. */
+/**
+ * The hash chain of a stream: each event's hash covers the hash of the event before it, so that a reader notices when an
+ * event was altered, moved or left out.
+ */
 import { hash } from 'node:crypto';
 import type { EventToAppend, StoredEvent } from '../store/port/event-store.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
 
-/** Where a chain stands: version 0 and the hash of its name for a stream without events. */
+/** Version and hash of a stream's last event. An empty stream has version 0 and the hash of its name. */
 export interface ChainHead {
   readonly version: number;
   readonly hash: string;
@@ -11,19 +14,19 @@ export interface ChainHead {
 
 export const createChainHead = (stream: string): ChainHead => ({ version: 0, hash: hash('sha256', stream) });
 
-/** SHA-256, in hexadecimal, over the texts as stored; a JSON array frames them without ambiguity. */
+/** SHA-256, in hexadecimal, over the texts as stored. A JSON array separates them without ambiguity. */
 export const computeChainHash = (
   previous: string,
-  { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: Hashed,
+  { stream, version, id, type, schemaVersion, recordedAt, metadata, data }: HashedParts,
 ): string =>
   hash('sha256', JSON.stringify([previous, stream, version, id, type, schemaVersion, recordedAt, metadata, data]));
 
-/** An event that is to be written, or one that was. */
-type Hashed = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick<StoredEvent, 'stream' | 'version'>;
+/** The parts of an event that its hash covers, before or after it is stored. */
+type HashedParts = Omit<EventToAppend | StoredEvent, 'hash' | 'position'> & Pick<StoredEvent, 'stream' | 'version'>;
 
 /**
- * Checks consecutive events of one stream, from its first or after a head that was checked before; answers where the
- * chain stands then. Throws RecordFault `gap` or `hash-mismatch`, naming stream and version.
+ * Checks consecutive events of one stream, from its beginning or after a head that was checked before, and returns the
+ * new head. Throws RecordFault `gap` or `hash-mismatch` with stream and version.
  */
 export const checkChain = (
   stream: string,
@@ -38,7 +41,7 @@ export const checkChain = (
     if (computeChainHash(head.hash, event) !== event.hash) {
       throw new RecordFault(
         'hash-mismatch',
-        'the event is not as it was written, or not in its place',
+        'the event was altered or moved after it was written',
         formatEventPlace(event),
       );
     }

@@ -1,4 +1,4 @@
-/** The port to personal keys: one secret for each person, deleted to erase them. */
+/** A person's key. Deleting its secret erases the person's texts from the log. */
 export interface PersonalKey {
   readonly keyId: string;
   readonly personId: string;
@@ -6,12 +6,15 @@ export interface PersonalKey {
   readonly secret: Uint8Array;
 }
 
+/** The port to the store of personal keys. */
 export interface KeyRing {
-  /** For enrolment alone: the person's key, made when there is none; committed before it returns. Throws for an erased person. */
+  /**
+   * The person's key, created and committed when there is none. Only enrolment may call it. Throws for an erased person.
+   */
   create(personId: string): Promise<PersonalKey>;
   forPerson(personId: string): Promise<PersonalKey | 'erased' | undefined>;
-  /** Keys by their id; an unknown id is absent. */
+  /** Keys by id. An unknown id is missing from the map. */
   byId(keyIds: readonly string[]): Promise<ReadonlyMap<string, PersonalKey | 'erased'>>;
-  /** Deletes the secret for good; the key's id stays known. */
+  /** Deletes the secret for good. The id of the key stays known. */
   erase(personId: string): Promise<void>;
 }

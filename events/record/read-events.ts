@@ -1,4 +1,4 @@
-/** Reading: check the hash, open, upcast, validate. */
+/** Reads stored events: checks their hash chain, unseals, upcasts and validates them. */
 import { z } from 'zod';
 import { type CatalogueEvent, catalogue as everyEvent } from '../catalogue/catalogue.ts';
 import type { EventMetadata, RecordedEvent } from '../decider/recorded-event.ts';
@@ -20,7 +20,7 @@ import {
 } from './unseal-values.ts';
 import { findEventDefinition, upcastData } from './upcast.ts';
 
-const parse = (event: StoredEvent, text: StoredText): unknown => {
+const parseJson = (event: StoredEvent, text: StoredText): unknown => {
   try {
     return JSON.parse(toRawText(text));
   } catch (error) {
@@ -28,7 +28,7 @@ const parse = (event: StoredEvent, text: StoredText): unknown => {
   }
 };
 
-const recorded = (event: StoredEvent, metadata: EventMetadata, data: unknown): RecordedEvent => ({
+const toRecordedEvent = (event: StoredEvent, metadata: EventMetadata, data: unknown): RecordedEvent => ({
   id: event.id,
   stream: event.stream,
   version: event.version,
@@ -40,59 +40,63 @@ const recorded = (event: StoredEvent, metadata: EventMetadata, data: unknown): R
   data,
 });
 
-/** Other fields are left out, so that a newer release may add some. */
+/** Unknown fields are ignored, so that a newer release may add some. */
 const eventMetadata = z.object({
   commandId: z.string(),
   fingerprint: z.string(),
   actor: z.object({ id: z.string(), role: z.enum(['student', 'tutor', 'owner', 'system']) }),
 }) satisfies z.ZodType<EventMetadata>;
 
-/** Who wrote an event, and by which command. Throws RecordFault `invalid-event`. */
+/** The actor and the command of an event. Throws RecordFault `invalid-event`. */
 export const readEventMetadata = (event: StoredEvent): EventMetadata => {
-  const { success, data, error } = eventMetadata.safeParse(parse(event, event.metadata));
+  const { success, data, error } = eventMetadata.safeParse(parseJson(event, event.metadata));
   if (success) return data;
   throw new RecordFault('invalid-event', 'metadata', formatEventPlace(event), { cause: error });
 };
 
 /**
- * An event as the engine folds it: parsed and upcast; personal fields stay sealed, and nothing is validated, because that
- * would halve the speed of a rebuild. Everybody else takes `readEvent`. Throws RecordFault.
+ * An event as the projection engine folds it: parsed and upcast, with personal texts still sealed. It is not validated,
+ * because validation would halve the speed of a rebuild. All other callers use `readEvent`. Throws RecordFault.
  */
 export const readEventUnvalidated = (
   event: StoredEvent,
   catalogue: EventDefinitions = everyEvent,
 ): RecordedEvent<CatalogueEvent> => {
-  const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parse(event, event.data));
-  // the catalogue knows its type, and its upcasters lead to the current version
-  return recorded(event, parse(event, event.metadata) as EventMetadata, data) as RecordedEvent<CatalogueEvent>;
+  const data = upcastData(findEventDefinition(catalogue, event), event.schemaVersion, parseJson(event, event.data));
+  // The cast is safe: the catalogue knows the type, and the upcasters lead to its current version.
+  return toRecordedEvent(
+    event,
+    parseJson(event, event.metadata) as EventMetadata,
+    data,
+  ) as RecordedEvent<CatalogueEvent>;
 };
 
-/** One event, upcast and validated; its personal fields stay sealed and its chain is not checked. Throws RecordFault. */
+/** One event, upcast and validated. Personal texts stay sealed, and the hash chain is not checked. Throws RecordFault. */
 export const readEvent = (
   event: StoredEvent,
   catalogue: EventDefinitions = everyEvent,
 ): RecordedEvent<CatalogueEvent> => {
-  const viewed = readEventUnvalidated(event, catalogue);
-  valid(event, replaceSealedWithErased(viewed.data), catalogue);
-  return { ...viewed, metadata: readEventMetadata(event) };
+  const unvalidated = readEventUnvalidated(event, catalogue);
+  validateData(event, replaceSealedWithErased(unvalidated.data), catalogue);
+  return { ...unvalidated, metadata: readEventMetadata(event) };
 };
 
-/** Data that the current schema of its type accepts. Throws RecordFault `invalid-event`. */
-const valid = (event: StoredEvent, data: unknown, catalogue: EventDefinitions): unknown => {
-  const checked = findEventDefinition(catalogue, event).schema.safeParse(data);
-  if (checked.success) return checked.data;
-  throw new RecordFault('invalid-event', event.type, formatEventPlace(event), { cause: checked.error });
+/** The data as the current schema of the event's type returns it. Throws RecordFault `invalid-event`. */
+const validateData = (event: StoredEvent, data: unknown, catalogue: EventDefinitions): unknown => {
+  const result = findEventDefinition(catalogue, event).schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new RecordFault('invalid-event', event.type, formatEventPlace(event), { cause: result.error });
 };
 
 export interface ReadOptions {
-  /** What was read and checked before; the stream's beginning when not given. */
+  /** The last event that was read and checked before; the beginning of the stream when not given. */
   readonly after?: ChainHead;
   readonly catalogue?: EventDefinitions;
 }
 
 /**
- * Consecutive events of one stream, checked as a chain, opened, upcast and validated; erased texts read `erased`.
- * Throws RecordFault naming the first fault.
+ * Consecutive events of one stream, with their hash chain checked, unsealed, upcast and validated. Erased texts read
+ * `erased`. Throws RecordFault for the first fault.
  */
 export const readEvents = async (
   stored: readonly StoredEvent[],
@@ -106,27 +110,27 @@ export const readEvents = async (
 };
 
 /**
- * Events of any streams, opened with one key lookup, upcast and validated; whoever calls it checks their chains. Throws
- * RecordFault naming the first fault.
+ * Events of any streams, unsealed with one key lookup, upcast and validated. The caller must check their hash chains.
+ * Throws RecordFault for the first fault.
  */
 export const unsealEvents = async (
   stored: readonly StoredEvent[],
   keys: KeyRing,
   catalogue: EventDefinitions = everyEvent,
 ): Promise<RecordedEvent<CatalogueEvent>[]> => {
-  const parsed = stored.map((event): Parsed => {
-    const data = parse(event, event.data);
+  const parsed = stored.map((event): ParsedEvent => {
+    const data = parseJson(event, event.data);
     const sealed = canHoldSealed(event) ? findSealedValues(data) : NONE;
     return { event, data, sealed: sealed.map((one) => ({ ...one, envelope: parseEnvelope(one.text) })) };
   });
-  const ring = await loadKeysOfEnvelopes(
+  const keysById = await loadKeysOfEnvelopes(
     parsed.flatMap(({ sealed }) => sealed.map(({ envelope }) => envelope)),
     keys,
   );
-  return parsed.map((each) => checked(each, ring, catalogue));
+  return parsed.map((each) => toUnsealedEvent(each, keysById, catalogue));
 };
 
-interface Parsed {
+interface ParsedEvent {
   readonly event: StoredEvent;
   readonly data: unknown;
   readonly sealed: readonly (SealedValue & { readonly envelope: SealedEnvelope })[];
@@ -134,28 +138,30 @@ interface Parsed {
 
 const NONE: readonly SealedValue[] = [];
 
-/** Whether the text of an event's data can hold a sealed value; JSON may also write each of its letters as an escape. */
+/** Whether an event's data can hold a sealed value. JSON may also write its letters as escapes. */
 const canHoldSealed = ({ data }: StoredEvent): boolean => {
   const text = toRawText(data);
   return text.includes('sealed.1.') || text.includes('\\u');
 };
 
-const checked = (
-  { event, data, sealed }: Parsed,
-  ring: KeysById,
+const toUnsealedEvent = (
+  { event, data, sealed }: ParsedEvent,
+  keysById: KeysById,
   catalogue: EventDefinitions,
 ): RecordedEvent<CatalogueEvent> => {
-  const entry = findEventDefinition(catalogue, event);
-  // upcasters may move sealed values: where they are then is seen before they are opened
-  const isOld = event.schemaVersion < entry.version;
-  const moved = isOld ? findSealedValues(upcastData(entry, event.schemaVersion, parse(event, event.data))) : sealed;
-  unsealValues(event, sealed, ring, { inPlace: true, keyMissing: 'fault' });
-  const current = upcastData(entry, event.schemaVersion, data);
-  const accepted = valid(event, current, catalogue);
-  mapPersonalTexts(entry.schema, accepted, (text, path) => {
+  const definition = findEventDefinition(catalogue, event);
+  // Upcasters may move sealed values, so their paths after the upcast are found before they are unsealed.
+  const isOld = event.schemaVersion < definition.version;
+  const moved = isOld
+    ? findSealedValues(upcastData(definition, event.schemaVersion, parseJson(event, event.data)))
+    : sealed;
+  unsealValues(event, sealed, keysById, { inPlace: true, keyMissing: 'fault' });
+  const current = upcastData(definition, event.schemaVersion, data);
+  const accepted = validateData(event, current, catalogue);
+  mapPersonalTexts(definition.schema, accepted, (text, path) => {
     if (!moved.some((one) => one.path === path))
-      throw new RecordFault('not-sealed', `${path} stands in clear`, formatEventPlace(event));
+      throw new RecordFault('not-sealed', `${path} is not sealed`, formatEventPlace(event));
     return text;
   });
-  return recorded(event, readEventMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
+  return toRecordedEvent(event, readEventMetadata(event), accepted) as RecordedEvent<CatalogueEvent>;
 };

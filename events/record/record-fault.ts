@@ -1,30 +1,30 @@
-/** What can be wrong with the record itself; nothing of it is a refusal, each is a reason to look closer. */
+/** What can be wrong with the record itself. A fault is never a refusal: an operator must look into it. */
 export type RecordFaultCode =
-  /** A stream's versions do not follow each other, or an event is of another stream. */
+  /** The versions of a stream are not consecutive, or an event belongs to another stream. */
   | 'gap'
-  /** An event is not as it was written, or not in its place. */
+  /** An event was altered or moved after it was written. */
   | 'hash-mismatch'
   | 'unknown-type'
-  /** Written by a newer release. */
+  /** A newer release wrote the event. */
   | 'unknown-version'
-  /** Does not parse, or its schema refuses it. */
+  /** The event is no JSON, or its schema rejects it. */
   | 'invalid-event'
-  /** A personal field stands in the log in clear. */
+  /** The log holds a personal text in clear. */
   | 'not-sealed'
-  /** A sealed value of another event or field. */
+  /** A value was sealed for another event or field. */
   | 'seal-misplaced'
-  /** A sealed value that its key does not open. */
+  /** The key cannot unseal the value. */
   | 'seal-broken'
   | 'key-missing'
-  /** A value sealed under the key of another person than its stream is about. */
+  /** A value is sealed under the key of another person than the one whom its stream is about. */
   | 'key-foreign'
-  /** Something personal was to be written about somebody who is erased. */
+  /** A command would write a personal text about an erased person. */
   | 'key-erased';
 
 export class RecordFault extends Error {
   override readonly name = 'RecordFault';
   readonly code: RecordFaultCode;
-  /** `stream@version` or the event's id, where the fault is known to be. */
+  /** Where the fault is, if known: `stream@version`, the name of a stream, or the id of an event or a person. */
   readonly place: string | undefined;
 
   constructor(code: RecordFaultCode, detail: string, place?: string, options?: ErrorOptions) {

@@ -31,7 +31,7 @@ const nameOf = (event: StoredEvent | undefined) => toSealedClaim(dataOf(event).n
 const withData = (event: StoredEvent | undefined, data: object): StoredEvent =>
   ({ ...event, data: toText(JSON.stringify({ ...dataOf(event), ...data })) }) as StoredEvent;
 
-test('what is written is read again, and stands sealed in the log', async () => {
+test('readEvents: returns what was written, and the log holds it sealed', async () => {
   const stored = toStoredStream([createEnrolment(), createNote('came late')], key);
   expect(stored.map((event) => event.data).join()).not.toMatch(/Ada|example|late/);
   const [first, second] = await readEvents(stored, keys);
@@ -39,7 +39,7 @@ test('what is written is read again, and stands sealed in the log', async () => 
   expect(second).toMatchObject({ version: 2, metadata: { commandId: PERSON }, data: { note: 'came late' } });
 });
 
-test('a retry writes the same bytes; other text or another event does not show as equal', () => {
+test('toEventsToAppend: gives a retry the same bytes, and equal texts of two events different bytes', () => {
   expect(toStoredStream([createEnrolment(), createNote('x')], key)).toEqual(
     toStoredStream([createEnrolment(), createNote('x')], key),
   );
@@ -47,7 +47,7 @@ test('a retry writes the same bytes; other text or another event does not show a
   expect(ada.note.split('.').at(-1)).not.toBe(twin.note.split('.').at(-1));
 });
 
-test('another text in the same place is sealed under another iv', () => {
+test('sealText: seals another text in the same place under another iv', () => {
   const ivOf = (note: string) =>
     parseEnvelope(dataOf(toStoredStream([createNote(note)], key)[0]).note).sealed.subarray(0, 12);
   expect(ivOf('came late')).toEqual(ivOf('came late'));
@@ -55,20 +55,20 @@ test('another text in the same place is sealed under another iv', () => {
 });
 
 test.each(['NUL \u0000', 'lone \ud800 surrogate', 'half \udc00'])(
-  'text with %j is refused by the catalogue',
+  'toEventsToAppend: refuses a text with %j',
   (note) => {
     expect(() => toStoredStream([createNote(note)], key)).toThrow(fault('invalid-event'));
   },
 );
 
-test('text that looks sealed, or says “erased”, is text like any other', async () => {
+test('readEvents: returns a text that looks sealed, or says “erased”, as it was written', async () => {
   for (const note of ['sealed.1.x', 'erased', '', 'ünïcödé 🎻']) {
     const [event] = await readEvents(toStoredStream([createNote(note)], key), keys);
     expect(event?.data).toMatchObject({ note });
   }
 });
 
-test('an erased person’s texts read “erased”, and the rest still stands', async () => {
+test('readEvents: reads “erased” for the texts of an erased person, and returns everything else', async () => {
   const stored = toStoredStream([createEnrolment(), createNote('x')], key);
   await keys.erase(PERSON);
   const [first, second] = await readEvents(stored, keys);
@@ -77,7 +77,7 @@ test('an erased person’s texts read “erased”, and the rest still stands', 
   expect(await unsealClaims([nameOf(stored[0]), null], keys)).toEqual(['erased', null]);
 });
 
-test('a missing key is a fault, not an empty text', async () => {
+test('readEvents: throws key-missing for a missing key; unsealClaims returns a text that says so', async () => {
   const stored = toStoredStream([createEnrolment()], key);
   await expect(readEvents(stored, createInMemoryKeyRing())).rejects.toThrow(fault('key-missing'));
   expect(await unsealClaims([nameOf(stored[0]), null], createInMemoryKeyRing())).toEqual([
@@ -86,7 +86,7 @@ test('a missing key is a fault, not an empty text', async () => {
   ]);
 });
 
-test('another person’s key is a fault, in writing and in reading', async () => {
+test('toEventsToAppend and readEvents: throw key-foreign for the key of another person', async () => {
   const foreign = await keys.create(OTHER_PERSON);
   expect(() => toStoredStream([createEnrolment()], foreign)).toThrow(fault('key-foreign'));
   const [event] = toStoredStream([createEnrolment()], key);
@@ -94,7 +94,7 @@ test('another person’s key is a fault, in writing and in reading', async () =>
   await expect(readEvents(rehashEvents([withData(event, { name })]), keys)).rejects.toThrow(fault('key-foreign'));
 });
 
-test('a sealed text moved to another field or event is a fault even with a sound chain', async () => {
+test('readEvents: throws for a sealed text that was moved to another field or event, even if the hash chain is intact', async () => {
   const [first, second] = toStoredStream([createEnrolment(), createNote('x')], key);
   const { name, email } = dataOf(first);
   const swapped = withData(first, { name: email, email: name });
@@ -105,7 +105,7 @@ test('a sealed text moved to another field or event is a fault even with a sound
   await expect(readEvents(rehashEvents([renamed]), keys)).rejects.toThrow(fault('seal-broken'));
 });
 
-test('readEvents: opens a sealed text whose letters stand in the log as escapes of JSON', async () => {
+test('readEvents: unseals a text whose letters the log holds as JSON escapes', async () => {
   const [event] = toStoredStream([createEnrolment()], key);
   const escaped = (stored: StoredEvent) =>
     ({ ...stored, data: toText(toRawText(stored.data).replaceAll('"sealed.', '"\\u0073ealed.')) }) as StoredEvent;
@@ -116,7 +116,7 @@ test('readEvents: opens a sealed text whose letters stand in the log as escapes 
   await expect(readEvents(rehashEvents([swapped]), keys)).rejects.toThrow(fault('seal-misplaced'));
 });
 
-test('a personal text in clear is a fault even with a sound chain', async () => {
+test('readEvents: throws not-sealed for a personal text in clear, even if the hash chain is intact', async () => {
   const [event] = toStoredStream([createEnrolment()], key);
   const clear = rehashEvents([withData(event, { name: 'Ada' })]);
   await expect(readEvents(clear, keys)).rejects.toThrow(fault('not-sealed', `${STREAM}@1`));
@@ -132,13 +132,16 @@ const alterations: Record<string, Partial<StoredEvent>> = {
   'schema version': { schemaVersion: 2 },
   time: { recordedAt: '2026-11-21T15:00:00.001Z' },
 };
-test.each(Object.keys(alterations))('altered %s is found, naming stream and version', async (what) => {
-  const stored = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key);
-  const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
-  await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STREAM}@2`));
-});
+test.each(Object.keys(alterations))(
+  'readEvents: throws hash-mismatch with stream and version for an altered %s',
+  async (what) => {
+    const stored = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key);
+    const altered = stored.map((event) => (event.version === 2 ? { ...event, ...alterations[what] } : event));
+    await expect(readEvents(altered, keys)).rejects.toThrow(fault('hash-mismatch', `${STREAM}@2`));
+  },
+);
 
-test('events left out, repeated, exchanged or moved to another stream are found', () => {
+test('checkChain: detects events that were left out, repeated, exchanged or moved to another stream', () => {
   const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
     StoredEvent,
     StoredEvent,
@@ -154,7 +157,7 @@ test('events left out, repeated, exchanged or moved to another stream are found'
   expect(checkChain(STREAM, [b, c], { version: 1, hash: a.hash })).toEqual({ version: 3, hash: c.hash });
 });
 
-test('an event made anew, hash and all, is found by the one after it', () => {
+test('checkChain: detects a forged event with a valid hash by the hash of the event after it', () => {
   const [a, b, c] = toStoredStream([createEnrolment(), createNote('a'), createNote('b')], key) as [
     StoredEvent,
     StoredEvent,
@@ -165,7 +168,7 @@ test('an event made anew, hash and all, is found by the one after it', () => {
   expect(() => checkChain(STREAM, [a, forged as StoredEvent, c])).toThrow(fault('hash-mismatch', `${STREAM}@3`));
 });
 
-test('an unknown type, a newer version and data that is not JSON are named faults', async () => {
+test('readEvents: throws a fault of its own for an unknown type, a newer version, and data that is not JSON', async () => {
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   const read = (change: Partial<StoredEvent>) => readEvents(rehashEvents([{ ...event, ...change }]), keys);
   await expect(read({ type: 'toString' })).rejects.toThrow(fault('unknown-type'));
@@ -174,14 +177,14 @@ test('an unknown type, a newer version and data that is not JSON are named fault
   await expect(read({ data: toText('{"name":1}') })).rejects.toThrow(fault('invalid-event'));
 });
 
-test('a fold’s view of an event keeps personal fields sealed', () => {
+test('readEventUnvalidated: keeps personal texts sealed', () => {
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   const { data, position } = readEventUnvalidated(event);
   expect(position).toBe(1n);
   expect(data).toMatchObject({ name: expect.stringMatching(/^sealed\.1\./), change: { requested: 6 } });
 });
 
-test('readEvent: validates without keys and keeps personal fields sealed', () => {
+test('readEvent: validates without keys and keeps personal texts sealed', () => {
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
   expect(readEvent(event)).toEqual(readEventUnvalidated(event));
   const read = (change: Partial<StoredEvent>) => () => readEvent({ ...event, ...change });
@@ -190,10 +193,10 @@ test('readEvent: validates without keys and keeps personal fields sealed', () =>
   expect(read({ type: 'Unheard' })).toThrow(fault('unknown-type', `${STREAM}@1`));
 });
 
-test('stored texts: no reader outside of the record can parse them', () => {
+test('StoredText: code outside of the record cannot parse it', () => {
   const [event] = toStoredStream([createEnrolment()], key) as [StoredEvent];
-  // @ts-expect-error a stored text is no string
+  // @ts-expect-error a StoredText is not a string
   expect(JSON.parse(event.data)).toBeTypeOf('object');
-  // @ts-expect-error a stored text is no string
+  // @ts-expect-error a StoredText is not a string
   expect(JSON.parse(event.metadata)).toBeTypeOf('object');
 });

@@ -1,10 +1,10 @@
 import type { KeyRing, PersonalKey } from './key-ring.ts';
 import { RecordFault } from './record-fault.ts';
 
-/** The key of somebody who is known. Throws RecordFault `key-missing` or `key-erased`; it never makes a new one. */
+/** The existing key of a person. Throws RecordFault `key-missing` or `key-erased`; it never creates a key. */
 export const requirePersonalKey = async (keys: KeyRing, personId: string): Promise<PersonalKey> => {
   const key = await keys.forPerson(personId);
-  if (key === undefined) throw new RecordFault('key-missing', 'the person is known and has no key', personId);
-  if (key === 'erased') throw new RecordFault('key-erased', 'nothing more is written about an erased person', personId);
+  if (key === undefined) throw new RecordFault('key-missing', 'there is no key for this person', personId);
+  if (key === 'erased') throw new RecordFault('key-erased', 'the key of this person was erased', personId);
   return key;
 };

@@ -1,4 +1,3 @@
-/** Writing: validate, seal once, hash. */
 import { v5 as uuidv5 } from 'uuid';
 import { catalogue as everyEvent } from '../catalogue/catalogue.ts';
 import { toPersonId } from '../catalogue/to-person-id.ts';
@@ -12,27 +11,28 @@ import { RecordFault } from './record-fault.ts';
 import { sealText } from './seal-text.ts';
 
 /**
- * The id of a command's event in a stream, so that a repeated command cannot write twice and no two streams hold one id,
- * also on a store that knows ids only within a stream. (Logs may hold ids that were made of command and index alone.)
+ * The id of a command's nth event in a stream. A retried command gets the same ids, so it cannot write twice, and no two
+ * streams share an id, even on a store that compares ids only within a stream. (Older logs also hold ids that were made
+ * from command and index alone.)
  */
-const eventIdFor = (stream: string, commandId: string, index: number): string =>
-  uuidv5(`${stream}/${index}`, commandId);
+const toEventId = (stream: string, commandId: string, index: number): string => uuidv5(`${stream}/${index}`, commandId);
 
 export interface EventsToSeal {
   readonly stream: string;
-  /** Where the stream's chain stands. */
+  /** The last event of the stream. */
   readonly after: ChainHead;
   readonly events: readonly { readonly type: string; readonly data: unknown }[];
   readonly metadata: EventMetadata;
   /** UTC instant, ISO 8601 with milliseconds. */
   readonly recordedAt: string;
-  /** The key of the person whom the stream is about; undefined where it is about nobody. */
+  /** The key of the person whom the stream is about; undefined for a stream about nobody. */
   readonly key: PersonalKey | undefined;
 }
 
 /**
- * The events as the store takes them; the same arguments give the same bytes. Throws RecordFault: `unknown-type`,
- * `invalid-event` (NUL and ill-formed UTF-16 too), `key-missing`, or `key-foreign` for the key of another person.
+ * Validates, seals and hashes events for the store. The same arguments give the same bytes. Throws RecordFault
+ * `unknown-type`, `invalid-event` (also for NUL and ill-formed UTF-16), `key-missing`, or `key-foreign` for the key of
+ * another person.
  */
 export const toEventsToAppend = (
   { stream, after, events, metadata, recordedAt, key }: EventsToSeal,
@@ -42,11 +42,11 @@ export const toEventsToAppend = (
   return events.map(({ type, data }, index) => {
     const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined;
     if (entry === undefined) throw new RecordFault('unknown-type', type, stream);
-    const id = eventIdFor(stream, metadata.commandId, index);
+    const id = toEventId(stream, metadata.commandId, index);
     const checked = entry.schema.safeParse(data);
     if (!checked.success) throw new RecordFault('invalid-event', type, stream, { cause: checked.error });
     const sealed = mapPersonalTexts(entry.schema, checked.data, (text, path) =>
-      sealText(text, keyFor(stream, key), id, path),
+      sealText(text, requireKeyOf(stream, key), id, path),
     );
     const event = {
       id,
@@ -61,8 +61,9 @@ export const toEventsToAppend = (
   });
 };
 
-const keyFor = (stream: string, key: PersonalKey | undefined): PersonalKey => {
-  if (key === undefined) throw new RecordFault('key-missing', 'there is no key to seal under', stream);
-  if (key.personId !== toPersonId(stream)) throw new RecordFault('key-foreign', 'the key is another person’s', stream);
+const requireKeyOf = (stream: string, key: PersonalKey | undefined): PersonalKey => {
+  if (key === undefined) throw new RecordFault('key-missing', 'there is no key to seal the text with', stream);
+  if (key.personId !== toPersonId(stream))
+    throw new RecordFault('key-foreign', 'the key belongs to another person', stream);
   return key;
 };

@@ -1,5 +1,4 @@
-/** Opening sealed texts: an erased one reads as the literal `erased`. */
-
+/** Finds and unseals the sealed values in an event's data. An erased value reads `erased`. */
 import { toPersonId } from '../catalogue/to-person-id.ts';
 import { ERASED_TEXT } from '../event-schema/personal-text.ts';
 import { KEY_MISSING_TEXT } from '../values/shapes.ts';
@@ -9,18 +8,18 @@ import { isSealedText, parseEnvelope, type SealedEnvelope, unsealText } from './
 
 export type KeysById = ReadonlyMap<string, PersonalKey | 'erased'>;
 
-/** The keys that sealed values name, by one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
+/** The keys that sealed texts name, in one lookup. Throws RecordFault `not-sealed` for a text that is no envelope. */
 export const loadKeysOfTexts = (sealed: readonly string[], keys: KeyRing): Promise<KeysById> | KeysById =>
   loadKeysOfEnvelopes(sealed.map(parseEnvelope), keys);
 
-/** The keys that envelopes name, by one lookup. */
+/** The keys that envelopes name, in one lookup. */
 export const loadKeysOfEnvelopes = (
   envelopes: readonly SealedEnvelope[],
   keys: KeyRing,
 ): Promise<KeysById> | KeysById =>
   envelopes.length === 0 ? new Map() : keys.byId([...new Set(envelopes.map(({ keyId }) => keyId))]);
 
-/** The text in an envelope. Throws RecordFault `key-missing` or `seal-broken`. */
+/** The text in an envelope. Throws RecordFault `key-missing`, `seal-broken`, or `key-foreign` when `person` is given. */
 export const unsealEnvelope = (
   envelope: SealedEnvelope,
   keys: KeysById,
@@ -28,7 +27,7 @@ export const unsealEnvelope = (
   person?: { id: string | undefined },
 ): string => {
   const key = keys.get(envelope.keyId);
-  if (key === undefined) throw new RecordFault('key-missing', `key ${envelope.keyId} is not there`, place);
+  if (key === undefined) throw new RecordFault('key-missing', `there is no key ${envelope.keyId}`, place);
   if (key === 'erased') return ERASED_TEXT;
   if (person !== undefined && key.personId !== person.id) {
     throw new RecordFault('key-foreign', `${envelope.path} is sealed under another person’s key`, place);
@@ -36,37 +35,37 @@ export const unsealEnvelope = (
   return unsealText(envelope, key);
 };
 
-/** A sealed value in an event's data: where it is, and its envelope where it was read before. */
+/** A sealed value in an event's data, with its place and, if it was parsed before, its envelope. */
 export interface SealedValue {
   readonly text: string;
   readonly path: string;
-  /** The object or array that holds it, and under which key. */
+  /** The object or array that holds the value under `key`. */
   readonly holder: Record<string, unknown>;
   readonly key: string;
   readonly envelope?: SealedEnvelope;
 }
 
-/** Every sealed value that an object or array holds, at any depth. */
+/** All sealed values in an object or array, at any depth. */
 export const findSealedValues = (value: unknown): SealedValue[] => {
   const found: SealedValue[] = [];
   if (typeof value === 'object' && value !== null) collectSealed(value as Record<string, unknown>, '', found);
   return found;
 };
 
-// This runs for each value of each event that is verified: it allocates only what it finds.
+// This runs for each value of each event that is verified, so it allocates only what it finds.
 const collectSealed = (holder: Record<string, unknown>, path: string, found: SealedValue[]): void => {
   for (const key in holder) {
     const child = holder[key];
-    if (isSealedText(child)) found.push({ text: child, path: pathTo(path, key), holder, key });
+    if (isSealedText(child)) found.push({ text: child, path: joinPath(path, key), holder, key });
     else if (typeof child === 'object' && child !== null) {
-      collectSealed(child as Record<string, unknown>, pathTo(path, key), found);
+      collectSealed(child as Record<string, unknown>, joinPath(path, key), found);
     }
   }
 };
 
-const pathTo = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-/** A value whose sealed values read `erased`, which every personal field accepts: for validation without keys. */
+/** A copy in which each sealed value reads `erased`, which every personal text accepts, so that it validates without keys. */
 export const replaceSealedWithErased = (value: unknown): unknown => {
   if (findSealedValues(value).length === 0) return value;
   const copy = structuredClone(value);
@@ -74,31 +73,31 @@ export const replaceSealedWithErased = (value: unknown): unknown => {
   return copy;
 };
 
-interface Opening {
-  /** Whether each value must stand where it was written, which an upcaster may have changed. */
+interface UnsealOptions {
+  /** Whether each value must be at the path for which it was sealed. An upcaster may have moved it. */
   readonly inPlace: boolean;
-  /** What becomes of a value whose key is missing: a fault of the event, or a text that says so. */
+  /** Whether a missing key throws a fault or puts a text in the place of the value. */
   readonly keyMissing: 'fault' | 'text';
 }
 
 /**
- * Puts the texts in the place of an event's sealed values. Throws RecordFault `seal-misplaced`, `key-missing`, `key-foreign`,
- * `seal-broken`.
+ * Replaces an event's sealed values by their texts, in place. Throws RecordFault `seal-misplaced`, `key-missing`,
+ * `key-foreign` or `seal-broken`.
  */
 export const unsealValues = (
   event: { id: string; stream: string; version: number },
   sealed: readonly SealedValue[],
   keys: KeysById,
-  { inPlace, keyMissing }: Opening,
+  { inPlace, keyMissing }: UnsealOptions,
 ): void => {
   if (sealed.length === 0) return;
   const person = { id: toPersonId(event.stream) };
   const place = formatEventPlace(event);
   for (const { text, path, holder, key, envelope = parseEnvelope(text) } of sealed) {
     if (envelope.eventId !== event.id || (inPlace && envelope.path !== path)) {
-      throw new RecordFault('seal-misplaced', `${path} holds what was sealed for another place`, place);
+      throw new RecordFault('seal-misplaced', `${path} holds a value that was sealed for another place`, place);
     }
-    const unopened = keyMissing === 'text' && !keys.has(envelope.keyId);
-    holder[key] = unopened ? KEY_MISSING_TEXT : unsealEnvelope(envelope, keys, place, person);
+    const isKeyMissing = keyMissing === 'text' && !keys.has(envelope.keyId);
+    holder[key] = isKeyMissing ? KEY_MISSING_TEXT : unsealEnvelope(envelope, keys, place, person);
   }
 };

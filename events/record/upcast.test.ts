@@ -9,7 +9,7 @@ import { readEvent, readEvents, readEventUnvalidated } from './read-events.ts';
 import { createInMemoryKeyRing } from './test/in-memory-key-ring.ts';
 import { PERSON, rehashEvents, STREAM, toStoredStream } from './test/stored-stream-fixture.ts';
 
-/** Version 1 had one `words` and minutes; version 2 has them in `notes`, and seconds. */
+/** Version 1 has one text in `words`, and minutes; version 2 has a list of texts in `notes`, and seconds. */
 const first: EventDefinitions = {
   LessonHeld: { version: 1, upcasters: [], schema: z.strictObject({ words: personalText(100), minutes: z.int() }) },
 };
@@ -21,7 +21,7 @@ const second: EventDefinitions = {
   },
 };
 
-test('a stream with both versions verifies as stored and is read in the current version', async () => {
+test('readEvents: checks a stream with two schema versions as stored, and returns the current version', async () => {
   checkCatalogue(second);
   const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON);
@@ -43,7 +43,7 @@ test('a stream with both versions verifies as stored and is read in the current 
   expect(view.data).toMatchObject({ notes: [expect.stringMatching(/^sealed\.1\./)], seconds: 2700 });
 });
 
-test('a text in clear is a fault in an event of an older version as well', async () => {
+test('readEvents: throws not-sealed for a text in clear in an event of an older version', async () => {
   const keys = createInMemoryKeyRing();
   const key = await keys.create(PERSON);
   const [old] = toStoredStream([{ type: 'LessonHeld', data: { words: 'fractions', minutes: 45 } }], key, {
@@ -55,7 +55,7 @@ test('a text in clear is a fault in an event of an older version as well', async
   await expect(
     readEvents(altered({ words: 'forged', minutes: 45 }), keys, { catalogue: second }),
   ).rejects.toMatchObject(fault);
-  // as what one of its sealed texts says
+  // A forged text that equals one of the sealed texts is found as well.
   const { words } = JSON.parse(toRawText((old as StoredEvent).data));
   const twice: EventDefinitions = {
     LessonHeld: {
@@ -69,7 +69,7 @@ test('a text in clear is a fault in an event of an older version as well', async
   ).rejects.toMatchObject(fault);
 });
 
-test('an event of version 2 is a fault to a release that knows version 1 alone', async () => {
+test('readEvents: throws unknown-version for version 2 in a release that knows only version 1', async () => {
   const keys = createInMemoryKeyRing();
   const event = { type: 'LessonHeld', data: { notes: ['x'], seconds: 1 } };
   const stored = toStoredStream([event], await keys.create(PERSON), { catalogue: second });

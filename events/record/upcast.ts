@@ -2,17 +2,17 @@ import type { EventDefinition, EventDefinitions } from '../event-schema/event-de
 import type { StoredEvent } from '../store/port/event-store.ts';
 import { formatEventPlace, RecordFault } from './record-fault.ts';
 
-/** The entry of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
+/** The definition of an event's type. Throws RecordFault `unknown-type` or `unknown-version`. */
 export const findEventDefinition = (catalogue: EventDefinitions, event: StoredEvent): EventDefinition => {
-  const entry = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
-  if (entry === undefined) throw new RecordFault('unknown-type', event.type, formatEventPlace(event));
-  if (event.schemaVersion < 1 || event.schemaVersion > entry.version) {
+  const definition = Object.hasOwn(catalogue, event.type) ? catalogue[event.type] : undefined;
+  if (definition === undefined) throw new RecordFault('unknown-type', event.type, formatEventPlace(event));
+  if (event.schemaVersion < 1 || event.schemaVersion > definition.version) {
     throw new RecordFault('unknown-version', `${event.type} version ${event.schemaVersion}`, formatEventPlace(event));
   }
-  return entry;
+  return definition;
 };
 
-/** Brings data of an old schema version to the current one. */
+/** Converts data of an older schema version to the current version. */
 export const upcastData = ({ upcasters }: EventDefinition, schemaVersion: number, data: unknown): unknown =>
   schemaVersion > upcasters.length
     ? data

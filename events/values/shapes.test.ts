@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { civilDate } from './shapes.ts';
 
-test.each(['2026-11-21', '1900-01-01', '2000-02-29', '2024-02-29', '9999-12-31'])('%s is a day', (text) => {
+test.each(['2026-11-21', '1900-01-01', '2000-02-29', '2024-02-29', '9999-12-31'])('civilDate: accepts %s', (text) => {
   expect(civilDate.parse(text)).toBe(text);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['2026-13-01', 'There is no such day.'],
   ['2026-00-10', 'There is no such day.'],
   ['1899-12-31', 'There is no such day.'],
-])('%s is none: %s', (text, sentence) => {
+])('civilDate: refuses %s with the sentence “%s”', (text, sentence) => {
   expect(civilDate.safeParse(text).error?.issues[0]?.message).toBe(sentence);
 });

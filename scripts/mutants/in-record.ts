@@ -32,7 +32,7 @@ export const inRecord: readonly Mutant[] = [
     name: 'a sealed text is bound to nothing',
     edits: [
       { file: SEAL, search: '  cipher.setAAD(place);\n', replace: '' },
-      { file: SEAL, search: '    decipher.setAAD(bound(eventId, path));\n', replace: '' },
+      { file: SEAL, search: '    decipher.setAAD(toAssociatedData(eventId, path));\n', replace: '' },
     ],
     tests: RECORD,
   },
@@ -76,7 +76,7 @@ export const inRecord: readonly Mutant[] = [
   },
   {
     name: 'events of a newer release are read as if they were known',
-    edits: [{ file: UPCAST, search: ' || event.schemaVersion > entry.version', replace: '' }],
+    edits: [{ file: UPCAST, search: ' || event.schemaVersion > definition.version', replace: '' }],
     tests: ['events/record/upcast.test.ts', ...RECORD],
   },
   {

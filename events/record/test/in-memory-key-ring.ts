@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { KeyRing, PersonalKey } from '../key-ring.ts';
 
-/** A key ring that forgets everything with the process, for tests and measurements. */
+/** A key ring in the memory of this process, for tests and benchmarks. */
 export const createInMemoryKeyRing = (): KeyRing => {
   const byPerson = new Map<string, PersonalKey | 'erased'>();
   const byKeyId = new Map<string, PersonalKey | 'erased'>();
   return {
     create: async (personId) => {
       const known = byPerson.get(personId);
-      if (known === 'erased') throw new Error('The key of an erased person is not made again.');
+      if (known === 'erased') throw new Error('The key of an erased person cannot be created again.');
       if (known !== undefined) return known;
       const key = { keyId: randomUUID(), personId, secret: randomBytes(32) };
       byPerson.set(personId, key);

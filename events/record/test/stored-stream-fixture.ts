@@ -1,4 +1,4 @@
-/** A written stream for tests, as the store would give it back. */
+/** Stored streams for tests, as a store returns them. */
 
 import type { EventDefinitions } from '../../event-schema/event-definition.ts';
 import type { StoredEvent } from '../../store/port/event-store.ts';
@@ -11,9 +11,9 @@ export const PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e01';
 export const OTHER_PERSON = '2f0f4f6e-6d7c-4a56-9a2b-0c4a3c5d7e02';
 export const STREAM = `student-${PERSON}`;
 
-type Plain = { readonly type: string; readonly data: unknown };
+type NewEvent = { readonly type: string; readonly data: unknown };
 
-export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): Plain => ({
+export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): NewEvent => ({
   type: 'StudentEnrolled',
   data: {
     name,
@@ -24,13 +24,13 @@ export const createEnrolment = (name = 'Ada Byron', email = 'ada@example.com'): 
   },
 });
 
-export const createNote = (note: string): Plain => ({
+export const createNote = (note: string): NewEvent => ({
   type: 'AttendanceNoted',
   data: { mark: OTHER_PERSON, date: '2026-11-21', note },
 });
 
 export const toStoredStream = (
-  events: readonly Plain[],
+  events: readonly NewEvent[],
   key: PersonalKey,
   { after = createChainHead(STREAM), catalogue }: { after?: ChainHead; catalogue?: EventDefinitions } = {},
 ): StoredEvent[] =>
@@ -49,7 +49,7 @@ export const toStoredStream = (
     return toStoredEvent({ ...event, ...at });
   });
 
-/** The events with hashes made anew, as somebody would who alters the log and knows how the chain is made. */
+/** The events with new hashes, as an attacker would compute them who alters the log and knows how the chain works. */
 export const rehashEvents = (events: readonly StoredEvent[]): StoredEvent[] => {
   let previous = createChainHead(STREAM).hash;
   return events.map((event) => {

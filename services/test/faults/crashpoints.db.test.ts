@@ -70,7 +70,7 @@ describe('an error is thrown', () => {
   test.each(CRASHPOINT_NAMES)('%s: nothing is lost or doubled', async (name) => {
     const savers = new CommandLoad(tutor, studentIds);
     const crash = armCrashpoint({ name, how: 'throw', nth: NTH });
-    await savers.save(SAVERS, () => crash.struck);
+    await savers.save(SAVERS, () => crash.hasFired);
     expect([...savers.failures.keys()].filter((status) => status !== 500)).toEqual([]);
     await savers.settle(program);
     await proveTold(program);

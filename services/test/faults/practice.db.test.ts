@@ -65,7 +65,7 @@ describe('an error is thrown at a place of the program', () => {
     const complete = () => mia.client.post(`/api/practice/${session.id}/complete`, {}, key);
     const first = await complete();
     expect([200, 500]).toContain(first.status);
-    await expect.poll(() => crash.struck).toBe(true);
+    await expect.poll(() => crash.hasFired).toBe(true);
     finished += 1;
     expect((await complete()).body).toMatchObject({ status: 'completed', points_earned: 30 });
     const { body } = await room.see(mia.client, `/api/students/${mia.id}/practice`);

@@ -45,7 +45,7 @@ test.each([2, 3])('a regrading that breaks off at append %i is completed in the 
     questions,
     regrading: 'regrade',
   });
-  expect(crash.struck).toBe(true);
+  expect(crash.hasFired).toBe(true);
   expect(saved.body).toMatchObject({ version: 2, regraded: 1 });
   expect(await left()).toEqual([id]);
   expect((await gradesOf(id)).toSorted((a, b) => a - b)).toEqual([0, 100]);
