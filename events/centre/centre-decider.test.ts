@@ -5,12 +5,12 @@ import { type CentreCommand, type CentreState, centreDecider } from './centre-de
 const settings = { demo: false, timeZone: 'America/New_York', rules: { classesMax: 18 } };
 const open: CentreCommand = { type: 'OpenCentre', ...settings };
 
-test('the centre is opened once; its first settings stay', () => {
+test('OpenCentre: writes the settings once and ignores later ones', () => {
   expect(centreDecider.decide(centreDecider.initial, open)).toEqual([{ type: 'CentreOpened', data: settings }]);
   expect(centreDecider.decide(settings, { ...open, demo: true })).toEqual([]);
 });
 
-test('the first rule of streaks is taken once, a later one is an event of its own', () => {
+test('SetStreakRule: takes the first rule once and records a later rule as an event of its own', () => {
   const rule = (sameDay: 'reset' | 'keep', first: boolean): CentreCommand => ({
     type: 'SetStreakRule',
     sameDay,

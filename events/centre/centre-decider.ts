@@ -1,16 +1,16 @@
-/** The log opens with the centre's settings, which are opened once; the rule of streaks can be set again. */
+/** The rules of the centre's settings: the first event of the log sets them, and only the streak rule can change later. */
 import type { Decider } from '../decider/decider.ts';
 import type { SameDayRule } from '../values/shapes.ts';
 import type { CentreEvent } from './events.ts';
 
 type Settings = Extract<CentreEvent, { type: 'CentreOpened' }>['data'];
 
-/** The settings, null before the centre is opened; `sameDay` is missing until a rule was set. */
+/** The settings; null before the centre is opened. `sameDay` is missing until a streak rule is set. */
 export type CentreState = (Settings & { readonly sameDay?: SameDayRule }) | null;
 
 export type CentreCommand =
   | ({ type: 'OpenCentre' } & Settings)
-  /** With `first` a rule that stands already is left as it is. */
+  /** With `first` the rule is set only if there is none yet. */
   | { type: 'SetStreakRule'; sameDay: SameDayRule; first: boolean };
 
 export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'centre-unopened'> = {
@@ -22,12 +22,12 @@ export const centreDecider: Decider<CentreState, CentreCommand, CentreEvent, 'ce
     }
     if (state === null) return 'centre-unopened';
     const { sameDay, first } = command;
-    const stands = first ? state.sameDay !== undefined : state.sameDay === sameDay;
-    return stands ? [] : [{ type: 'StreakRuleSet', data: { sameDay } }];
+    const isAlreadySet = first ? state.sameDay !== undefined : state.sameDay === sameDay;
+    return isAlreadySet ? [] : [{ type: 'StreakRuleSet', data: { sameDay } }];
   },
   evolve(state, event) {
     if (event.type === 'CentreOpened') return event.data;
-    if (state === null) throw new Error('A rule of a centre that was never opened');
+    if (state === null) throw new Error('StreakRuleSet comes before CentreOpened in the stream of the centre.');
     return { ...state, ...event.data };
   },
 };

@@ -10,7 +10,7 @@ export const centreEvents = defineEvents({
     timeZone: z.string().regex(/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/),
     rules: z.strictObject({ classesMax: z.int().positive() }),
   }),
-  /** What a second session of practice on one day does to a streak, from now on. */
+  /** What a second practice session on the same day does to a streak, from now on. */
   StreakRuleSet: z.strictObject({ sameDay: sameDayRule }),
 });
 export type CentreEvent = EventOf<typeof centreEvents>;

@@ -1,12 +1,12 @@
-/** The commands on one homework. Ids of new questions come with the command. */
+/** The commands on one homework. The command brings the ids of new questions. */
 import type { GradingType, RegradingChoice } from '../values/shapes.ts';
 import type { Question } from './events.ts';
 
 type Unversioned<Q> = Q extends unknown ? Omit<Q, 'version'> : never;
-/** A question as a form has it; what it says is compared with the version that stands. */
+/** A question in a form, without its version. The decider compares it with the recorded question to find its version. */
 export type FormQuestion = Unversioned<Question>;
 
-/** What a form of a homework holds. */
+/** The content of the homework form. */
 export interface HomeworkForm {
   readonly title: string;
   readonly gradingType: GradingType;
@@ -18,19 +18,19 @@ export interface HomeworkForm {
 export type HomeworkCommand =
   | { type: 'CreateHomework'; form: HomeworkForm; students: readonly string[] }
   | ReviseHomework
-  /** The whole set of students that it is to be assigned to. */
+  /** `students` is the whole set of students who shall have the homework. */
   | { type: 'AssignHomework'; students: readonly string[] }
   | { type: 'DeleteHomework' }
   | { type: 'RestoreHomework' };
 
-/** Content and students in one save. */
+/** Saves the content and the assigned students together. */
 export interface ReviseHomework {
   type: 'ReviseHomework';
   form: HomeworkForm;
-  /** Ids in `form.questions` that are new in it. */
+  /** Ids of the new questions in `form.questions`. */
   newQuestions: readonly string[];
   students: readonly string[];
-  /** Answers of these questions have been submitted: a change of their options or keys needs a choice. */
+  /** Ids of questions with submitted answers. A change of their options or keys needs `regrading`. */
   answered: readonly string[];
   regrading?: RegradingChoice | undefined;
 }

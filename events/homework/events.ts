@@ -1,4 +1,4 @@
-/** The events of the stream `homework-{id}`: what it asks, of whom, and how it is graded. It is about nobody. */
+/** The events of the stream `homework-{id}`: its questions, its students and its grading. The stream is about nobody. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { authoredText } from '../event-schema/personal-text.ts';
@@ -16,7 +16,7 @@ import { civilDate, gradingType, regradingChoice } from '../values/shapes.ts';
 const text = authoredText(QUESTION_TEXT_LENGTH_MAX);
 const option = authoredText(OPTION_LENGTH_MAX);
 const asked = {
-  /** Stays with the question whatever is edited. */
+  /** Stays the same in every edit of the question. */
   id: z.uuid(),
   /** Rises with each change of type, text, image, options or key. */
   version: z.int().positive(),
@@ -24,7 +24,7 @@ const asked = {
   imageUrl: authoredText(IMAGE_URL_LENGTH_MAX).optional(),
 };
 
-/** One question as it stood in one version; `correctAnswer` is the zero-based index of an option. */
+/** One version of a question; `correctAnswer` is the zero-based index of an option. */
 export const question = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
@@ -43,7 +43,7 @@ const content = {
   title: authoredText(TITLE_LENGTH_MAX),
   gradingType,
   dueDate: civilDate.optional(),
-  /** Whether students see the keys once their work is graded. */
+  /** Whether students see the answer keys once their work is graded. */
   keysShown: z.boolean(),
   questions: z.array(question).min(1).max(HOMEWORK_QUESTIONS_MAX),
 };
@@ -51,10 +51,10 @@ const students = z.array(z.uuid()).max(ASSIGNED_STUDENTS_MAX);
 
 export const homeworkEvents = defineEvents({
   HomeworkCreated: z.strictObject({ ...content, students }),
-  /** The whole content after the edit; `regrading` where keys or options changed under submitted work. */
+  /** The whole content after the edit; `regrading` if answer keys or options changed after students had submitted. */
   HomeworkRevised: z.strictObject({ ...content, regrading: regradingChoice.optional() }),
   HomeworkAssigned: z.strictObject({ students }),
-  /** Work that was submitted stays. */
+  /** Submitted work stays. */
   HomeworkUnassigned: z.strictObject({ students }),
   HomeworkDeleted: z.strictObject({}),
   HomeworkRestored: z.strictObject({}),

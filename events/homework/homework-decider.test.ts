@@ -26,7 +26,7 @@ const revise = (questions: readonly FormQuestion[], more: Partial<ReviseHomework
     ...more,
   });
 
-test('a homework is created whole: content, questions in their first version, students named once', () => {
+test('CreateHomework: records the content, the first version of each question and each student once', () => {
   const created = homeworkDecider.decide(homeworkDecider.initial, {
     type: 'CreateHomework',
     form: createHomeworkForm([createChoiceQuestion(1)], { dueDate: '2026-12-01' }),
@@ -44,7 +44,7 @@ test('a homework is created whole: content, questions in their first version, st
   ]);
 });
 
-test('an edit keeps the ids, and only what says something else gets a next version', () => {
+test('ReviseHomework: keeps the ids of questions and gives only a changed question its next version', () => {
   const edited = { ...createChoiceQuestion(1), text: 'What is 1 plus 1?' };
   expect(revise([createOpenQuestion(2), edited, createChoiceQuestion(3)], { newQuestions: [toEventId(3)] })).toEqual([
     {
@@ -61,7 +61,7 @@ test('an edit keeps the ids, and only what says something else gets a next versi
   ]);
 });
 
-test('a question that was dropped and comes back goes on from its newest version', () => {
+test('ReviseHomework: continues the versions of a question that was dropped and comes back', () => {
   const dropped = evolveHomework(given, revise([createOpenQuestion(2)]) as HomeworkEvent[]);
   const back = homeworkDecider.decide(dropped, {
     type: 'ReviseHomework',
@@ -73,17 +73,17 @@ test('a question that was dropped and comes back goes on from its newest version
   expect(back[0]).toMatchObject({ data: { questions: [{ version: 1 }, { id: toEventId(1), version: 2 }] } });
 });
 
-test('an edit that changes nothing writes nothing', () => {
+test('ReviseHomework: writes nothing when nothing changes', () => {
   expect(revise([createChoiceQuestion(1), createOpenQuestion(2)])).toEqual([]);
 });
 
-test('content and students are one save', () => {
+test('ReviseHomework: saves the content and the students together', () => {
   const events = revise([createChoiceQuestion(1)], { students: [BEN, CLEO] }) as HomeworkEvent[];
   expect(events.map(({ type }) => type)).toEqual(['HomeworkRevised', 'HomeworkAssigned', 'HomeworkUnassigned']);
   expect([...evolveHomework(given, events).students].sort()).toEqual([BEN, CLEO].sort());
 });
 
-test('a question that was taken out comes back as itself, with the answers that it had', () => {
+test('ReviseHomework: accepts a question back that an earlier edit removed', () => {
   const without = evolveHomework(given, revise([createChoiceQuestion(1)]) as HomeworkEvent[]);
   const back = homeworkDecider.decide(without, {
     ...{
@@ -98,11 +98,11 @@ test('a question that was taken out comes back as itself, with the answers that 
   ]);
 });
 
-test('a question of another homework is refused', () => {
+test('ReviseHomework: refuses a question of another homework', () => {
   expect(revise([createChoiceQuestion(1), createChoiceQuestion(7)])).toBe('question-unknown');
 });
 
-describe('under submitted answers', () => {
+describe('ReviseHomework after students have submitted', () => {
   const answered = [toEventId(1), toEventId(2)];
 
   test.each<[string, readonly FormQuestion[]]>([
@@ -114,7 +114,7 @@ describe('under submitted answers', () => {
     ['another kind', [{ ...createOpenQuestion(2), id: toEventId(1) }, createOpenQuestion(2)]],
     ['a question less', [createChoiceQuestion(1)]],
     ['a question more', [createChoiceQuestion(1), createOpenQuestion(2), createChoiceQuestion(3)]],
-  ])('%s needs a choice, which is kept', (_, questions) => {
+  ])('%s needs a regrading choice, which the event records', (_, questions) => {
     const newQuestions = [toEventId(3)];
     expect(revise(questions, { answered, newQuestions })).toBe('regrading-needed');
     expect(revise(questions, { answered, newQuestions, regrading: 'credit' })).toMatchObject([
@@ -122,14 +122,14 @@ describe('under submitted answers', () => {
     ]);
   });
 
-  test('another wording or order needs none, and keeps none', () => {
+  test('a change of wording or order needs no regrading choice and records none', () => {
     const reworded = { ...createChoiceQuestion(1), text: 'One and one?' };
     const [event] = revise([createOpenQuestion(2), reworded], { answered, regrading: 'regrade' }) as HomeworkEvent[];
     expect(event?.data).not.toHaveProperty('regrading');
   });
 });
 
-test('credit stays with a question until its answers are compared again; keeping grades changes nothing', () => {
+test('ReviseHomework: a question keeps its credit until it is regraded, and keeping grades changes no credit', () => {
   const edit = (before: typeof given, questions: readonly FormQuestion[], regrading: 'keep' | 'regrade' | 'credit') =>
     evolveHomework(
       before,
@@ -154,7 +154,7 @@ test('credit stays with a question until its answers are compared again; keeping
   });
 });
 
-test('students are assigned as a whole set; the same set writes nothing', () => {
+test('AssignHomework: takes the whole set of students and writes nothing for the same set', () => {
   expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, CLEO] })).toEqual([
     { type: 'HomeworkAssigned', data: { students: [CLEO] } },
     { type: 'HomeworkUnassigned', data: { students: [ADA] } },
@@ -162,7 +162,7 @@ test('students are assigned as a whole set; the same set writes nothing', () => 
   expect(homeworkDecider.decide(given, { type: 'AssignHomework', students: [BEN, ADA] })).toEqual([]);
 });
 
-test('a deleted homework is gone for all but its restoring', () => {
+test('a deleted homework can only be restored', () => {
   const deleted = evolveHomework(given, homeworkDecider.decide(given, { type: 'DeleteHomework' }) as HomeworkEvent[]);
   expect(deleted.status).toBe('deleted');
   expect(homeworkDecider.decide(deleted, { type: 'DeleteHomework' })).toEqual([]);
@@ -175,7 +175,7 @@ test('a deleted homework is gone for all but its restoring', () => {
   expect(homeworkDecider.decide(restored, { type: 'RestoreHomework' })).toEqual([]);
 });
 
-test('what does not exist cannot be changed', () => {
+test('a homework that does not exist cannot be changed', () => {
   for (const command of [
     { type: 'AssignHomework', students: [] },
     { type: 'DeleteHomework' },

@@ -1,4 +1,4 @@
-/** The rules of one homework: all of it is made, edited and assigned at once or not at all. */
+/** The rules of one homework. Each save of its content and students takes effect as a whole or not at all. */
 import type { Decider } from '../decider/decider.ts';
 import type { Actor, RecordedEvent } from '../decider/recorded-event.ts';
 import type { HomeworkCommand, HomeworkForm, HomeworkRefusal, ReviseHomework } from './commands.ts';
@@ -15,31 +15,31 @@ export interface HomeworkState {
   readonly status: 'none' | 'current' | 'deleted';
   readonly createdBy: string;
   readonly content: HomeworkContent | undefined;
-  /** The newest version of every question that ever stood in it. */
+  /** The newest version of every question that the homework ever had. */
   readonly latest: ReadonlyMap<string, Question>;
   readonly students: ReadonlySet<string>;
-  /** Everybody whom it was ever assigned to: nobody else can have submitted it. */
+  /** All students to whom it was ever assigned. Nobody else can have submitted it. */
   readonly assignedEver: ReadonlySet<string>;
-  /** Version of the stream at the last change of the content: what a student has in front of them. */
+  /** Version of the stream at the last change of the content, by which a student's form names the content it shows. */
   readonly contentVersion: number;
-  /** The last edit by which submissions are graded anew; undefined while there was none. */
+  /** The last edit that requires submissions to be regraded; undefined if there was none. */
   readonly regrading: HomeworkRegrading | undefined;
   readonly version: number;
 }
 
-/** What a submission that was graded before `contentVersion` is graded by. */
+/** How a submission is regraded that was graded before `contentVersion`. */
 export interface HomeworkRegrading {
   readonly how: 'regrade' | 'credit';
   readonly contentVersion: number;
   readonly questions: readonly Question[];
-  /** Questions that everybody gets credit for. */
+  /** Ids of questions that count as correct for everybody. */
   readonly credited: readonly string[];
-  /** The command that asked for it. */
+  /** The command that made the edit. */
   readonly commandId: string;
   readonly actor: Actor;
 }
 
-const none: HomeworkState = {
+const initialState: HomeworkState = {
   status: 'none',
   createdBy: '',
   content: undefined,
@@ -53,7 +53,7 @@ const none: HomeworkState = {
 
 type Decision = HomeworkEvent[] | HomeworkRefusal;
 
-const contentOf = (form: HomeworkForm, latest: HomeworkState['latest']): HomeworkContent => {
+const toContent = (form: HomeworkForm, latest: HomeworkState['latest']): HomeworkContent => {
   const { title, gradingType, dueDate, keysShown, questions } = form;
   return {
     title,
@@ -64,17 +64,17 @@ const contentOf = (form: HomeworkForm, latest: HomeworkState['latest']): Homewor
   };
 };
 
-const unchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
-  JSON.stringify(ordered(before)) === JSON.stringify(ordered(after));
+const isUnchanged = (before: HomeworkContent | undefined, after: HomeworkContent): boolean =>
+  JSON.stringify(toComparableContent(before)) === JSON.stringify(toComparableContent(after));
 
-/** In one order of fields, whatever order a form or an old event had them in. */
-const ordered = (content: HomeworkContent | undefined) =>
+/** The content with its fields in a fixed order, since forms and old events order them differently. */
+const toComparableContent = (content: HomeworkContent | undefined) =>
   content && [
     [content.title, content.gradingType, content.dueDate ?? null, content.keysShown],
     content.questions.map(({ id, version }) => [id, version]),
   ];
 
-const assigned = ({ students }: HomeworkState, wanted: readonly string[]): HomeworkEvent[] => {
+const assignStudents = ({ students }: HomeworkState, wanted: readonly string[]): HomeworkEvent[] => {
   const keep = new Set(wanted);
   const added = [...keep].filter((id) => !students.has(id));
   const dropped = [...students].filter((id) => !keep.has(id));
@@ -84,48 +84,48 @@ const assigned = ({ students }: HomeworkState, wanted: readonly string[]): Homew
   ];
 };
 
-const revised = (homework: HomeworkState, command: ReviseHomework): Decision => {
+const reviseHomework = (homework: HomeworkState, command: ReviseHomework): Decision => {
   const { form, newQuestions, students, answered, regrading } = command;
   const before = homework.content?.questions ?? [];
-  // whoever keeps their own edit brings back what somebody else took out meanwhile
+  // A tutor who keeps their own edit in a conflict may bring back a question that somebody else has removed.
   const own = new Set([...homework.latest.keys(), ...newQuestions]);
   if (form.questions.some(({ id }) => !own.has(id))) return 'question-unknown';
   if (regrading === undefined && hasGradeChanges(before, form.questions, new Set(answered))) return 'regrading-needed';
-  const content = contentOf(form, homework.latest);
-  // also where nobody has answered: answers to the old questions may be on their way
+  const content = toContent(form, homework.latest);
+  // The choice is kept even if nobody has answered, because answers to the old questions may be in flight.
   const isChosen = regrading !== undefined && hasKeyChanges(before, form.questions);
   const data = { ...content, ...(isChosen && { regrading }) };
   return [
-    ...(unchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
-    ...assigned(homework, students),
+    ...(isUnchanged(homework.content, content) ? [] : [{ type: 'HomeworkRevised', data } as const]),
+    ...assignStudents(homework, students),
   ];
 };
 
-const ofCurrent = (homework: HomeworkState, command: HomeworkCommand): Decision => {
+const decideForCurrent = (homework: HomeworkState, command: HomeworkCommand): Decision => {
   switch (command.type) {
     case 'CreateHomework':
     case 'RestoreHomework':
       return [];
     case 'ReviseHomework':
-      return revised(homework, command);
+      return reviseHomework(homework, command);
     case 'AssignHomework':
-      return assigned(homework, command.students);
+      return assignStudents(homework, command.students);
     case 'DeleteHomework':
       return [{ type: 'HomeworkDeleted', data: {} }];
   }
 };
 
-/** A deleted homework can be restored; deleting it once more finds it done; for all else it does not exist. */
-const ofDeleted = ({ type }: HomeworkCommand): Decision => {
+/** A deleted homework can only be restored. Deleting it again writes nothing; every other command is refused. */
+const decideForDeleted = ({ type }: HomeworkCommand): Decision => {
   if (type === 'DeleteHomework') return [];
   return type === 'RestoreHomework' ? [{ type: 'HomeworkRestored', data: {} }] : 'homework-unknown';
 };
 
 const decide = (homework: HomeworkState, command: HomeworkCommand): Decision => {
-  if (homework.status === 'current') return ofCurrent(homework, command);
-  if (homework.status === 'deleted') return ofDeleted(command);
+  if (homework.status === 'current') return decideForCurrent(homework, command);
+  if (homework.status === 'deleted') return decideForDeleted(command);
   if (command.type !== 'CreateHomework') return 'homework-unknown';
-  const data = { ...contentOf(command.form, none.latest), students: [...new Set(command.students)] };
+  const data = { ...toContent(command.form, initialState.latest), students: [...new Set(command.students)] };
   return [{ type: 'HomeworkCreated', data }];
 };
 
@@ -136,7 +136,7 @@ const withContent = (state: HomeworkState, content: HomeworkContent, version: nu
   contentVersion: version,
 });
 
-const regraded = (
+const toRegrading = (
   { content, regrading }: HomeworkState,
   { data: { questions }, version, metadata }: RecordedEvent<Extract<HomeworkEvent, { type: 'HomeworkRevised' }>>,
   how: HomeworkRegrading['how'],
@@ -147,10 +147,10 @@ const regraded = (
   return { how, contentVersion: version, questions, credited, commandId, actor };
 };
 
-const without = (students: ReadonlySet<string>, dropped: readonly string[]): ReadonlySet<string> =>
+const removeStudents = (students: ReadonlySet<string>, dropped: readonly string[]): ReadonlySet<string> =>
   new Set([...students].filter((id) => !dropped.includes(id)));
 
-const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): HomeworkState => {
+const applyEvent = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): HomeworkState => {
   switch (event.type) {
     case 'HomeworkCreated': {
       const { students, ...content } = event.data;
@@ -162,7 +162,7 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
     case 'HomeworkRevised': {
       const { regrading = 'keep', ...content } = event.data;
       const next = withContent(state, content, event.version);
-      return regrading === 'keep' ? next : { ...next, regrading: regraded(state, event, regrading) };
+      return regrading === 'keep' ? next : { ...next, regrading: toRegrading(state, event, regrading) };
     }
     case 'HomeworkAssigned':
       return {
@@ -171,7 +171,7 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
         assignedEver: new Set([...state.assignedEver, ...event.data.students]),
       };
     case 'HomeworkUnassigned':
-      return { ...state, students: without(state.students, event.data.students) };
+      return { ...state, students: removeStudents(state.students, event.data.students) };
     case 'HomeworkDeleted':
       return { ...state, status: 'deleted' };
     case 'HomeworkRestored':
@@ -180,7 +180,7 @@ const step = (state: HomeworkState, event: RecordedEvent<HomeworkEvent>): Homewo
 };
 
 export const homeworkDecider: Decider<HomeworkState, HomeworkCommand, HomeworkEvent, HomeworkRefusal> = {
-  initial: none,
+  initial: initialState,
   decide,
-  evolve: (state, event) => ({ ...step(state, event), version: event.version }),
+  evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
 };

@@ -1,18 +1,20 @@
-/** What an edit makes of the questions: those that stay keep their ids, those that changed get their next version. */
+/** Compares the questions of a homework before and after an edit. */
 import type { FormQuestion } from './commands.ts';
 import type { Question } from './events.ts';
 
-const saying = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
+const toComparableText = ({ type, text, imageUrl, ...rest }: FormQuestion): string => {
   const { options = [], correctAnswer = null } = rest as { options?: readonly string[]; correctAnswer?: number };
   return JSON.stringify([type, text, imageUrl ?? null, options, correctAnswer]);
 };
 
-/** What a grade hangs on: the kind of question, its options and its key. */
-const gradedBy = (question: FormQuestion): string => saying({ ...question, text: '', imageUrl: undefined });
+/** The parts of a question that affect grades: its type, its options and its answer key. */
+const toGradingText = (question: FormQuestion): string =>
+  toComparableText({ ...question, text: '', imageUrl: undefined });
 
-const sameQuestion = (one: FormQuestion, other: FormQuestion): boolean => saying(one) === saying(other);
+const isSameQuestion = (one: FormQuestion, other: FormQuestion): boolean =>
+  toComparableText(one) === toComparableText(other);
 
-/** The questions of a form with their versions: 1 where a question is new, the next where it says something else. */
+/** Gives each question of a form its version: 1 for a new question, the next version for a changed one. */
 export const assignQuestionVersions = (
   asked: readonly FormQuestion[],
   latest: ReadonlyMap<string, Question>,
@@ -20,27 +22,29 @@ export const assignQuestionVersions = (
   asked.map((question) => {
     const before = latest.get(question.id);
     if (before === undefined) return { ...question, version: 1 } as Question;
-    return { ...question, version: sameQuestion(question, before) ? before.version : before.version + 1 } as Question;
+    return { ...question, version: isSameQuestion(question, before) ? before.version : before.version + 1 } as Question;
   });
 
-/** Whether an edit touches what the grades of submitted answers hang on: a changed, dropped or added question. */
+/** Whether an edit affects the grades of submitted answers: it changes a key or options, or adds or drops a question. */
 export const hasGradeChanges = (
   before: readonly FormQuestion[],
   after: readonly FormQuestion[],
   answered: ReadonlySet<string>,
 ): boolean => {
   if (answered.size === 0) return false;
-  const now = new Map(after.map((question) => [question.id, gradedBy(question)]));
-  const changed = before.some((question) => answered.has(question.id) && now.get(question.id) !== gradedBy(question));
-  // the grade is a share of all questions
+  const now = new Map(after.map((question) => [question.id, toGradingText(question)]));
+  const changed = before.some(
+    (question) => answered.has(question.id) && now.get(question.id) !== toGradingText(question),
+  );
+  // The grade is a share of all questions, so it changes with their number.
   return changed || after.length !== before.length;
 };
 
-/** Whether an edit would touch grades if every question had been answered. Only then is it of interest who answered. */
+/** Whether an edit would affect grades if every question had been answered. If not, nobody needs to load the answers. */
 export const hasKeyChanges = (before: readonly FormQuestion[], after: readonly FormQuestion[]): boolean =>
   hasGradeChanges(before, after, new Set(before.map(({ id }) => id)));
 
-/** What is credited to everybody after an edit: credit stays with a question until the question changes once more. */
+/** Ids of the questions that count as correct for everybody after an edit. A question keeps its credit until it changes. */
 export const listCreditedQuestions = (
   how: 'regrade' | 'credit',
   credited: readonly string[],
@@ -50,8 +54,8 @@ export const listCreditedQuestions = (
   return how === 'credit' ? [...kept, ...touched] : kept;
 };
 
-/** The questions of an edit that stood otherwise before, or not at all, as far as grades hang on it. */
+/** Ids of the questions after an edit that are new or differ in a part that affects grades. */
 export const findChangedQuestions = (before: readonly FormQuestion[], after: readonly FormQuestion[]): string[] => {
-  const stood = new Map(before.map((question) => [question.id, gradedBy(question)]));
-  return after.filter((question) => stood.get(question.id) !== gradedBy(question)).map(({ id }) => id);
+  const previous = new Map(before.map((question) => [question.id, toGradingText(question)]));
+  return after.filter((question) => previous.get(question.id) !== toGradingText(question)).map(({ id }) => id);
 };

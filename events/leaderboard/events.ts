@@ -1,11 +1,11 @@
-/** The events of the stream `leaderboard-{studentId}`: how one student stands on the board. */
+/** The events of the stream `leaderboard-{studentId}`: how others see one student on the leaderboard. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';
 import { NICKNAME_LENGTH_MAX } from '../values/limits.ts';
 
 export const leaderboardEvents = defineEvents({
-  /** The whole choice: whether others see them, and by which nickname where the centre shows nicknames. */
+  /** The whole choice: whether others see the student, and under which nickname if the centre shows nicknames. */
   LeaderboardPlaceChosen: z.strictObject({
     hidden: z.boolean(),
     nickname: personalText(NICKNAME_LENGTH_MAX).optional(),

@@ -19,7 +19,7 @@ const after = (state: LeaderboardPlaceState, command: LeaderboardCommand): Leade
   return recorded.reduce(evolve, state);
 };
 
-test('a choice is written when it says something else', () => {
+test('ChoosePlace: writes a choice only when it differs from the present one', () => {
   const hide = { type: 'ChoosePlace', hidden: true, nickname: 'Comet', now } as const;
   expect(decide(initial, hide)).toEqual([
     { type: 'LeaderboardPlaceChosen', data: { hidden: true, nickname: 'Comet' } },
@@ -31,11 +31,11 @@ test('a choice is written when it says something else', () => {
   ]);
 });
 
-test('nobody is hidden who never chose', () => {
+test('a student who never chose is visible', () => {
   expect(decide(initial, { type: 'ChoosePlace', hidden: false, now })).toEqual([]);
 });
 
-test('twenty choices can be made in 24 hours; whoever is seen can hide at any time', () => {
+test('ChoosePlace: accepts twenty choices in 24 hours, but a visible student can always hide', () => {
   let state = initial;
   for (let number = 1; number <= LEADERBOARD_CHOICES_PER_DAY; number += 1) {
     state = after(state, { type: 'ChoosePlace', hidden: false, nickname: `Comet ${number}`, now });
@@ -48,7 +48,7 @@ test('twenty choices can be made in 24 hours; whoever is seen can hide at any ti
   expect(after(state, { ...another, now: '2026-11-22T15:00:00.000Z' }).nickname).toBe('Comet');
 });
 
-test('a stream names its student', () => {
+test('parseLeaderboardStream: returns the id of the student', () => {
   expect(parseLeaderboardStream(toLeaderboardStream(STUDENT))).toBe(STUDENT);
   expect(parseLeaderboardStream(`student-${STUDENT}`)).toBeUndefined();
 });

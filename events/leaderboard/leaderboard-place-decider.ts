@@ -1,4 +1,4 @@
-/** Each student says for themselves how others see them on the board. */
+/** The rules by which a student chooses how others see them on the leaderboard. */
 import type { Decider } from '../decider/decider.ts';
 import { LEADERBOARD_CHOICES_PER_DAY } from '../values/limits.ts';
 import type { LeaderboardEvent } from './events.ts';
@@ -7,7 +7,7 @@ interface Place {
   readonly hidden: boolean;
   readonly nickname?: string | undefined;
 }
-/** With the instants (UTC, ISO 8601) of the newest choices, oldest first. */
+/** The present choice, with the instants (UTC, ISO 8601) of the newest choices, oldest first. */
 export interface LeaderboardPlaceState extends Place {
   readonly chosenAt: readonly string[];
 }
@@ -18,7 +18,7 @@ export type LeaderboardRefusal = 'place-too-often';
 
 const DAY_MS = 86_400_000;
 
-/** Each choice stays in the log for good. */
+/** Choices are limited because each one stays in the log for good. */
 const isTooOften = ({ chosenAt }: LeaderboardPlaceState, now: string): boolean =>
   chosenAt.length >= LEADERBOARD_CHOICES_PER_DAY && Date.parse(now) - Date.parse(chosenAt[0] as string) < DAY_MS;
 
@@ -31,7 +31,7 @@ export const leaderboardPlaceDecider: Decider<
   initial: { hidden: false, chosenAt: [] },
   decide(state, { hidden, nickname, now }) {
     if (state.hidden === hidden && (state.nickname ?? '') === (nickname ?? '')) return [];
-    // whoever is seen can hide at any time
+    // A visible student can hide at any time.
     const hides = hidden && !state.hidden;
     if (!hides && isTooOften(state, now)) return 'place-too-often';
     return [{ type: 'LeaderboardPlaceChosen', data: { hidden, ...(nickname && { nickname }) } }];

@@ -9,7 +9,7 @@ export type PracticeCommand =
       topic: string;
       questions: readonly PracticeQuestion[];
     }
-  /** `question` and `choice` are zero-based; `now` is a UTC instant, ISO 8601. */
+  /** `question` and `choice` are zero-based indexes; `now` is a UTC instant, ISO 8601. */
   | { type: 'AnswerQuestion'; question: number; choice: number; now: string }
   | { type: 'CompletePractice'; day: string; sameDay: SameDayRule }
   | { type: 'ReportQuestion'; question: number }

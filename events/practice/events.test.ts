@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { upcastData } from '../record/upcast.ts';
 
-test('PracticeSessionCompleted: an event of version 1 is read without the ranks that it was told with', () => {
+test('PracticeSessionCompleted: the upcaster of version 1 drops the ranks', () => {
   const entry = catalogue.PracticeSessionCompleted;
   if (!entry) throw new Error('The catalogue has no PracticeSessionCompleted');
   const completed = {

@@ -40,14 +40,14 @@ const points = z
   .max(QUESTIONS_PER_PRACTICE * POINTS_PER_CORRECT);
 
 export const practiceEvents = defineEvents({
-  /** With the keys, which queries keep from the student until each question is answered. */
+  /** Includes the answer keys. Queries hide each key from the student until the question is answered. */
   PracticeSessionStarted: z.strictObject({
     grade: schoolGrade,
     subject: practiceSubject,
     topic: personalText(TOPIC_LENGTH_MAX),
     questions: z.array(practiceQuestion).length(QUESTIONS_PER_PRACTICE),
   }),
-  /** The first answer to a question, which is the one that counts. */
+  /** The first answer to a question. Later answers do not count. */
   PracticeQuestionAnswered: z.strictObject({ question: index, choice: option, correct: z.boolean() }),
   PracticeSessionCompleted: {
     schema: z.strictObject({
@@ -58,18 +58,18 @@ export const practiceEvents = defineEvents({
       points,
       /** The centre's day on which it was completed. */
       day: civilDate,
-      /** The rule for two sessions on one day, as it was in force. */
+      /** The streak rule that was in force. */
       sameDay: sameDayRule,
-      /** Answered before it could have been read: no points for the boards. */
+      /** Whether it was answered faster than anybody reads, so that it gives no points on the leaderboards. */
       hasty: z.boolean(),
     }),
     version: 2,
     // Version 1 held ranks from a read model, which the log alone could not prove. The table `practice_ranks` holds them now.
     upcasters: [({ rank: _, ...data }) => data],
   },
-  /** “This looks wrong”: the session stays as it is until a tutor has looked. */
+  /** The student reported “This looks wrong”. The session stays unchanged until a tutor decides. */
   PracticeQuestionReported: z.strictObject({ question: index }),
-  /** The question counts as correct; `correct` and `points` are what that adds to a session completed on `day`. */
+  /** The question counts as correct. `correct` and `points` are added to the session that was completed on `day`. */
   PracticeReportAccepted: z.strictObject({
     question: index,
     correct: z.int().min(0).max(1),

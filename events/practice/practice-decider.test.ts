@@ -24,8 +24,8 @@ const answer = (question: number, choice: number, now = START): PracticeCommand 
 });
 const HOURS = 3_600_000;
 
-describe('answering', () => {
-  test('the first answer counts; a second one writes nothing', () => {
+describe('AnswerQuestion', () => {
+  test('the first answer counts, and a second one writes nothing', () => {
     expect(decide(startSession(), answer(1, 1))).toEqual([
       { type: 'PracticeQuestionAnswered', data: { question: 1, choice: 1, correct: true } },
     ]);
@@ -41,18 +41,18 @@ describe('answering', () => {
     [0, 4],
     [0, -1],
     [0, 1.5],
-  ])('question %d with option %d does not exist', (question, choice) => {
+  ])('question %d has no option %d', (question, choice) => {
     expect(decide(startSession(), answer(question, choice))).toBe('no-such-option');
   });
 
-  test('a session takes answers for two hours, and none once it is completed', () => {
+  test('a session accepts answers for two hours, and none once it is completed', () => {
     expect(decide(startSession(), answer(0, 0, later(2 * HOURS)))).toHaveLength(1);
     expect(decide(startSession(), answer(0, 0, later(2 * HOURS + 1)))).toBe('practice-expired');
     const done = applyCommand(answerQuestions(startSession(), answerKeys), COMPLETE_COMMAND);
     expect(decide(done, answer(0, 0))).toBe('practice-completed');
   });
 
-  test('what was never started is unknown, and nothing is started twice', () => {
+  test('a session that was not started is refused, and no session starts twice', () => {
     expect(decide(null, answer(0, 0))).toBe('practice-unknown');
     expect(decide(null, COMPLETE_COMMAND)).toBe('practice-unknown');
     const again = {
@@ -66,8 +66,8 @@ describe('answering', () => {
   });
 });
 
-describe('completing', () => {
-  test('one event carries it all', () => {
+describe('CompletePractice', () => {
+  test('one event records all results of the session', () => {
     expect(decide(answerQuestions(startSession(), [0, 1, 2, 0, 1]), COMPLETE_COMMAND)).toEqual([
       {
         type: 'PracticeSessionCompleted',
@@ -85,7 +85,7 @@ describe('completing', () => {
     ]);
   });
 
-  test('once, and only when all is answered, however long that was ago', () => {
+  test('a session is completed once, only after all answers, however old they are', () => {
     expect(decide(answerQuestions(startSession(), answerKeys.slice(0, 4)), COMPLETE_COMMAND)).toBe(
       'practice-unfinished',
     );
@@ -96,26 +96,26 @@ describe('completing', () => {
   test.each([
     [199, true],
     [200, false],
-  ])('five answers, one every %d ms: hasty is %s', (everyMs, hasty) => {
+  ])('with one answer every %d ms, hasty is %s', (everyMs, hasty) => {
     expect(decide(answerQuestions(startSession(), answerKeys, everyMs), COMPLETE_COMMAND)).toMatchObject([
       { data: { hasty, points: 50 } },
     ]);
   });
 });
 
-describe('reports', () => {
+describe('reports of questions', () => {
   const report = (question: number): PracticeCommand => ({ type: 'ReportQuestion', question });
   const accept = (question: number): PracticeCommand => ({ type: 'AcceptReport', question });
   const dismiss = (question: number): PracticeCommand => ({ type: 'DismissReport', question });
   const wrong = applyCommand(answerQuestions(startSession(), [1, 1, 2, 3, 0]), COMPLETE_COMMAND);
 
-  test('a question is reported once it is answered, and once', () => {
+  test('an answered question can be reported once', () => {
     expect(decide(startSession(), report(0))).toBe('not-answered');
     expect(decide(wrong, report(0))).toEqual([{ type: 'PracticeQuestionReported', data: { question: 0 } }]);
     expect(decide(applyCommand(wrong, report(0)), report(0))).toEqual([]);
   });
 
-  test('an accepted one adds a correct answer on the day of the session, once', () => {
+  test('an accepted report adds one correct answer on the day of the session', () => {
     const reported = applyCommand(wrong, report(0));
     expect(decide(reported, accept(0))).toEqual([
       { type: 'PracticeReportAccepted', data: { question: 0, correct: 1, points: 10, day: '2026-11-21' } },
@@ -125,7 +125,7 @@ describe('reports', () => {
     expect(decide(wrong, accept(0))).toBe('report-unknown');
   });
 
-  test('one that was answered right adds nothing, and one of an open session is counted at its end', () => {
+  test('an accepted report of a correctly answered question adds nothing, and one in an open session counts when the session ends', () => {
     const right = applyCommand(wrong, report(1));
     expect(decide(right, accept(1))).toMatchObject([{ data: { correct: 0, points: 0 } }]);
     const open = answerQuestions(startSession(), [1]);
@@ -137,14 +137,14 @@ describe('reports', () => {
     expect(decide(rest, COMPLETE_COMMAND)).toMatchObject([{ data: { correct: 5, points: 50 } }]);
   });
 
-  test('a dismissed one stays dismissed', () => {
+  test('a dismissed report stays dismissed', () => {
     const dismissed = applyCommand(applyCommand(wrong, report(0)), dismiss(0));
     expect(decide(dismissed, dismiss(0))).toEqual([]);
     expect(decide(dismissed, accept(0))).toBe('report-unknown');
   });
 });
 
-test('points are 10 for each correct answer over any interleaving of commands', () => {
+test('a session gives 10 points for each correct answer, for any order of commands', () => {
   const at = fc.nat(4);
   const command = fc.oneof(
     fc.record({ question: at, choice: fc.nat(3) }).map(({ question, choice }) => answer(question, choice)),
@@ -177,7 +177,7 @@ test('points are 10 for each correct answer over any interleaving of commands', 
   );
 });
 
-test('a stream names its session and its student', () => {
+test('parsePracticeStream: returns the ids of the session and the student', () => {
   const [session, student] = ['6f5a2a54-9a7e-4b7c-8a55-0d9a3f0f5e11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
   expect(parsePracticeStream(toPracticeStream(session, student))).toEqual({ sessionId: session, studentId: student });
   expect(parsePracticeStream(`student-${student}`)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The rules of one practice session: the first answer counts, points are 10 for each correct one, once. */
+/** The rules of one practice session: only the first answer to a question counts, and each correct one gives 10 points. */
 import type { Decider } from '../decider/decider.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import {
@@ -19,7 +19,7 @@ export interface PracticeAnswer {
 }
 export type ReportStatus = 'open' | 'accepted' | 'dismissed';
 
-/** A session that was started. Questions are named by their zero-based index. */
+/** A session that has started. Its maps are keyed by the zero-based index of a question. */
 export interface StartedPracticeSession {
   readonly started: Data<'PracticeSessionStarted'>;
   /** UTC instants, ISO 8601. */
@@ -36,19 +36,19 @@ export interface StartedPracticeSession {
 export type PracticeSessionState = StartedPracticeSession | null;
 type Decision = PracticeEvent[] | PracticeRefusal;
 
-/** Whether a session takes no more answers; one whose questions are all answered can always be completed. */
+/** Whether a session accepts no more answers. A session with all answers can still be completed. */
 export const isPracticeExpired = (startedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(startedAt) > PRACTICE_OPEN_MS;
 
-/** Answers that are right, and questions that were found to be wrong. */
+/** Counts the correct answers and the questions whose report a tutor has accepted. */
 export const countCorrectAnswers = ({ answers, reports }: StartedPracticeSession): number =>
   [...answers].filter(([question, { correct }]) => correct || reports.get(question) === 'accepted').length;
 
 export const toPoints = (correct: number): number => POINTS_PER_CORRECT * correct;
 
-const allAnswered = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
+const hasAllAnswers = ({ answers }: StartedPracticeSession): boolean => answers.size === QUESTIONS_PER_PRACTICE;
 
-const answered = (
+const answerQuestion = (
   state: StartedPracticeSession,
   { question, choice, now }: Extract<PracticeCommand, { type: 'AnswerQuestion' }>,
 ) => {
@@ -62,12 +62,12 @@ const answered = (
   return [{ type: 'PracticeQuestionAnswered' as const, data: { question, choice, correct } }];
 };
 
-const completed = (
+const completePractice = (
   state: StartedPracticeSession,
   { day, sameDay }: Extract<PracticeCommand, { type: 'CompletePractice' }>,
 ): Decision => {
   if (state.completed) return [];
-  if (!allAnswered(state)) return 'practice-unfinished';
+  if (!hasAllAnswers(state)) return 'practice-unfinished';
   const { grade, subject } = state.started;
   const correct = countCorrectAnswers(state);
   return [
@@ -89,13 +89,13 @@ const completed = (
   ];
 };
 
-const reported = (state: StartedPracticeSession, question: number): Decision => {
+const reportQuestion = (state: StartedPracticeSession, question: number): Decision => {
   if (!state.answers.has(question)) return 'not-answered';
   return state.reports.has(question) ? [] : [{ type: 'PracticeQuestionReported', data: { question } }];
 };
 
-/** What is accepted in an open session is counted when it is completed. */
-const accepted = (state: StartedPracticeSession, question: number): Decision => {
+/** A report that is accepted in an open session is counted when the session is completed. */
+const acceptReport = (state: StartedPracticeSession, question: number): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report === 'dismissed') return 'report-unknown';
   if (report === 'accepted') return [];
@@ -104,7 +104,7 @@ const accepted = (state: StartedPracticeSession, question: number): Decision => 
   return [{ type: 'PracticeReportAccepted', data: { question, ...added } }];
 };
 
-const dismissed = (state: StartedPracticeSession, question: number): Decision => {
+const dismissReport = (state: StartedPracticeSession, question: number): Decision => {
   const report = state.reports.get(question);
   if (report === undefined || report === 'accepted') return 'report-unknown';
   return report === 'dismissed' ? [] : [{ type: 'PracticeReportDismissed', data: { question } }];
@@ -113,26 +113,30 @@ const dismissed = (state: StartedPracticeSession, question: number): Decision =>
 const decide = (state: PracticeSessionState, command: PracticeCommand): Decision => {
   if (command.type === 'StartPractice') {
     const { grade, subject, topic, questions } = command;
-    // an id is used once: a retry of the same command never comes here
+    // Each session has a new id, and the command handler answers a retry of the same command itself.
     if (state) return 'practice-unknown';
     return [{ type: 'PracticeSessionStarted', data: { grade, subject, topic, questions: [...questions] } }];
   }
   if (!state) return 'practice-unknown';
   switch (command.type) {
     case 'AnswerQuestion':
-      return answered(state, command);
+      return answerQuestion(state, command);
     case 'CompletePractice':
-      return completed(state, command);
+      return completePractice(state, command);
     case 'ReportQuestion':
-      return reported(state, command.question);
+      return reportQuestion(state, command.question);
     case 'AcceptReport':
-      return accepted(state, command.question);
+      return acceptReport(state, command.question);
     case 'DismissReport':
-      return dismissed(state, command.question);
+      return dismissReport(state, command.question);
   }
 };
 
-const reportIs = (state: StartedPracticeSession, question: number, report: ReportStatus): StartedPracticeSession => ({
+const withReportStatus = (
+  state: StartedPracticeSession,
+  question: number,
+  report: ReportStatus,
+): StartedPracticeSession => ({
   ...state,
   reports: new Map(state.reports).set(question, report),
 });
@@ -143,7 +147,7 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
     const none = { answers: new Map(), reports: new Map(), completed: undefined, completedAt: undefined };
     return { started: event.data, startedAt: recordedAt, answeredAt: recordedAt, ...none };
   }
-  if (!state) throw new Error(`${event.type} of a session that was never started`);
+  if (!state) throw new Error(`${event.type} comes before PracticeSessionStarted in the stream.`);
   switch (event.type) {
     case 'PracticeQuestionAnswered': {
       const { question, ...answer } = event.data;
@@ -152,11 +156,11 @@ const evolve = (state: PracticeSessionState, event: RecordedEvent<PracticeEvent>
     case 'PracticeSessionCompleted':
       return { ...state, completed: event.data, completedAt: recordedAt };
     case 'PracticeQuestionReported':
-      return reportIs(state, event.data.question, 'open');
+      return withReportStatus(state, event.data.question, 'open');
     case 'PracticeReportAccepted':
-      return reportIs(state, event.data.question, 'accepted');
+      return withReportStatus(state, event.data.question, 'accepted');
     case 'PracticeReportDismissed':
-      return reportIs(state, event.data.question, 'dismissed');
+      return withReportStatus(state, event.data.question, 'dismissed');
   }
 };
 

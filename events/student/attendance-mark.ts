@@ -1,16 +1,16 @@
 import type { AttendanceStatus, Charge } from '../values/shapes.ts';
 
-/** The mark of one date. */
+/** A student's attendance mark on one date. */
 export interface AttendanceMark {
   readonly date: string;
-  /** Id of the event that made it. */
+  /** Id of the event that created the mark. */
   readonly id: string;
   readonly status: AttendanceStatus;
   readonly charge: Charge;
-  /** The event that took its class; a covered mark alone has one. */
+  /** Id of the event that took the class; undefined unless the mark is covered. */
   readonly chargedBy?: string | undefined;
   readonly note?: string | undefined;
-  /** Version of the stream at the mark's last change, who made it, and when (UTC instant). */
+  /** Version of the stream at the last change of the mark, with the id of its actor and its UTC instant. */
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: string;

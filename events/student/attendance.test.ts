@@ -103,12 +103,12 @@ test.each(table)(
 
 const mark = { type: 'MarkAttendance', date: YESTERDAY, status: 'present', today: TODAY } as const;
 
-test('a future date is refused, today is not', () => {
+test('MarkAttendance: refuses a future date and accepts today', () => {
   expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: '2026-11-22' })).toBe('date-in-future');
   expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, date: TODAY })).toHaveLength(1);
 });
 
-test('a mark changed since it was seen is refused', () => {
+test('MarkAttendance: refuses a mark that has changed since the form showed it', () => {
   const state = applyCommands(foldEvents(studentEnrolled), mark);
   const absent = { ...mark, status: 'absent' } as const;
   expect(studentDecider.decide(state, { ...absent, seenVersion: 0 })).toBe('mark-changed');
@@ -118,13 +118,13 @@ test('a mark changed since it was seen is refused', () => {
   expect(studentDecider.decide(foldEvents(studentEnrolled), { ...mark, seenVersion: 0 })).toHaveLength(1);
 });
 
-test('who asks for what somebody else has marked meanwhile is not in their way', () => {
+test('MarkAttendance: accepts a stale version when somebody else has already made the same mark', () => {
   const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'late' });
   expect(studentDecider.decide(noted, { ...mark, seenVersion: 0 })).toEqual([]);
   expect(studentDecider.decide(noted, { ...mark, note: 'late', seenVersion: 0 })).toEqual([]);
 });
 
-test('a repeated mark writes its note when that differs, and clears it when asked', () => {
+test('MarkAttendance: a repeated mark changes or clears only its note', () => {
   const noted = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(5)), { ...mark, note: 'came late' });
   expect(studentDecider.decide(noted, mark)).toEqual([]);
   expect(studentDecider.decide(noted, { ...mark, note: 'came late' })).toEqual([]);
@@ -139,7 +139,7 @@ test('a repeated mark writes its note when that differs, and clears it when aske
   expect(applyCommands(noted, { ...mark, note: '' }).remaining).toBe(4);
 });
 
-test('a correction carries the note on, unless it brings another', () => {
+test('MarkAttendance: a correction keeps the note unless it brings another', () => {
   const noted = applyCommands(foldEvents(studentEnrolled), { ...mark, note: 'came late' });
   const absent = { ...mark, status: 'absent' } as const;
   expect(applyCommands(noted, absent).marks.get(YESTERDAY)?.note).toBe('came late');
@@ -147,7 +147,7 @@ test('a correction carries the note on, unless it brings another', () => {
   expect(applyCommands(noted, { ...absent, note: '' }).marks.get(YESTERDAY)?.note).toBeUndefined();
 });
 
-test('the general note is for every mark that has none of its own', () => {
+test('MarkAttendance: the general note applies to each mark without a note of its own', () => {
   const general = { ...mark, generalNote: 'Quiz' };
   const absent = { ...general, status: 'absent' } as const;
   const noteOf = (state: StudentState) => state.marks.get(YESTERDAY)?.note;
@@ -165,7 +165,7 @@ test('the general note is for every mark that has none of its own', () => {
   expect(noteOf(applyCommands(noted, { ...absent, note: '' }))).toBeUndefined();
 });
 
-test('a settled mark takes its class, and given back it reverses the settlement', () => {
+test('SettleUncoveredClass: takes the class, and a later correction reverses the settlement', () => {
   const uncovered = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(0)), mark);
   expect(uncovered.uncovered).toBe(1);
   expect(studentDecider.decide(uncovered, { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe('no-classes-left');
@@ -180,7 +180,7 @@ test('a settled mark takes its class, and given back it reverses the settlement'
   expect(back?.data).toMatchObject({ reverses: toEventId(5), change: { requested: 1, appliedRemaining: 1 } });
 });
 
-test('a class given back over the cap waits, and the mark made present again takes another', () => {
+test('a class given back over the cap waits, and marking present again takes another class', () => {
   const full = applyCommands(foldEvents(studentEnrolled, createBalanceEvent(18)), mark, {
     type: 'AdjustClasses',
     direction: 'add',
@@ -192,7 +192,7 @@ test('a class given back over the cap waits, and the mark made present again tak
   expect(applyCommands(back, mark)).toMatchObject({ remaining: 17, waiting: 1 });
 });
 
-test('a date without a mark has nothing to settle', () => {
+test('SettleUncoveredClass: refuses a date without a mark', () => {
   expect(studentDecider.decide(foldEvents(studentEnrolled), { type: 'SettleUncoveredClass', date: YESTERDAY })).toBe(
     'no-mark',
   );

@@ -1,32 +1,31 @@
-/** One mark per student and date: what marking a date and correcting a mark write. */
-
+/** The rules of attendance: a student has at most one mark per date, which can be corrected or moved to another date. */
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, giveBackClass, takeClass } from './balance.ts';
 import type { CorrectAttendance, MarkAttendance, RequestedMark, StudentRefusal } from './commands.ts';
 import type { StudentEvent } from './events.ts';
 import type { StudentState } from './student-state.ts';
 
-type Wanted = RequestedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
+type AttendanceRequest = RequestedMark & Pick<MarkAttendance, 'date' | 'generalNote'>;
 
-/** The note of the mark after the command: a given one, else the recorded one, else the general one. '' clears it. */
-const noteAfter = ({ note: own, generalNote }: Wanted, mark: AttendanceMark | undefined): { note?: string } => {
+/** The note after the command: the command's own note, else the recorded one, else the general one. '' clears it. */
+const toNote = ({ note: own, generalNote }: AttendanceRequest, mark: AttendanceMark | undefined): { note?: string } => {
   const note = own === undefined ? mark?.note || generalNote : own;
   return note ? { note } : {};
 };
 
-const reasonOf = ({ reason }: Wanted): { reason?: string } => (reason ? { reason } : {});
+const toReason = ({ reason }: AttendanceRequest): { reason?: string } => (reason ? { reason } : {});
 
-/** Coming to be present takes a class if one is left, else the mark is uncovered; absent takes none. */
-const charged = (before: Balance, status: Wanted['status']) => {
+/** A present mark takes a class if one is left, else it is uncovered. An absent mark takes none. */
+const chargeFor = (before: Balance, status: AttendanceRequest['status']) => {
   if (status === 'absent') return { charge: 'none' } as const;
   return { charge: before.remaining > 0 ? 'covered' : 'uncovered', change: takeClass(before) } as const;
 };
 
-/** A class that the mark took is given back as an event that names what it reverses; an uncovered mark took none. */
-const reversal = (before: Balance, mark: AttendanceMark) =>
+/** Gives back the class that the mark took and names the event that took it. An uncovered mark took none. */
+const reverseCharge = (before: Balance, mark: AttendanceMark) =>
   mark.chargedBy === undefined ? {} : { change: giveBackClass(before), reverses: mark.chargedBy };
 
-const corrected = (before: Balance, mark: AttendanceMark, command: Wanted): StudentEvent => {
+const toCorrectedEvent = (before: Balance, mark: AttendanceMark, command: AttendanceRequest): StudentEvent => {
   const { date, status } = command;
   return {
     type: 'AttendanceCorrected',
@@ -35,27 +34,32 @@ const corrected = (before: Balance, mark: AttendanceMark, command: Wanted): Stud
       date,
       from: { status: mark.status, charge: mark.charge },
       status,
-      ...noteAfter(command, mark),
-      ...reasonOf(command),
-      ...charged(before, status),
-      ...reversal(before, mark),
+      ...toNote(command, mark),
+      ...toReason(command),
+      ...chargeFor(before, status),
+      ...reverseCharge(before, mark),
     },
   };
 };
 
-/** A repeated mark takes nothing: what can still differ is its note. */
-const noted = (mark: AttendanceMark, command: Wanted): StudentEvent[] => {
-  const after = noteAfter(command, mark);
+/** A mark with the same status as before takes no class: only its note can change. */
+const toNotedEvents = (mark: AttendanceMark, command: AttendanceRequest): StudentEvent[] => {
+  const after = toNote(command, mark);
   if (after.note === mark.note) return [];
-  return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...reasonOf(command) } }];
+  return [{ type: 'AttendanceNoted', data: { mark: mark.id, date: command.date, ...after, ...toReason(command) } }];
 };
 
-const isStale = (mark: AttendanceMark | undefined, { seenVersion }: Wanted): boolean =>
+const isStale = (mark: AttendanceMark | undefined, { seenVersion }: AttendanceRequest): boolean =>
   seenVersion !== undefined && seenVersion !== (mark?.version ?? 0);
 
-/** Who asks for what stands already is not in anybody's way, whatever they saw. */
-const changed = (student: StudentState, mark: AttendanceMark, command: Wanted): StudentEvent[] | 'mark-changed' => {
-  const events = mark.status === command.status ? noted(mark, command) : [corrected(student, mark, command)];
+/** A command that changes nothing is never a conflict, whichever version of the mark its form showed. */
+const changeMark = (
+  student: StudentState,
+  mark: AttendanceMark,
+  command: AttendanceRequest,
+): StudentEvent[] | 'mark-changed' => {
+  const events =
+    mark.status === command.status ? toNotedEvents(mark, command) : [toCorrectedEvent(student, mark, command)];
   return events.length > 0 && isStale(mark, command) ? 'mark-changed' : events;
 };
 
@@ -63,35 +67,34 @@ export const markAttendance = (student: StudentState, command: MarkAttendance): 
   const { date, status, today } = command;
   const mark = student.marks.get(date);
   if (date > today) return 'date-in-future';
-  if (mark !== undefined) return changed(student, mark, command);
+  if (mark !== undefined) return changeMark(student, mark, command);
   if (isStale(mark, command)) return 'mark-changed';
-  const note = noteAfter(command, mark);
-  const data = { date, status, ...note, ...reasonOf(command), ...charged(student, status) };
+  const note = toNote(command, mark);
+  const data = { date, status, ...note, ...toReason(command), ...chargeFor(student, status) };
   return [{ type: 'AttendanceMarked', data }];
 };
 
 /**
- * A present mark that stays present takes its class along, so that a pure change of date moves no balance. Otherwise the
- * change of status is on a day of its own in class_transactions: a class is given back on the old day and taken on the
- * new one.
+ * A present mark that stays present keeps its class, so that a change of date alone changes no balance. Otherwise
+ * class_transactions shows both days: the class is given back on the old date and taken on the new one.
  */
-const movedTo = (student: StudentState, mark: AttendanceMark, command: CorrectAttendance): StudentEvent[] => {
+const moveMark = (student: StudentState, mark: AttendanceMark, command: CorrectAttendance): StudentEvent[] => {
   const { status, charge } = mark;
   const common = {
     mark: mark.id,
     from: { date: mark.date, status, charge },
     date: command.date,
-    ...noteAfter(command, mark),
-    ...reasonOf(command),
+    ...toNote(command, mark),
+    ...toReason(command),
   };
   if (status === 'present' && command.status === 'present') {
     return [{ type: 'AttendanceMoved', data: { ...common, status, charge } }];
   }
   const moved: StudentEvent = {
     type: 'AttendanceMoved',
-    data: { ...common, status: 'absent', charge: 'none', ...reversal(student, mark) },
+    data: { ...common, status: 'absent', charge: 'none', ...reverseCharge(student, mark) },
   };
-  return command.status === 'absent' ? [moved] : [moved, corrected(student, mark, command)];
+  return command.status === 'absent' ? [moved] : [moved, toCorrectedEvent(student, mark, command)];
 };
 
 export const correctAttendance = (
@@ -102,12 +105,12 @@ export const correctAttendance = (
   const mark = student.marks.get(from);
   if (date > today) return 'date-in-future';
   if (mark === undefined) return 'no-mark';
-  if (date === from) return changed(student, mark, command);
+  if (date === from) return changeMark(student, mark, command);
   if (isStale(mark, command)) return 'mark-changed';
-  return student.marks.has(date) ? 'date-taken' : movedTo(student, mark, command);
+  return student.marks.has(date) ? 'date-taken' : moveMark(student, mark, command);
 };
 
-/** An uncovered mark takes its class after all. */
+/** Takes the class of an uncovered mark later, when one is left again. */
 export const settleUncoveredClass = (
   student: StudentState,
   date: string,

@@ -1,4 +1,4 @@
-/** The arithmetic of both balances, in classes (specification, section 9: total and remaining are capped apart). */
+/** The arithmetic of both balances, in classes (specification, section 9: total and remaining have separate caps). */
 import { CLASSES_MAX } from '../values/limits.ts';
 import type { BalanceChange } from './events.ts';
 
@@ -7,7 +7,12 @@ export interface Balance {
   readonly total: number;
 }
 
-const change = (before: Balance, requested: number, appliedRemaining: number, appliedTotal: number): BalanceChange => ({
+const toBalanceChange = (
+  before: Balance,
+  requested: number,
+  appliedRemaining: number,
+  appliedTotal: number,
+): BalanceChange => ({
   requested,
   appliedRemaining,
   appliedTotal,
@@ -15,35 +20,41 @@ const change = (before: Balance, requested: number, appliedRemaining: number, ap
   totalAfter: before.total + appliedTotal,
 });
 
-const room = (classes: number) => CLASSES_MAX - classes;
+const roomUnderCap = (classes: number) => CLASSES_MAX - classes;
 
-/** Adding raises both, each up to the cap. */
+/** Raises both balances, each up to the cap. */
 export const addClasses = (before: Balance, classes: number): BalanceChange =>
-  change(before, classes, Math.min(classes, room(before.remaining)), Math.min(classes, room(before.total)));
+  toBalanceChange(
+    before,
+    classes,
+    Math.min(classes, roomUnderCap(before.remaining)),
+    Math.min(classes, roomUnderCap(before.total)),
+  );
 
-/** Removing lowers both, each down to nothing. (0 − x, because −x of 0 is −0.) */
+/** Lowers both balances, each down to 0. (0 − x, because −x of 0 is −0.) */
 export const removeClasses = (before: Balance, classes: number): BalanceChange =>
-  change(before, -classes, 0 - Math.min(classes, before.remaining), 0 - Math.min(classes, before.total));
+  toBalanceChange(before, -classes, 0 - Math.min(classes, before.remaining), 0 - Math.min(classes, before.total));
 
-/** Attendance takes one class of remaining alone; where none is left, nothing is applied and the mark is uncovered. */
-export const takeClass = (before: Balance): BalanceChange => change(before, -1, before.remaining > 0 ? -1 : 0, 0);
+/** Takes one class of remaining for attendance. When none is left, nothing is applied and the mark is uncovered. */
+export const takeClass = (before: Balance): BalanceChange =>
+  toBalanceChange(before, -1, before.remaining > 0 ? -1 : 0, 0);
 
-/** A class given back raises remaining alone; what does not fit waits. */
+/** Gives back one class to remaining. A class over the cap waits. */
 export const giveBackClass = (before: Balance): BalanceChange =>
-  change(before, 1, Math.min(1, room(before.remaining)), 0);
+  toBalanceChange(before, 1, Math.min(1, roomUnderCap(before.remaining)), 0);
 
-/** Waiting classes raise remaining alone: the total's share was settled when they were added. */
+/** Raises remaining by waiting classes. The total was already raised when the classes were added. */
 export const applyWaitingClasses = (before: Balance, classes: number): BalanceChange =>
-  change(before, classes, classes, 0);
+  toBalanceChange(before, classes, classes, 0);
 
-/** Waiting classes given up move neither balance. */
+/** Withdraws waiting classes, which changes neither balance. */
 export const withdrawWaitingClasses = (before: Balance, classes: number): BalanceChange =>
-  change(before, -classes, 0, 0);
+  toBalanceChange(before, -classes, 0, 0);
 
-/** How many of the waiting classes fit under the cap now. */
+/** How many of the waiting classes fit under the cap of remaining now. */
 export const countFittingClasses = (before: Balance, waiting: number): number =>
-  Math.min(waiting, room(before.remaining));
+  Math.min(waiting, roomUnderCap(before.remaining));
 
-/** What a change leaves waiting: for openings, additions and classes given back alone. */
+/** How many classes a change leaves waiting. Only openings, additions and classes given back can leave any. */
 export const countLeftWaiting = ({ requested, appliedRemaining }: BalanceChange): number =>
   requested - appliedRemaining;

@@ -1,4 +1,4 @@
-/** The commands on one student. `today` is the civil date in the centre's zone when the command was given. */
+/** The commands on one student. `today` is the civil date in the centre's time zone when the command was issued. */
 import type { AttendanceStatus } from '../values/shapes.ts';
 
 export type StudentCommand =
@@ -6,13 +6,13 @@ export type StudentCommand =
   | AdjustClasses
   | MarkAttendance
   | CorrectAttendance
-  /** As many as fit when `classes` is not given. */
+  /** Applies as many as fit when `classes` is missing. */
   | { type: 'ApplyWaitingClasses'; classes?: number | undefined; today: string }
-  /** All when `classes` is not given. */
+  /** Withdraws all when `classes` is missing. */
   | { type: 'WithdrawWaitingClasses'; classes?: number | undefined; reason: string; today: string }
   | { type: 'SettleUncoveredClass'; date: string }
   | { type: 'ArchiveStudent' }
-  /** `via` is `restore` when not given. */
+  /** `via` is `restore` when missing. */
   | { type: 'RestoreStudent'; email: string; via?: 'restore' | 'merge' }
   | { type: 'ChangeStudentEmail'; email: string };
 
@@ -20,21 +20,21 @@ export interface AdjustClasses {
   type: 'AdjustClasses';
   direction: 'add' | 'remove';
   classes: number;
-  /** '' is none. */
+  /** '' means none. */
   reason?: string | undefined;
   today: string;
 }
 
-/** What a mark is to be. */
+/** What a command asks of a mark. */
 export interface RequestedMark {
   status: AttendanceStatus;
-  /** Left as it is when not given; '' or null clears it. */
+  /** The note stays as it is when missing; '' or null clears it. */
   note?: string | null | undefined;
-  /** Why it is marked or changed only now; '' is none. */
+  /** Why the mark is made or changed so late; '' means none. */
   reason?: string | undefined;
   /**
-   * Version of the mark that the command's form showed, 0 for none. A mark changed since is refused, unless it has come
-   * to what the command asks for.
+   * Version of the mark that the command's form showed, 0 for no mark. If the mark has changed since, the command is
+   * refused, unless the mark already is what the command asks for.
    */
   seenVersion?: number | undefined;
   today: string;
@@ -43,16 +43,16 @@ export interface RequestedMark {
 export interface MarkAttendance extends RequestedMark {
   type: 'MarkAttendance';
   date: string;
-  /** The whole class's note, for a mark that has none of its own (specification, section 5). */
+  /** The note for the whole class, used by a mark without a note of its own (specification, section 5). */
   generalNote?: string | undefined;
 }
 
-/** Changes a mark that stands, and moves it when it belongs to another date. */
+/** Changes an existing mark, and moves it when `date` differs from `from`. */
 export interface CorrectAttendance extends RequestedMark {
   type: 'CorrectAttendance';
-  /** The date on which the mark stands. */
+  /** The present date of the mark. */
   from: string;
-  /** The date on which it is to stand. */
+  /** The corrected date of the mark. */
   date: string;
 }
 

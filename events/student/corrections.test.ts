@@ -131,7 +131,7 @@ test.each(table)(
   },
 );
 
-test('a present mark that moves keeps its class, and brings note and reason', () => {
+test('CorrectAttendance: a present mark that moves keeps its class and records the note and the reason', () => {
   const command = { ...correct, date: NEW, note: 'came late', reason: 'Wrong line' };
   const state = standing('covered', 18);
   expect(studentDecider.decide(state, command)).toEqual([
@@ -146,7 +146,7 @@ test('a present mark that moves keeps its class, and brings note and reason', ()
   expect(applyCommands(state, command).marks.get(NEW)).toMatchObject({ charge: 'covered', chargedBy: toEventId(2) });
 });
 
-test('a mark that moves to be absent names the class that it gives back', () => {
+test('CorrectAttendance: a mark that moves and becomes absent names the event whose class it gives back', () => {
   expect(studentDecider.decide(standing('covered', 3), { ...correct, date: NEW, status: 'absent' })).toEqual([
     {
       type: 'AttendanceMoved',
@@ -159,7 +159,7 @@ test('a mark that moves to be absent names the class that it gives back', () => 
   ]);
 });
 
-test('a moved record is settled, moved back and given back as any other', () => {
+test('a moved mark can be settled, moved back and corrected like any other', () => {
   const moved = applyCommands(standing('uncovered', 0), { ...correct, date: NEW });
   const paid = applyCommands(moved, { type: 'AdjustClasses', direction: 'add', classes: 2, today: TODAY });
   const settled = applyCommands(paid, { type: 'SettleUncoveredClass', date: NEW });
@@ -176,24 +176,24 @@ test('a moved record is settled, moved back and given back as any other', () => 
 
 test.each<[string, Partial<CorrectAttendance>, string]>([
   ['a day without a mark', { from: NEW }, 'no-mark'],
-  ['a day to come', { date: '2026-11-22' }, 'date-in-future'],
-  ['a day to come, of a day without a mark', { from: NEW, date: '2026-11-22' }, 'date-in-future'],
-  ['a mark changed since', { status: 'absent', seenVersion: 1 }, 'mark-changed'],
-  ['a mark changed since, to another day', { date: NEW, seenVersion: 1 }, 'mark-changed'],
-  ['a day that is taken', { date: '2026-11-19' }, 'date-taken'],
-])('%s is refused', (_, command, refusal) => {
+  ['a future date', { date: '2026-11-22' }, 'date-in-future'],
+  ['a future date, for a day without a mark', { from: NEW, date: '2026-11-22' }, 'date-in-future'],
+  ['a mark that has changed since', { status: 'absent', seenVersion: 1 }, 'mark-changed'],
+  ['a move of a mark that has changed since', { date: NEW, seenVersion: 1 }, 'mark-changed'],
+  ['a date that already has a mark', { date: '2026-11-19' }, 'date-taken'],
+])('CorrectAttendance: refuses %s', (_, command, refusal) => {
   const other = { type: 'MarkAttendance', date: '2026-11-19', status: 'absent', today: TODAY } as const;
   expect(studentDecider.decide(applyCommands(standing('covered', 3), other), { ...correct, ...command })).toBe(refusal);
 });
 
-test('a correction of what nobody changed writes its note alone, with its reason', () => {
+test('CorrectAttendance: writes only the note and the reason when the status stays the same', () => {
   expect(studentDecider.decide(standing('covered', 3), { ...correct, seenVersion: 1 })).toEqual([]);
   expect(studentDecider.decide(standing('covered', 3), { ...correct, note: '', reason: 'Of somebody else' })).toEqual([
     { type: 'AttendanceNoted', data: { mark: toEventId(2), date: YESTERDAY, reason: 'Of somebody else' } },
   ]);
 });
 
-test('a move that was recorded before marks kept their class is folded as it was decided then', () => {
+test('evolveStudent: folds a move of schema version 1 as it was decided then', () => {
   const { upcasters } = catalogue.AttendanceMoved ?? {};
   const change = { requested: 1, appliedRemaining: 1, appliedTotal: 0, remainingAfter: 4, totalAfter: 18 };
   const first = {
@@ -210,7 +210,7 @@ test('a move that was recorded before marks kept their class is folded as it was
   expect(moved.marks.get(NEW)).toMatchObject({ status: 'absent', charge: 'none', chargedBy: undefined });
 });
 
-test('nobody unknown or former is corrected', () => {
+test('CorrectAttendance: refuses an unknown or archived student', () => {
   expect(studentDecider.decide(studentDecider.initial, correct)).toBe('student-unknown');
   expect(studentDecider.decide(applyCommands(standing('covered', 3), { type: 'ArchiveStudent' }), correct)).toBe(
     'student-archived',

@@ -14,8 +14,8 @@ import { attendanceStatus, charge, civilDate } from '../values/shapes.ts';
 const balance = z.int().min(0).max(CLASSES_MAX);
 
 /**
- * One change of the balance, in classes: what was asked for (with its sign), what was applied to
- * remaining and to total, and both balances after it.
+ * One change of the balance, in classes: the requested number (with its sign), the numbers applied to remaining and to
+ * total, and both balances after it.
  */
 export const balanceChange = z.strictObject({
   requested: z.int(),
@@ -43,7 +43,7 @@ export const studentEvents = defineEvents({
     effectiveOn: civilDate,
     change: balanceChange,
   }),
-  /** The first mark of a student on a date; its event id is the mark's id. A change stands on present marks alone. */
+  /** The first mark of a student on a date. The event's id is the mark's id. Only a present mark has a `change`. */
   AttendanceMarked: z.strictObject({
     date: civilDate,
     status: attendanceStatus,
@@ -53,8 +53,8 @@ export const studentEvents = defineEvents({
     change: balanceChange.optional(),
   }),
   /**
-   * A mark's status changed; `note` is the mark's note after it, none when it has none. `reverses` names the event whose
-   * class is given back; effective on the mark's date.
+   * The status of a mark changed. `note` is the note after the change; missing means no note. `reverses` is the id of the
+   * event whose class is given back. Effective on the mark's date.
    */
   AttendanceCorrected: z.strictObject({
     mark: z.uuid(),
@@ -68,9 +68,9 @@ export const studentEvents = defineEvents({
     reverses: z.uuid().optional(),
   }),
   /**
-   * A mark went to another date. A present mark that stays present keeps its charge, covered or uncovered, and the event
-   * has no change. Any other mark stands as absent after it, until a correction follows, and gives back what it took:
-   * `reverses` names the event whose class that is; effective on the date it left.
+   * A mark moved to another date. A present mark that stays present keeps its charge, and the event has no `change`. Any
+   * other mark is absent after the move, until a correction follows, and gives back the class that it took: `reverses` is
+   * the id of the event that took it. Effective on the date that the mark left.
    */
   AttendanceMoved: {
     schema: z.strictObject({
@@ -88,7 +88,7 @@ export const studentEvents = defineEvents({
     // Version 1 moved every mark as absent. A present mark was corrected to present by the event after it.
     upcasters: [(data) => ({ ...data, status: 'absent', charge: 'none' })],
   },
-  /** Only the note of a mark changed; without a note it was cleared. */
+  /** Only the note of a mark changed. A missing note means that it was cleared. */
   AttendanceNoted: z.strictObject({
     mark: z.uuid(),
     date: civilDate,
@@ -96,19 +96,19 @@ export const studentEvents = defineEvents({
     reason: reason.optional(),
   }),
   WaitingClassesApplied: z.strictObject({ effectiveOn: civilDate, change: balanceChange }),
-  /** Waiting classes given up: requested is −classes, applied is nothing. */
+  /** Waiting classes were withdrawn: `requested` is −classes, and nothing is applied. */
   WaitingClassesWithdrawn: z.strictObject({ reason, effectiveOn: civilDate, change: balanceChange }),
-  /** An uncovered mark took its class after all; effective on the mark's date. */
+  /** An uncovered mark took its class later. Effective on the mark's date. */
   UncoveredClassSettled: z.strictObject({ mark: z.uuid(), date: civilDate, change: balanceChange }),
   StudentArchived: z.strictObject({}),
-  /** `merge`: the student has the e-mail and password of an account that they made for themselves. */
+  /** `merge` means that the student took over the e-mail and password of an account that they had created themselves. */
   StudentRestored: {
     schema: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX), via: z.enum(['restore', 'merge']) }),
     version: 2,
     // Version 1 did not say whether a merge restored the student.
     upcasters: [(data) => ({ ...data, via: 'restore' })],
   },
-  /** The student signs in with another address from now on. */
+  /** The student signs in with this address from now on. */
   StudentEmailChanged: z.strictObject({ email: personalText(EMAIL_LENGTH_MAX) }),
 });
 export type StudentEvent = EventOf<typeof studentEvents>;

@@ -21,7 +21,7 @@ test.each([
   [6, 6, 0],
   [18, 18, 0],
   [25, 18, 7],
-])('opening with %i classes gives %i of each, and %i wait', (classes, balance, waiting) => {
+])('EnrolStudent: %i opening classes give %i remaining and total, and %i wait', (classes, balance, waiting) => {
   const state = applyCommands(studentDecider.initial, enrol(classes));
   expect(state).toMatchObject({ status: 'current', remaining: balance, total: balance, waiting });
 });
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('remaining may come to exceed total', () => {
+test('remaining may exceed total', () => {
   const state = applyCommands(
     foldEvents(studentEnrolled, createBalanceEvent(0, 18)),
     adjust('add', 10),
@@ -69,7 +69,7 @@ test('remaining may come to exceed total', () => {
   expect(exceeding).toMatchObject({ remaining: 6, total: 3 });
 });
 
-test('waiting classes are applied to remaining alone, as many as fit or as many as named', () => {
+test('ApplyWaitingClasses: raises only remaining, by as many as fit or as many as requested', () => {
   const full = applyCommands(studentDecider.initial, enrol(25));
   const apply = { type: 'ApplyWaitingClasses', today: TODAY } as const;
   expect(studentDecider.decide(full, apply)).toBe('no-room');
@@ -81,7 +81,7 @@ test('waiting classes are applied to remaining alone, as many as fit or as many 
   expect(studentDecider.decide(foldEvents(studentEnrolled), apply)).toBe('nothing-waiting');
 });
 
-test('waiting classes are withdrawn with a reason and move no balance', () => {
+test('WithdrawWaitingClasses: records a reason and changes no balance', () => {
   const full = applyCommands(studentDecider.initial, enrol(25));
   const withdraw = { type: 'WithdrawWaitingClasses', reason: 'refunded', today: TODAY } as const;
   expect(studentDecider.decide(full, { ...withdraw, classes: 3 })).toEqual([
@@ -112,7 +112,7 @@ test.each([...onStudent, enrol(3)])('an archived student refuses $type', (comman
   expect(studentDecider.decide(archived, command)).toBe('student-archived');
 });
 
-test('ChangeStudentEmail: of a current student alone, and the classes stay as they are', () => {
+test('ChangeStudentEmail: only the e-mail of a current student can change, and the classes stay the same', () => {
   const change = { type: 'ChangeStudentEmail', email: 'new@example.com' } as const;
   const state = foldEvents(studentEnrolled, createBalanceEvent(4, 6));
   expect(studentDecider.decide(state, change)).toEqual([
@@ -124,11 +124,11 @@ test('ChangeStudentEmail: of a current student alone, and the classes stay as th
 });
 
 test.each([...onStudent, { type: 'ArchiveStudent' }, { type: 'RestoreStudent', email: 'a@b.example' }] as const)(
-  'nobody can $type before the enrolment',
+  '$type is refused before the enrolment',
   (command) => expect(studentDecider.decide(studentDecider.initial, command)).toBe('student-unknown'),
 );
 
-test('archiving keeps the classes, restoring brings a new e-mail; doing either twice writes nothing or is refused', () => {
+test('archiving keeps the classes, restoring records the new e-mail, and doing either twice writes nothing or is refused', () => {
   const current = foldEvents(studentEnrolled, createBalanceEvent(7));
   const archived = applyCommands(current, { type: 'ArchiveStudent' });
   expect(archived).toMatchObject({ status: 'archived', remaining: 7 });
@@ -141,6 +141,6 @@ test('archiving keeps the classes, restoring brings a new e-mail; doing either t
   expect(studentDecider.decide(archived, { ...restore, via: 'merge' })).toEqual(restored('merge'));
 });
 
-test('enrolling a current student again writes nothing', () => {
+test('EnrolStudent: writes nothing for a current student', () => {
   expect(studentDecider.decide(foldEvents(studentEnrolled), enrol(9))).toEqual([]);
 });

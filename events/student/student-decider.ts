@@ -15,18 +15,18 @@ import { evolveStudent, initialStudentState, type StudentState } from './student
 type Decision = StudentEvent[] | StudentRefusal;
 type Command<Type extends StudentCommand['type']> = Extract<StudentCommand, { type: Type }>;
 
-/** Opening classes follow the rules of an add. */
-const enrolled = ({ name, email, via, classes, today }: Command<'EnrolStudent'>): StudentEvent => ({
+/** Opening classes follow the rules of added classes. */
+const toEnrolledEvent = ({ name, email, via, classes, today }: Command<'EnrolStudent'>): StudentEvent => ({
   type: 'StudentEnrolled',
   data: { name, email, via, effectiveOn: today, change: addClasses(initialStudentState, classes) },
 });
 
-const classesAdjusted = (student: StudentState, { direction, classes, reason, today }: AdjustClasses): StudentEvent => {
+const toAdjustedEvent = (student: StudentState, { direction, classes, reason, today }: AdjustClasses): StudentEvent => {
   const change = direction === 'add' ? addClasses(student, classes) : removeClasses(student, classes);
   return { type: 'ClassesAdjusted', data: { direction, ...(reason ? { reason } : {}), effectiveOn: today, change } };
 };
 
-/** A number that was named is applied whole or refused: fewer than the tutor read on the screen would surprise. */
+/** A requested number is applied as a whole or refused, so that the tutor never applies fewer than the screen showed. */
 const applyWaiting = (student: StudentState, command: Command<'ApplyWaitingClasses'>): Decision => {
   const classes = command.classes ?? countFittingClasses(student, student.waiting);
   if (student.waiting === 0 || classes > student.waiting) return 'nothing-waiting';
@@ -42,12 +42,12 @@ const withdrawWaiting = (student: StudentState, command: Command<'WithdrawWaitin
   return [{ type: 'WaitingClassesWithdrawn', data: { reason, effectiveOn: today, change } }];
 };
 
-const ofCurrent = (student: StudentState, command: StudentCommand): Decision => {
+const decideForCurrent = (student: StudentState, command: StudentCommand): Decision => {
   switch (command.type) {
     case 'EnrolStudent':
       return [];
     case 'AdjustClasses':
-      return [classesAdjusted(student, command)];
+      return [toAdjustedEvent(student, command)];
     case 'MarkAttendance':
       return markAttendance(student, command);
     case 'CorrectAttendance':
@@ -67,17 +67,17 @@ const ofCurrent = (student: StudentState, command: StudentCommand): Decision => 
   }
 };
 
-/** Archived students take one command, to come back; archiving once more finds it done. */
-const ofArchived = (command: StudentCommand): Decision => {
+/** An archived student can only be restored. Archiving again writes nothing. */
+const decideForArchived = (command: StudentCommand): Decision => {
   if (command.type === 'ArchiveStudent') return [];
   if (command.type !== 'RestoreStudent') return 'student-archived';
   return [{ type: 'StudentRestored', data: { email: command.email, via: command.via ?? 'restore' } }];
 };
 
 const decide = (student: StudentState, command: StudentCommand): Decision => {
-  if (student.status === 'current') return ofCurrent(student, command);
-  if (student.status === 'archived') return ofArchived(command);
-  return command.type === 'EnrolStudent' ? [enrolled(command)] : 'student-unknown';
+  if (student.status === 'current') return decideForCurrent(student, command);
+  if (student.status === 'archived') return decideForArchived(command);
+  return command.type === 'EnrolStudent' ? [toEnrolledEvent(command)] : 'student-unknown';
 };
 
 export const studentDecider: Decider<StudentState, StudentCommand, StudentEvent, StudentRefusal> = {

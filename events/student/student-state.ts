@@ -1,4 +1,4 @@
-/** What the student's stream has come to: folded from its events alone. */
+/** The state of a student, folded from the events of the student's stream. */
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { AttendanceMark } from './attendance-mark.ts';
 import { type Balance, countLeftWaiting } from './balance.ts';
@@ -7,9 +7,9 @@ import { MarksByDate } from './marks-by-date.ts';
 
 export interface StudentState extends Balance {
   readonly status: 'none' | 'current' | 'archived';
-  /** Classes that went over the cap of remaining and were neither applied nor withdrawn. */
+  /** Classes over the cap of remaining that were neither applied nor withdrawn yet. */
   readonly waiting: number;
-  /** Present marks for which no class was left. */
+  /** Number of present marks for which no class was left. */
   readonly uncovered: number;
   readonly marks: MarksByDate;
   readonly version: number;
@@ -25,12 +25,12 @@ export const initialStudentState: StudentState = {
   version: 0,
 };
 
-const moved = (state: StudentState, change: BalanceChange | undefined, waiting = 0): StudentState =>
+const withBalanceChange = (state: StudentState, change: BalanceChange | undefined, waiting = 0): StudentState =>
   change === undefined
     ? state
     : { ...state, remaining: change.remainingAfter, total: change.totalAfter, waiting: state.waiting + waiting };
 
-const marked = (state: StudentState, mark: AttendanceMark): StudentState => {
+const withMark = (state: StudentState, mark: AttendanceMark): StudentState => {
   const before = state.marks.get(mark.date);
   const uncovered = Number(mark.charge === 'uncovered') - Number(before?.charge === 'uncovered');
   return { ...state, marks: state.marks.with(mark), uncovered: state.uncovered + uncovered };
@@ -39,76 +39,76 @@ const marked = (state: StudentState, mark: AttendanceMark): StudentState => {
 const withoutMark = (state: StudentState, date: string): StudentState => ({
   ...state,
   marks: state.marks.without(date),
-  uncovered: state.uncovered - Number(markOn(state, date).charge === 'uncovered'),
+  uncovered: state.uncovered - Number(requireMark(state, date).charge === 'uncovered'),
 });
 
-const changeBy = ({ version, metadata, recordedAt }: RecordedEvent) => ({
+const toLastChange = ({ version, metadata, recordedAt }: RecordedEvent) => ({
   version,
   changedBy: metadata.actor.id,
   changedAt: recordedAt,
 });
 
-const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
+const applyEvent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => {
   switch (event.type) {
     case 'StudentEnrolled':
-      return { ...moved(state, event.data.change, countLeftWaiting(event.data.change)), status: 'current' };
+      return { ...withBalanceChange(state, event.data.change, countLeftWaiting(event.data.change)), status: 'current' };
     case 'ClassesAdjusted': {
       const { direction, change } = event.data;
-      return moved(state, change, direction === 'add' ? countLeftWaiting(change) : 0);
+      return withBalanceChange(state, change, direction === 'add' ? countLeftWaiting(change) : 0);
     }
     case 'AttendanceMarked': {
       const { date, status, charge, note, change } = event.data;
       const chargedBy = charge === 'covered' ? event.id : undefined;
-      return marked(moved(state, change), {
+      return withMark(withBalanceChange(state, change), {
         date,
         id: event.id,
         status,
         charge,
         chargedBy,
         note,
-        ...changeBy(event),
+        ...toLastChange(event),
       });
     }
     case 'AttendanceCorrected': {
       const { mark, date, status, charge, note, change, reverses } = event.data;
       const waiting = change !== undefined && reverses !== undefined ? countLeftWaiting(change) : 0;
       const chargedBy = charge === 'covered' ? event.id : undefined;
-      return marked(moved(state, change, waiting), {
+      return withMark(withBalanceChange(state, change, waiting), {
         date,
         id: mark,
         status,
         charge,
         chargedBy,
         note,
-        ...changeBy(event),
+        ...toLastChange(event),
       });
     }
     case 'AttendanceMoved': {
       const { mark, from, date, status, charge, note, change } = event.data;
       const waiting = change === undefined ? 0 : countLeftWaiting(change);
-      const chargedBy = charge === 'covered' ? markOn(state, from.date).chargedBy : undefined;
-      const left = withoutMark(moved(state, change, waiting), from.date);
-      return marked(left, { date, id: mark, status, charge, chargedBy, note, ...changeBy(event) });
+      const chargedBy = charge === 'covered' ? requireMark(state, from.date).chargedBy : undefined;
+      const left = withoutMark(withBalanceChange(state, change, waiting), from.date);
+      return withMark(left, { date, id: mark, status, charge, chargedBy, note, ...toLastChange(event) });
     }
     case 'AttendanceNoted':
-      return marked(state, {
-        ...markOn(state, event.data.date),
+      return withMark(state, {
+        ...requireMark(state, event.data.date),
         note: event.data.note,
-        ...changeBy(event),
+        ...toLastChange(event),
       });
     case 'UncoveredClassSettled': {
       const { date, change } = event.data;
-      const mark = markOn(state, date);
-      return marked(moved(state, change), {
+      const mark = requireMark(state, date);
+      return withMark(withBalanceChange(state, change), {
         ...mark,
         charge: 'covered',
         chargedBy: event.id,
-        ...changeBy(event),
+        ...toLastChange(event),
       });
     }
     case 'WaitingClassesApplied':
     case 'WaitingClassesWithdrawn':
-      return moved(state, event.data.change, -Math.abs(event.data.change.requested));
+      return withBalanceChange(state, event.data.change, -Math.abs(event.data.change.requested));
     case 'StudentArchived':
       return { ...state, status: 'archived' };
     case 'StudentRestored':
@@ -118,14 +118,14 @@ const step = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentS
   }
 };
 
-/** The mark that an event of the log names; one without it is a fault of the log. */
-const markOn = (state: StudentState, date: string): AttendanceMark => {
+/** The mark that an event refers to. Throws when it does not exist, which is a fault of the log. */
+const requireMark = (state: StudentState, date: string): AttendanceMark => {
   const mark = state.marks.get(date);
-  if (mark === undefined) throw new Error(`The log names a mark on ${date} that it never made.`);
+  if (mark === undefined) throw new Error(`An event refers to a mark on ${date} that does not exist.`);
   return mark;
 };
 
 export const evolveStudent = (state: StudentState, event: RecordedEvent<StudentEvent>): StudentState => ({
-  ...step(state, event),
+  ...applyEvent(state, event),
   version: event.version,
 });

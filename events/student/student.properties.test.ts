@@ -130,7 +130,7 @@ class Books {
   }
 }
 
-test('20,000 histories keep the rules of the ledger at every event', () => {
+test('20,000 random histories keep the rules of the ledger after every event', () => {
   fc.assert(
     fc.property(history, ([enrolment, commands]) => {
       const books = new Books();

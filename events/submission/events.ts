@@ -14,7 +14,7 @@ import {
 const grade = z.int().min(0).max(GRADE_MAX);
 const feedback = personalText(FEEDBACK_LENGTH_MAX);
 
-/** An option's zero-based index for multiple choice, a text for an open answer. */
+/** One answer: the zero-based index of an option for a multiple-choice question, a text for an open one. */
 export const answer = z.strictObject({
   question: z.uuid(),
   choice: z
@@ -26,22 +26,22 @@ export const answer = z.strictObject({
 });
 export type HomeworkAnswer = z.infer<typeof answer>;
 
-/** The versions of the questions that were answered, by which the grade was made. */
+/** The versions of the answered questions, which decide the grade. */
 const questions = z
   .array(z.strictObject({ id: z.uuid(), version: z.int().positive() }))
   .min(1)
   .max(HOMEWORK_QUESTIONS_MAX);
 
 export const submissionEvents = defineEvents({
-  /** `grade` where the server graded it at once: auto-graded work. */
+  /** Auto-graded work has its `grade` at once. */
   HomeworkSubmitted: z.strictObject({
     homework: z.uuid(),
     student: z.uuid(),
-    /** Version of the homework's stream that was answered. */
+    /** Content version of the homework that the student answered. */
     contentVersion: z.int().positive(),
     questions,
     answers: z.array(answer).max(HOMEWORK_QUESTIONS_MAX),
-    /** Handed in after the day that it was due. */
+    /** Whether it was submitted after the due date. */
     late: z.boolean(),
     correct: z.int().min(0).optional(),
     grade: grade.optional(),
@@ -53,7 +53,7 @@ export const submissionEvents = defineEvents({
     feedback: feedback.optional(),
     reason: personalText(REASON_LENGTH_MAX),
   }),
-  /** The homework's keys or options changed: graded anew by them, or the touched questions counted as correct for all. */
+  /** Answer keys or options changed. The work was regraded, or the changed questions count as correct for everybody. */
   SubmissionRegraded: z.strictObject({
     from: grade,
     grade,

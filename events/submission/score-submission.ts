@@ -1,4 +1,4 @@
-/** Specification, section 9: correct multiple-choice answers by the number of all questions, times 100, rounded. */
+/** The grade of multiple-choice answers: correct answers ÷ all questions × 100, rounded (specification, section 9). */
 import type { Question } from '../homework/events.ts';
 import type { HomeworkAnswer } from './events.ts';
 
@@ -8,7 +8,7 @@ export interface SubmissionScore {
   readonly grade: number;
 }
 
-/** Questions in `credited` count as correct whatever was answered. */
+/** Scores a submission. Questions in `credited` count as correct for any answer. */
 export const scoreSubmission = (
   questions: readonly Question[],
   answers: readonly HomeworkAnswer[],

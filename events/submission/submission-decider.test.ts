@@ -49,14 +49,14 @@ const folded = (state: SubmissionState, events: ReturnType<typeof submissionDeci
     state,
   );
 
-describe('submitting', () => {
-  test('auto-graded work is graded in the same event; option A, the index 0, is an answer', () => {
+describe('SubmitHomework', () => {
+  test('auto-graded work gets its grade in the same event, and option A (index 0) counts as an answer', () => {
     expect(submit(all)).toMatchObject([
       { type: 'HomeworkSubmitted', data: { contentVersion: 1, correct: 1, grade: 33, late: false } },
     ]);
   });
 
-  test('tutor-graded work waits for its grade', () => {
+  test('tutor-graded work gets no grade yet', () => {
     const waiting = createHomeworkState([createChoiceQuestion(1), createChoiceQuestion(2, 3), createOpenQuestion(3)], {
       gradingType: 'tutor-graded',
     });
@@ -65,31 +65,35 @@ describe('submitting', () => {
     expect(folded(submissionDecider.initial, [event as SubmissionEvent])).toMatchObject({ status: 'submitted' });
   });
 
-  test('a due date never blocks: late work is told to be late', () => {
+  test('work after the due date is accepted and recorded as late', () => {
     expect(submit(all, { today: '2026-11-21' })).toMatchObject([{ data: { late: true } }]);
   });
 
   test.each<[string, Partial<Extract<SubmissionCommand, { type: 'SubmitHomework' }>>, string]>([
-    ['unassigned', { studentId: toEventId(999) }, 'homework-unknown'],
+    ['not assigned to the student', { studentId: toEventId(999) }, 'homework-unknown'],
     ['unknown', { homework: homeworkDecider.initial }, 'homework-unknown'],
     ['deleted', { homework: { ...asked, status: 'deleted' } }, 'homework-unknown'],
-    ['seen in an older version', { seen: 0 }, 'homework-changed'],
-  ])('what is %s is refused', (_, more, refusal) => {
+    ['shown in an older version', { seen: 0 }, 'homework-changed'],
+  ])('homework that is %s is refused', (_, more, refusal) => {
     expect(submit(all, more)).toBe(refusal);
   });
 
   test.each<[string, HomeworkAnswer[], string]>([
-    ['no answer to one', all.slice(0, 2), 'incomplete-submission'],
-    ['a text of blanks', [...all.slice(0, 2), { question: toEventId(3), text: ' \n' }], 'incomplete-submission'],
-    ['two answers to one', [...all, { question: toEventId(1), choice: 1 }], 'answers-unknown'],
-    ['an answer to a question of elsewhere', [...all, { question: toEventId(9), choice: 1 }], 'answers-unknown'],
-    ['a text for a choice', [{ question: toEventId(1), text: 'two' }, ...all.slice(1)], 'answers-unknown'],
-    ['a choice for a text', [...all.slice(0, 2), { question: toEventId(3), choice: 0 }], 'answers-unknown'],
-  ])('%s is refused', (_, answers, refusal) => {
+    ['a missing answer', all.slice(0, 2), 'incomplete-submission'],
+    ['a blank text', [...all.slice(0, 2), { question: toEventId(3), text: ' \n' }], 'incomplete-submission'],
+    ['two answers to one question', [...all, { question: toEventId(1), choice: 1 }], 'answers-unknown'],
+    ['an answer to a question of another homework', [...all, { question: toEventId(9), choice: 1 }], 'answers-unknown'],
+    [
+      'a text for a multiple-choice question',
+      [{ question: toEventId(1), text: 'two' }, ...all.slice(1)],
+      'answers-unknown',
+    ],
+    ['a choice for an open question', [...all.slice(0, 2), { question: toEventId(3), choice: 0 }], 'answers-unknown'],
+  ])('answers with %s are refused', (_, answers, refusal) => {
     expect(submit(answers)).toBe(refusal);
   });
 
-  test('nobody submits twice', () => {
+  test('a second submission is refused', () => {
     const state = folded(submissionDecider.initial, submit(all));
     expect(submissionDecider.decide(state, { ...submitAgain, answers: all })).toBe('already-submitted');
   });
@@ -104,7 +108,7 @@ const submitAgain = {
   today: '2026-11-20',
 } as const;
 
-describe('grading', () => {
+describe('grades', () => {
   const waiting = folded(
     submissionDecider.initial,
     submit(all, {
@@ -116,7 +120,7 @@ describe('grading', () => {
     submissionDecider.decide(waiting, { type: 'GradeSubmission', grade: 80, feedback: 'Good.' }),
   );
 
-  test('a tutor grades once', () => {
+  test('GradeSubmission: a tutor grades a submission once', () => {
     expect(graded).toMatchObject({ status: 'graded', grade: 80, feedback: 'Good.' });
     expect(submissionDecider.decide(graded, { type: 'GradeSubmission', grade: 90 })).toBe('already-graded');
     expect(submissionDecider.decide(submissionDecider.initial, { type: 'GradeSubmission', grade: 90 })).toBe(
@@ -124,7 +128,7 @@ describe('grading', () => {
     );
   });
 
-  test('a grade is corrected with a reason; the feedback stays unless another is given', () => {
+  test('CorrectGrade: records the reason and keeps the feedback unless it brings another', () => {
     expect(
       submissionDecider.decide(graded, { type: 'CorrectGrade', grade: 90, reason: 'Question 3 was right.' }),
     ).toEqual([
@@ -140,14 +144,14 @@ describe('grading', () => {
   const regrade = (credited: string[] = []) =>
     ({ type: 'RegradeSubmission', how: 'regrade', questions, contentVersion: 2, credited }) as const;
 
-  test('the server grades its own work anew, once for each version of the homework', () => {
+  test('RegradeSubmission: regrades auto-graded work once for each content version', () => {
     const own = folded(submissionDecider.initial, submit(all));
     const credited = submissionDecider.decide(own, regrade([toEventId(2)]));
     expect(credited).toMatchObject([{ type: 'SubmissionRegraded', data: { from: 33, grade: 67, correct: 2 } }]);
     expect(submissionDecider.decide(folded(own, credited), regrade([toEventId(2)]))).toEqual([]);
   });
 
-  test('a tutor’s word is not graded over', () => {
+  test('RegradeSubmission: never changes a tutor’s grade', () => {
     expect(submissionDecider.decide(graded, regrade())).toEqual([]);
     const own = folded(submissionDecider.initial, submit(all));
     const corrected = folded(
@@ -158,7 +162,7 @@ describe('grading', () => {
   });
 });
 
-test('for any edits, what a student answered is scored by the version that they saw', () => {
+test('for any edits, a submission is scored by the content version that the student saw', () => {
   const edit = fc.record({ key: fc.integer({ min: 0, max: 3 }), drop: fc.boolean(), more: fc.boolean() });
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 8 }), fc.nat(3), fc.nat(8), (edits, picked, when) => {
@@ -199,7 +203,7 @@ test('for any edits, what a student answered is scored by the version that they 
   );
 });
 
-test('the stream names whose answers to what', () => {
+test('parseSubmissionStream: returns the ids of the homework and the student', () => {
   expect(parseSubmissionStream(toSubmissionStream(toEventId(800), ADA))).toEqual({
     homeworkId: toEventId(800),
     studentId: ADA,

@@ -1,4 +1,4 @@
-/** The rules of one submission: answers are given once, a grade says where it came from. */
+/** The rules of one submission: a student submits once, and each grade records how it came about. */
 import type { Decider } from '../decider/decider.ts';
 import type { RecordedEvent } from '../decider/recorded-event.ts';
 import type { Question } from '../homework/events.ts';
@@ -11,9 +11,9 @@ export interface SubmissionState {
   readonly answers: readonly HomeworkAnswer[];
   readonly grade: number | undefined;
   readonly feedback: string | undefined;
-  /** True while the grade is the server's own: a tutor's word is not graded over. */
+  /** Whether the server made the grade. The server never regrades a tutor's grade. */
   readonly auto: boolean;
-  /** Content version of the homework by which the grade was made last. */
+  /** Content version of the homework that decided the present grade. */
   readonly gradedBy: number;
   readonly version: number;
 }
@@ -24,9 +24,9 @@ export type SubmissionCommand =
       homeworkId: string;
       studentId: string;
       answers: readonly HomeworkAnswer[];
-      /** The content version that the student saw. */
+      /** The content version that the student's form showed. */
       seen: number;
-      /** The homework as its stream has it. */
+      /** The present state of the homework. */
       homework: HomeworkState;
       today: string;
     }
@@ -37,7 +37,7 @@ export type SubmissionCommand =
       how: 'regrade' | 'credit';
       questions: readonly Question[];
       contentVersion: number;
-      /** Questions that everyone gets credit for. */
+      /** Ids of questions that count as correct for everybody. */
       credited: readonly string[];
     };
 
@@ -51,7 +51,7 @@ export type SubmissionRefusal =
   | 'already-graded'
   | 'not-graded';
 
-const none: SubmissionState = {
+const initialState: SubmissionState = {
   status: 'none',
   answers: [],
   grade: undefined,
@@ -64,14 +64,14 @@ const none: SubmissionState = {
 type Command<Type extends SubmissionCommand['type']> = Extract<SubmissionCommand, { type: Type }>;
 type Decision = SubmissionEvent[] | SubmissionRefusal;
 
-/** Option A, the index 0, is an answer; a text of blanks is none. */
-const answers = (question: Question, answer: HomeworkAnswer | undefined): boolean =>
+/** Option A, with index 0, is an answer; a blank text is none. */
+const isAnswered = (question: Question, answer: HomeworkAnswer | undefined): boolean =>
   question.type === 'multiple-choice' ? answer?.choice !== undefined : Boolean(answer?.text?.trim());
 
-const fits = (question: Question | undefined, { choice, text }: HomeworkAnswer): boolean =>
+const isAnswerTypeValid = (question: Question | undefined, { choice, text }: HomeworkAnswer): boolean =>
   question !== undefined && (question.type === 'multiple-choice' ? text === undefined : choice === undefined);
 
-const submitted = (command: Command<'SubmitHomework'>): Decision => {
+const submitHomework = (command: Command<'SubmitHomework'>): Decision => {
   const { homework, homeworkId, studentId, seen, today } = command;
   const { content, contentVersion } = homework;
   if (homework.status !== 'current' || !content || !homework.students.has(studentId)) return 'homework-unknown';
@@ -79,8 +79,10 @@ const submitted = (command: Command<'SubmitHomework'>): Decision => {
   const byId = new Map(content.questions.map((question) => [question.id, question]));
   const given = new Map(command.answers.map((answer) => [answer.question, answer]));
   if (given.size !== command.answers.length) return 'answers-unknown';
-  if (!command.answers.every((answer) => fits(byId.get(answer.question), answer))) return 'answers-unknown';
-  if (!content.questions.every((question) => answers(question, given.get(question.id)))) return 'incomplete-submission';
+  if (!command.answers.every((answer) => isAnswerTypeValid(byId.get(answer.question), answer)))
+    return 'answers-unknown';
+  if (!content.questions.every((question) => isAnswered(question, given.get(question.id))))
+    return 'incomplete-submission';
   const auto = content.gradingType === 'auto-graded';
   return [
     {
@@ -98,23 +100,23 @@ const submitted = (command: Command<'SubmitHomework'>): Decision => {
   ];
 };
 
-/** Asking for the grade and feedback that stand writes nothing. */
-const corrected = (state: SubmissionState, { grade, feedback, reason }: Command<'CorrectGrade'>): Decision => {
+/** Writes nothing when the grade and the feedback stay the same. */
+const correctGrade = (state: SubmissionState, { grade, feedback, reason }: Command<'CorrectGrade'>): Decision => {
   if (state.grade === undefined) return 'not-graded';
   const after = feedback === undefined ? state.feedback : feedback;
   if (grade === state.grade && (after ?? '') === (state.feedback ?? '')) return [];
   return [{ type: 'GradeCorrected', data: { from: state.grade, grade, ...(after && { feedback: after }), reason } }];
 };
 
-/** Work that waits for a tutor is graded by them, from whichever version they look at. */
-const regraded = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
+/** Regrades auto-graded work once for each content version. Ungraded work waits for a tutor, who sees the new content. */
+const regradeSubmission = (state: SubmissionState, command: Command<'RegradeSubmission'>): Decision => {
   const { how, questions, contentVersion, credited } = command;
   if (state.grade === undefined || !state.auto || state.gradedBy >= contentVersion) return [];
   const score = scoreSubmission(questions, state.answers, new Set(credited));
   return [{ type: 'SubmissionRegraded', data: { from: state.grade, ...score, how, contentVersion } }];
 };
 
-const ofSubmitted = (state: SubmissionState, command: SubmissionCommand): Decision => {
+const decideForSubmitted = (state: SubmissionState, command: SubmissionCommand): Decision => {
   switch (command.type) {
     case 'SubmitHomework':
       return 'already-submitted';
@@ -124,18 +126,21 @@ const ofSubmitted = (state: SubmissionState, command: SubmissionCommand): Decisi
       return [{ type: 'SubmissionGraded', data: { grade, ...(feedback && { feedback }) } }];
     }
     case 'CorrectGrade':
-      return corrected(state, command);
+      return correctGrade(state, command);
     case 'RegradeSubmission':
-      return regraded(state, command);
+      return regradeSubmission(state, command);
   }
 };
 
 const decide = (state: SubmissionState, command: SubmissionCommand): Decision => {
-  if (state.status !== 'none') return ofSubmitted(state, command);
-  return command.type === 'SubmitHomework' ? submitted(command) : 'not-submitted';
+  if (state.status !== 'none') return decideForSubmitted(state, command);
+  return command.type === 'SubmitHomework' ? submitHomework(command) : 'not-submitted';
 };
 
-const step = (state: SubmissionState, event: RecordedEvent<SubmissionEvent>): Omit<SubmissionState, 'version'> => {
+const applyEvent = (
+  state: SubmissionState,
+  event: RecordedEvent<SubmissionEvent>,
+): Omit<SubmissionState, 'version'> => {
   switch (event.type) {
     case 'HomeworkSubmitted': {
       const { answers, grade, contentVersion } = event.data;
@@ -153,7 +158,7 @@ const step = (state: SubmissionState, event: RecordedEvent<SubmissionEvent>): Om
 };
 
 export const submissionDecider: Decider<SubmissionState, SubmissionCommand, SubmissionEvent, SubmissionRefusal> = {
-  initial: none,
+  initial: initialState,
   decide,
-  evolve: (state, event) => ({ ...step(state, event), version: event.version }),
+  evolve: (state, event) => ({ ...applyEvent(state, event), version: event.version }),
 };

@@ -1,4 +1,4 @@
-/** The events of the stream `tutor-{id}`: who teaches here, and who owns the centre. */
+/** The events of the stream `tutor-{id}`: who teaches at the centre and who owns it. */
 import { z } from 'zod';
 import { defineEvents, type EventOf } from '../event-schema/event-definition.ts';
 import { personalText } from '../event-schema/personal-text.ts';

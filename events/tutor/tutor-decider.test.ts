@@ -3,7 +3,7 @@ import { tutorDecider } from './tutor-decider.ts';
 
 const join = { type: 'JoinTutor', name: 'Sam Reed', email: 'sam@example.com', owner: true } as const;
 
-test('a tutor joins once, with or without the owner’s flag', () => {
+test('JoinTutor: records a tutor once, with or without the owner flag', () => {
   expect(tutorDecider.decide(tutorDecider.initial, join)).toEqual([
     { type: 'TutorJoined', data: { name: 'Sam Reed', email: 'sam@example.com', owner: true } },
   ]);

@@ -1,4 +1,4 @@
-/** Who teaches here; an owner is a tutor with a flag. */
+/** The rules of one tutor. An owner is a tutor with a flag. */
 import type { Decider } from '../decider/decider.ts';
 import type { TutorEvent } from './events.ts';
 

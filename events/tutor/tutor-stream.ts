@@ -1,6 +1,6 @@
 const PREFIX = 'tutor-';
 
 export const toTutorStream = (tutorId: string) => PREFIX + tutorId;
-/** The tutor whose stream this is; undefined for every other stream. */
+/** The tutor's id in the name of a tutor stream; undefined for every other stream. */
 export const parseTutorStream = (stream: string): string | undefined =>
   stream.startsWith(PREFIX) ? stream.slice(PREFIX.length) : undefined;

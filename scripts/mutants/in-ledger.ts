@@ -17,7 +17,7 @@ export const inLedger: readonly Mutant[] = [
     edits: [
       {
         file: BALANCE,
-        search: 'Math.min(classes, room(before.total))',
+        search: 'Math.min(classes, roomUnderCap(before.total))',
         replace: 'Math.min(classes, room(before.remaining))',
       },
     ],
@@ -59,7 +59,11 @@ export const inLedger: readonly Mutant[] = [
   {
     name: 'a repeated mark takes a class again',
     edits: [
-      { file: MARKS, search: 'mark.status === command.status ? noted', replace: 'mark.note === command.date ? noted' },
+      {
+        file: MARKS,
+        search: 'mark.status === command.status ? toNotedEvents',
+        replace: 'mark.note === command.date ? toNotedEvents',
+      },
     ],
     tests: MARKS_TESTS,
   },

@@ -22,7 +22,7 @@ export const inPractice: readonly Mutant[] = [
   },
   {
     name: 'practice: a session is completed before all is answered',
-    edits: [{ file: RULES, search: "if (!allAnswered(state)) return 'practice-unfinished';", replace: '' }],
+    edits: [{ file: RULES, search: "if (!hasAllAnswers(state)) return 'practice-unfinished';", replace: '' }],
     tests: RULES_TEST,
   },
   {

@@ -1,5 +1,4 @@
-/** A homework's stream for tests: ids are fixed, events get versions in order. */
-
+/** Builds a homework's stream for tests, with fixed ids and consecutive versions. */
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import { toEventId } from '../../student/test/student-fixture.ts';
 import type { FormQuestion, HomeworkForm } from '../commands.ts';
@@ -46,7 +45,7 @@ export const evolveHomework = (state: HomeworkState, events: readonly HomeworkEv
     state,
   );
 
-/** A homework of these questions, assigned to Ada and Ben; its content version is 1. */
+/** A homework with these questions, assigned to Ada and Ben. Its content version is 1. */
 export const createHomeworkState = (
   questions: readonly FormQuestion[],
   more: Partial<HomeworkForm> = {},

@@ -1,4 +1,4 @@
-/** A session for tests: five questions whose keys are 0, 1, 2, 3 and 0. */
+/** Builds a practice session for tests: five questions whose answer keys are 0, 1, 2, 3 and 0. */
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import { toEventId } from '../../student/test/student-fixture.ts';
 import type { PracticeCommand } from '../commands.ts';
@@ -21,7 +21,7 @@ const recorded = (event: PracticeEvent, recordedAt: string) =>
 const evolved = (state: PracticeSessionState, events: readonly PracticeEvent[], at = START): PracticeSessionState =>
   events.reduce((before, event) => practiceDecider.evolve(before, recorded(event, at)), state);
 
-/** Decides and folds; a refusal fails the test. */
+/** Decides a command and folds its events. A refusal fails the test. */
 export function applyCommand(
   state: PracticeSessionState,
   command: PracticeCommand,
@@ -30,7 +30,7 @@ export function applyCommand(
   const events = practiceDecider.decide(state, command);
   if (typeof events === 'string') throw new Error(`${command.type} was refused: ${events}`);
   const after = evolved(state, events, at);
-  if (!after) throw new Error('the session is not there');
+  if (!after) throw new Error('The session has not started.');
   return after;
 }
 
@@ -43,7 +43,7 @@ export const startSession = (): StartedPracticeSession =>
     questions: practiceQuestions,
   });
 
-/** Answers the questions from the first on, a second apart. */
+/** Answers the questions in order, one every `everyMs`. */
 export const answerQuestions = (
   state: StartedPracticeSession,
   choices: readonly number[],

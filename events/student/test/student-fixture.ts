@@ -1,4 +1,4 @@
-/** A student's stream for tests: events get ids and versions in order. */
+/** Builds a student's stream for tests. Events get fixed ids and consecutive versions. */
 import { v5 as uuidv5 } from 'uuid';
 import type { RecordedEvent } from '../../decider/recorded-event.ts';
 import type { StudentCommand } from '../commands.ts';
@@ -13,7 +13,7 @@ export const YESTERDAY = '2026-11-20';
 
 const ids = new Map<number, string>();
 
-/** Id of the event at a version. */
+/** A fixed id for the event of a version. */
 export const toEventId = (version: number): string => {
   const id = ids.get(version) ?? uuidv5(String(version), NAMESPACE);
   ids.set(version, id);
@@ -38,7 +38,7 @@ export const foldEvents = (...events: readonly StudentEvent[]): StudentState =>
     studentDecider.initial,
   );
 
-/** Decides, then folds what was decided; a refusal fails the test. */
+/** Decides commands and folds their events. A refusal fails the test. */
 export const applyCommands = (state: StudentState, ...commands: readonly StudentCommand[]): StudentState =>
   commands.reduce((before, command) => {
     const events = studentDecider.decide(before, command);
@@ -55,10 +55,10 @@ const [enrolment] = studentDecider.decide(studentDecider.initial, {
   today: TODAY,
 }) as StudentEvent[];
 
-/** Version 1 of each test's stream. */
+/** The event of version 1 in each test's stream. */
 export const studentEnrolled = enrolment as Extract<StudentEvent, { type: 'StudentEnrolled' }>;
 
-/** An adjustment that sets remaining and total, for a balance to start from. */
+/** An adjustment after which the student has these balances. */
 export const createBalanceEvent = (remainingAfter: number, totalAfter = 18): StudentEvent => ({
   type: 'ClassesAdjusted',
   data: { direction: 'remove', effectiveOn: YESTERDAY, change: { ...nothing, remainingAfter, totalAfter } },
