@@ -50,11 +50,12 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
 
   // The database takes as long to start as the program takes to load, better-auth with it: loaded later it would hold
   // up whoever came first.
-  const [config, { openProgram }, { buildApp }, { startGradeMail }] = await Promise.all([
+  const [config, { openProgram }, { buildApp }, { startGradeMail }, { startBackgroundJobs }] = await Promise.all([
     openDatabase(running, settings),
     import('./program/program.ts'),
     import('./http/app.ts'),
     import('./mail/grade-mail.ts'),
+    import('./program/background-jobs.ts'),
     import('./accounts/auth.ts'),
   ]);
   if (running.disposed) return; // a signal came while we waited
@@ -92,8 +93,8 @@ async function start(running: AsyncDisposableStack, demo: Demo | undefined): Pro
   console.log(greeting(program));
   if (!demo) warnAboutUnprovenAddresses(program);
   // Nobody waits for these, so they begin when people can come in.
-  program.accounts.start();
   await program.mail.start();
+  await startBackgroundJobs(program);
 }
 
 async function openDatabase(running: AsyncDisposableStack, settings: Settings): Promise<Config> {

@@ -13,7 +13,7 @@ import { type Confirmed, openConfirmation } from './confirmation.ts';
 import type { NewAccount } from './create-account.ts';
 import { moveAccount } from './move-account.ts';
 import type { Pending } from './pending.ts';
-import { completeAllCommands, completeCommandOf, startCompletionWorker } from './pending-commands.ts';
+import { CALLER_GRACE_SECONDS, completeAllCommands, completeCommandOf } from './pending-commands.ts';
 import { type Registered, register } from './register.ts';
 import { openSessions } from './sessions.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
@@ -80,7 +80,6 @@ export const openAccounts = ({
       .catch((error) => log.error({ err: error }, 'new accounts were not announced'));
   };
   const decisions = { ...parts, notifyEnded, announceApplicants };
-  let stopCompleting: (() => Promise<void>) | undefined;
 
   return {
     ...sessions,
@@ -139,13 +138,7 @@ export const openAccounts = ({
       return completeAllCommands(parts, log, 0);
     },
 
-    /** From now on looks for pending accounts in the background, also those of other copies of the program. */
-    start(): void {
-      stopCompleting ??= startCompletionWorker(parts, log);
-    },
-
-    async close(): Promise<void> {
-      await stopCompleting?.();
-    },
+    /** Completes commands that this or another copy of the program left pending; a background job repeats it. */
+    completeLeftCommands: (): Promise<number> => completeAllCommands(parts, log, CALLER_GRACE_SECONDS),
   };
 };

@@ -1,11 +1,9 @@
 import type { Logger } from 'pino';
-import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
 import { type AnswerTo, type CompletionParts, completePending } from './completion.ts';
 import type { Pending, PendingPerson } from './pending.ts';
 
 /** A pending command younger than this is most likely being completed by the request that stored it. */
-const CALLER_GRACE_SECONDS = 10;
-const PAUSE_MS = 30_000;
+export const CALLER_GRACE_SECONDS = 10;
 
 /** Completes the command that is pending for one account, if it is confirmed; undefined when none was. */
 export const completeCommandOf = async (parts: CompletionParts, id: string): Promise<AnswerTo<Pending> | undefined> => {
@@ -53,11 +51,3 @@ export const completeAllCommands = async (
   }
   return completed;
 };
-
-/** Repeats `completeAllCommands` in the background until stopped; it never keeps the process alive. */
-export const startCompletionWorker = (parts: CompletionParts, log: Pick<Logger, 'error'>): (() => Promise<void>) =>
-  repeatUntilStopped(PAUSE_MS, () =>
-    completeAllCommands(parts, log, CALLER_GRACE_SECONDS).catch((error) =>
-      log.error({ err: error }, 'pending accounts could not be looked up'),
-    ),
-  );

@@ -55,7 +55,7 @@ test.each([
   expect(await restarted.register(student)).toMatchObject({ status: 'done', repeated: true });
 });
 
-test('the worker completes what another copy left, but not what is just being done', async () => {
+test('completeLeftCommands: completes what another copy left, but not what is just being done', async () => {
   await using database = await openTestDatabase();
   await using centre = await testAccounts(database);
   const [old, young] = [newStudent('ann@example.com'), newStudent('bea@example.com')];
@@ -64,9 +64,7 @@ test('the worker completes what another copy left, but not what is just being do
   }
   await centre.sql`
     update accounts."user" set pending_since = now() - interval '11 seconds' where email = 'ann@example.com'`;
-  const worker = centre.open();
-  worker.start();
-  await worker.close();
+  await centre.open().completeLeftCommands();
   expect(await centre.streamOf(old.id)).toEqual(['StudentEnrolled']);
   expect(await centre.streamOf(young.id)).toEqual([]);
 });

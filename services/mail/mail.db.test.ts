@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#scripts/test/database-fixture.ts';
-import { openMail } from './mail.ts';
+import { openJobQueue } from '#services/jobs/job-queue.ts';
+import { mailQueue, openMail as openMailOn } from './mail.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -12,12 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
+type Settings = Omit<Parameters<typeof openMailOn>[0], 'jobs' | 'config'> & { config: ReturnType<typeof config> };
+
 const config = (databaseUrl: string, smtpUrl?: string) => ({
   databaseUrl,
   smtpUrl,
   dataDir,
   mailFrom: 'Rollbook <rollbook@localhost>',
 });
+/** Mail on a job queue of its own. */
+function openMail({ onError = console.error, ...settings }: Settings) {
+  const jobs = openJobQueue({ databaseUrl: settings.config.databaseUrl, queues: [mailQueue], onError });
+  return { ...openMailOn({ ...settings, jobs, onError }), close: jobs.close };
+}
 const endConnections = ({ sql }: TestDatabase) => sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name = 'pgboss'`;

@@ -19,8 +19,9 @@ import { migrateDesk } from '#services/desk/migrate.ts';
 import { openMissingKeys } from '#services/desk/missing-keys.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
 import { failAtGaps, waitAtGaps } from '#services/event-log/log-gap.ts';
+import { type JobQueue, openJobQueue } from '#services/jobs/job-queue.ts';
 import { openSharedLimits } from '#services/limits/shared-limits.ts';
-import { type Mail, openMail } from '#services/mail/mail.ts';
+import { type Mail, mailQueue, openMail } from '#services/mail/mail.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { databaseFault, eventStoreFault } from './unreachable.ts';
 
@@ -43,6 +44,7 @@ export interface Core
     | 'countNoOp'
     | 'logGap'
   > {
+  readonly jobs: JobQueue;
   readonly mail: Mail;
   /** Lets work in flight finish, then ends every connection. */
   close(): Promise<void>;
@@ -118,14 +120,14 @@ export async function openCore(
     if (centre === undefined) throw new CannotStart(NO_CENTRE);
     if (opens !== undefined && opens.demo !== centre.demo) throw new CannotStart(whyOtherKind(config, centre));
 
-    const mail = openMail({ config, onError: (error) => log.error(error, 'mail') });
-    opened.defer(() => mail.close());
+    const jobs = openJobQueue({ databaseUrl, queues: [mailQueue], onError: (error) => log.error(error, 'job queue') });
+    opened.defer(() => jobs.close());
+    const mail = openMail({ jobs, config, onError: (error) => log.error(error, 'mail') });
     const today = () => civilToday(clock, centre.timeZone);
     const signUps = config.signUps ?? (centre.demo ? 'open' : 'approval');
     const accounts = openAccounts({
       ...{ sql, config, signUps, limits, mail, handle, idempotencyKeys, store, today, log },
     });
-    opened.defer(() => accounts.close());
     const close = () => opened.disposeAsync();
     return {
       config,
@@ -139,6 +141,7 @@ export async function openCore(
       handle,
       look,
       centre,
+      jobs,
       mail,
       accounts,
       limits,

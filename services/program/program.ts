@@ -13,10 +13,8 @@ import { createFetchBytes, type FetchBytes } from '#services/fetch/fetch-public-
 import { openQuestions } from '#services/questions/open-questions.ts';
 import type { QuestionSource } from '#services/questions/port/question-source.ts';
 import type { UseCaseContext } from '#services/use-case/context.ts';
-import { startRegrading } from '#services/use-cases/homework/regrade.ts';
 import { readBoards } from '#services/use-cases/leaderboard/boards.ts';
 import { type Core, openCore } from './core.ts';
-import { startDeletingHourly } from './delete-hourly.ts';
 
 /** The whole server without HTTP: everything that use cases ask for. */
 export interface Program extends Core, UseCaseContext {
@@ -56,8 +54,8 @@ export async function openProgram(
     opened.defer(() => feed.close());
     const runner = await startRunner({ ...record, keys, log, onCommitted: feed.committed });
     opened.defer(() => runner.stop());
-    opened.defer(startRegrading({ ...core, readModels }));
-    opened.defer(startDeletingHourly(core));
+    // Jobs in flight need the read models.
+    opened.defer(() => core.jobs.close());
     const shown = demoAccounts ?? [];
     return {
       ...core,

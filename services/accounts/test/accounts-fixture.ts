@@ -12,8 +12,9 @@ import type { SignUpMode } from '#services/accounts/sign-up.ts';
 import { commandHandler } from '#services/command/handle.ts';
 import { openIdempotencyKeys } from '#services/command/idempotency-keys.ts';
 import { personalKeys } from '#services/desk/personal-keys.ts';
+import { openJobQueue } from '#services/jobs/job-queue.ts';
 import { openSharedLimits } from '#services/limits/shared-limits.ts';
-import { openMail } from '#services/mail/mail.ts';
+import { mailQueue, openMail } from '#services/mail/mail.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -33,8 +34,9 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
   const idempotencyKeys = openIdempotencyKeys(sql);
   const keys = personalKeys({ sql, masterKey: randomBytes(32) });
   const handle = commandHandler({ store, keys, clock: () => new Date(), idempotencyKeys });
-  const mailConfig = { databaseUrl: url, dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
-  const mail = openMail({ config: mailConfig, announce: () => {} });
+  const jobs = openJobQueue({ databaseUrl: url, queues: [mailQueue], onError: console.error });
+  const mailConfig = { dataDir, smtpUrl: undefined, mailFrom: 'Rollbook <rollbook@localhost>' };
+  const mail = openMail({ jobs, config: mailConfig, announce: () => {} });
 
   const open = ({
     signUps = 'open',
@@ -69,7 +71,7 @@ export const testAccounts = async ({ sql, url }: { sql: Sql; url: string }) => {
       return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
     },
     async [Symbol.asyncDispose]() {
-      await mail.close();
+      await jobs.close();
       await store.close();
       await rm(dataDir, { recursive: true });
     },

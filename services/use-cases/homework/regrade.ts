@@ -1,12 +1,10 @@
 /** Grades submissions anew after an edit of their homework; what a crash leaves is completed in the background. */
-import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import { type HomeworkRegrading, homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { submissionDecider } from '#events/submission/submission-decider.ts';
 import { toSubmissionStream } from '#events/submission/submission-stream.ts';
 import { regradingLeft } from '#projections/queries/regrading.ts';
-import { repeatUntilStopped } from '#services/jobs/repeat-until-stopped.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { faultForLog } from '#services/use-case/refuse-fault.ts';
 import { mapAutoGraded } from './load-submissions.ts';
@@ -81,15 +79,3 @@ export async function completeRegrading(parts: Parts): Promise<void> {
     );
   }
 }
-
-const PAUSE_MS = 30_000;
-
-/** Repeats `completeRegrading` in the background until stopped; it never keeps the process alive. */
-export const startRegrading = (
-  parts: Parts & { readonly log: Pick<Logger, 'error' | 'warn'> },
-): (() => Promise<void>) =>
-  repeatUntilStopped(PAUSE_MS, () =>
-    completeRegrading(parts).catch((error) =>
-      parts.log.error({ error: faultForLog(error) }, 'work that is to be regraded could not be looked up'),
-    ),
-  );

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#scripts/test/database-fixture.ts';
-import { startDeletingHourly } from './delete-hourly.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
 
 const now = new Date('2026-11-20T17:00:00Z');
 const old = '2020-01-01T00:00:00Z';
 
-test('startDeletingHourly: deletes at once what is too old, and goes on where one deletion fails', async () => {
+test('deleteExpiredRows: deletes what is too old, and goes on when one deletion fails', async () => {
   await using database = await openTestDatabase();
   const { sql } = database;
   await sql`
@@ -17,8 +17,7 @@ test('startDeletingHourly: deletes at once what is too old, and goes on where on
     insert into desk.picture_sources (address_digest, hash, fetched_at) values ('old', null, ${old}), ('new', null, ${now})`;
   await sql`alter table desk.drafts rename to drafts_away`;
   const warn = vi.fn();
-  const stop = startDeletingHourly({ sql, clock: () => now, log: { warn } });
-  await stop();
+  await deleteExpiredRows({ sql, clock: () => now, log: { warn } });
   expect(await sql`select email from accounts."user"`).toEqual([{ email: 'ann2@example.com' }]);
   expect(await sql`select address_digest from desk.picture_sources`).toEqual([{ address_digest: 'new' }]);
   expect(warn.mock.calls).toEqual([[{ error: expect.objectContaining({ code: '42P01' }) }, 'deleteOldDrafts failed']]);

@@ -1,0 +1,85 @@
+/** Background jobs in PostgreSQL by pg-boss, in the schema `desk_jobs`: all copies of the program share its queues. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgBoss, Queue } from 'pg-boss';
+
+const RETRY_MS = 10_000;
+const CLOSE_MS_MAX = 3_000;
+
+export interface QueueDefinition {
+  readonly name: string;
+  readonly options: Omit<Queue, 'name'>;
+}
+
+export interface JobQueue {
+  /** The started pg-boss. Rejects while the database cannot be reached; the next call tries again. */
+  boss(): Promise<PgBoss>;
+  /** Runs `begin` on the started pg-boss, and repeats it until it succeeds or the queue is closed. Never rejects. */
+  whenStarted(begin: (boss: PgBoss) => Promise<unknown>): Promise<void>;
+  /** Lets jobs in flight finish, for at most three seconds. May be called again. */
+  close(): Promise<void>;
+}
+
+interface JobQueueParts {
+  readonly databaseUrl: string;
+  readonly queues: readonly QueueDefinition[];
+  /** Called with faults of pg-boss itself, such as a lost connection; it reconnects. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Costs nothing before its first use: starting pg-boss takes a tenth of a second. */
+export function openJobQueue({ databaseUrl, queues, onError }: JobQueueParts): JobQueue {
+  const closing = new AbortController();
+  let starting: Promise<PgBoss> | undefined;
+  const boss = (): Promise<PgBoss> => {
+    if (starting !== undefined) return starting;
+    const started = startBoss({ databaseUrl, queues, onError });
+    starting = started;
+    started.catch(() => {
+      starting = undefined;
+    });
+    return started;
+  };
+  let closed: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    closing.abort();
+    const started = await starting?.catch(() => undefined);
+    await started?.stop({ graceful: true, timeout: CLOSE_MS_MAX });
+  };
+  return {
+    boss,
+    async whenStarted(begin) {
+      while (!closing.signal.aborted) {
+        try {
+          await begin(await boss());
+          return;
+        } catch (error) {
+          onError(error);
+          await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
+        }
+      }
+    },
+    close() {
+      closed ??= stop();
+      return closed;
+    },
+  };
+}
+
+async function startBoss({ databaseUrl, queues, onError }: JobQueueParts): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'desk_jobs', max: 2, useListenNotify: true });
+  boss.on('error', (error) => {
+    // The driver attaches the whole connection to the error of an idle one; it must not reach the log.
+    if ('client' in error) delete error.client;
+    onError(error);
+  });
+  try {
+    await boss.start();
+    for (const { name, options } of queues) await boss.createQueue(name, options);
+    return boss;
+  } catch (error) {
+    // Otherwise its connections and timers would stay open beside those of the next attempt.
+    await boss.stop({ graceful: false }).catch(onError);
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { EVERY_HOUR, EVERY_MINUTE, startRecurringJobs } from '#services/jobs/recurring-jobs.ts';
+import { faultForLog } from '#services/use-case/refuse-fault.ts';
+import { completeRegrading } from '#services/use-cases/homework/regrade.ts';
+import { deleteExpiredRows } from './delete-expired-rows.ts';
+import type { Program } from './program.ts';
+
+/** Starts what the program does without a request. Each run is logged when it fails and repeated at its next time. */
+export function startBackgroundJobs(program: Program): Promise<void> {
+  const { jobs, accounts, log } = program;
+  const logged = (work: () => Promise<unknown>, message: string) => () =>
+    work().catch((error) => log.error({ error: faultForLog(error) }, message));
+  return startRecurringJobs(jobs, [
+    {
+      name: 'complete-account-commands',
+      cron: EVERY_MINUTE,
+      run: logged(() => accounts.completeLeftCommands(), 'pending account commands could not be read'),
+    },
+    {
+      name: 'complete-regrading',
+      cron: EVERY_MINUTE,
+      run: logged(() => completeRegrading(program), 'unfinished regradings could not be read'),
+    },
+    { name: 'delete-expired-rows', cron: EVERY_HOUR, run: () => deleteExpiredRows(program) },
+  ]);
+}
