@@ -9,7 +9,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store(?!\/.*with-selector)|clsx|class-variance-authority)\//;
 const door =
-  /web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|profile)|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
+  /web\/src\/(ui\/(button|control|field|input|logo|notice|sheet|spinner|error-state)|session\/(ended-session|find-profile)|toasts\/notify|navigation\/(paths|preload)|theme|api\/(request|problem)|copy\/login)|lucide-react\/dist\/esm\/(?!icons\/(?!arrow-left\.))/;
 
 const server = process.env.ROLLBOOK_SERVER ?? `http://localhost:${process.env.PORT ?? 3000}`;
 

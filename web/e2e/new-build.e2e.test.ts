@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openVisitor } from '#scripts/test/browser-fixture.ts';
 import { openTestCentre, type TestCentre } from '#scripts/test/centre-fixture.ts';
-import { at } from '../src/live/feed-server.ts';
+import { at } from '../src/live/test/fake-feed-server.ts';
 
 let centre: TestCentre;
 beforeAll(async () => {

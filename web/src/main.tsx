@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadWhenCodeIsGone } from './live/reload.ts';
+import { reloadOnMissingCode } from './live/reload.ts';
 import { paintBrowserBar } from './theme/theme.ts';
 import './styles/index.css';
 
-reloadWhenCodeIsGone();
+reloadOnMissingCode();
 paintBrowserBar();
 
 const root = document.getElementById('root');

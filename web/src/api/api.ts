@@ -7,7 +7,7 @@ import {
   reactHooksModuleName,
 } from '@reduxjs/toolkit/query/react';
 import { type ApiArgs, type ApiMeta, baseQuery } from './base-query.ts';
-import { personIsOut, problemOf } from './problem.ts';
+import { isSignedOut, toFailure } from './problem.ts';
 import type { ApiError } from './request.ts';
 
 const tagTypes = [
@@ -28,7 +28,7 @@ const tagTypes = [
 /** The base query, and what concerns the whole cache: a session that ended or is another's, a log that is another one. */
 const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
   const result = await baseQuery(args, context, extra);
-  if (result.error?.kind === 'problem' && personIsOut(result.error.problem.code)) {
+  if (result.error?.kind === 'problem' && isSignedOut(result.error.problem.code)) {
     context.dispatch(api.util.invalidateTags(['session']));
   }
   if (result.meta?.otherLog) context.dispatch(api.util.invalidateTags([...tagTypes]));
@@ -53,7 +53,7 @@ const tagUnanswered: Module<typeof reactHooksModuleName> = {
       const own = (endpoint.providesTags ?? []) as TagsOf | readonly unknown[];
       endpoint.providesTags = ((answer, error, ...rest) => [
         ...(typeof own === 'function' ? own(answer, error, ...rest) : own),
-        ...(error && problemOf(error).unknownOutcome ? ['unanswered'] : []),
+        ...(error && toFailure(error).outcomeUnknown ? ['unanswered'] : []),
       ]) satisfies TagsOf;
     },
   }),
@@ -70,4 +70,4 @@ export const api = createApi({
 export type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /** Everything that the server's data is made of. */
-export const everyTag: readonly ApiTag[] = tagTypes;
+export const allTags: readonly ApiTag[] = tagTypes;

@@ -9,7 +9,7 @@ import type {
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { api } from './api.ts';
-import { paging } from './paging.ts';
+import { cursorPaging } from './cursor-paging.ts';
 
 interface OfOne {
   studentId: string;
@@ -42,7 +42,7 @@ const attendanceApi = api.injectEndpoints({
     }),
     /** Marks of everybody or of one student, page by page, newest date first. */
     getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
         url: '/attendance',
         params: { student_id: studentId, from, to, status, cursor: pageParam },

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { sameLog } from './position.ts';
+import { isSameLog } from './position.ts';
 import { type ApiError, type RequestOptions, request } from './request.ts';
-import { answered, type Sync, toldParked } from './sync.ts';
+import { answerReceived, parkedReported, type Sync } from './sync.ts';
 
 export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
 export interface ApiMeta {
@@ -12,12 +12,12 @@ export interface ApiMeta {
 /** Every request says whose page this is and the largest position it has seen, and remembers the one its answer names. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
-  const { pageOf: person, sync } = context.getState() as { pageOf: string | null; sync: Sync };
-  const { largest } = sync;
+  const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: Sync };
+  const { latestPosition: largest } = sync;
   const outcome = await request<unknown>(url, { person, ...options, minPosition: largest, signal: context.signal });
   if ('error' in outcome) return { error: outcome.error, meta: { otherLog: false } };
   const { data, position, parked } = outcome;
-  if (position !== null) context.dispatch(answered(position));
-  if (context.type === 'query') context.dispatch(toldParked(parked));
-  return { data, meta: { otherLog: position !== null && largest !== null && !sameLog(position, largest) } };
+  if (position !== null) context.dispatch(answerReceived(position));
+  if (context.type === 'query') context.dispatch(parkedReported(parked));
+  return { data, meta: { otherLog: position !== null && largest !== null && !isSameLog(position, largest) } };
 };

@@ -8,7 +8,7 @@ export interface FormFailure extends Omit<Failure, 'detail'> {
 }
 
 /** `fields` are those of the form that show what is wrong with them. */
-export function formFailure(failure: Failure, fields: readonly string[]): FormFailure {
+export function toFormFailure(failure: Failure, fields: readonly string[]): FormFailure {
   if (failure.code === 'no-answer') return { ...failure, detail: noAnswer };
   const refused = Object.keys(failure.errors);
   const saidThere = refused.length > 0 && refused.every((name) => fields.includes(name));

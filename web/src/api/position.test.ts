@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { isOlder, later, sameLog } from './position.ts';
+import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
 
 const log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 const other = 'f3b1c2d4-0000-5000-8000-000000000000';
 
 test('positions of one log are ordered as numbers, beyond what a double holds', () => {
-  expect(isOlder(`${log}.9`, `${log}.10`)).toBe(true);
-  expect(isOlder(`${log}.10`, `${log}.10`)).toBe(false);
-  expect(isOlder(`${log}.9007199254740992`, `${log}.9007199254740993`)).toBe(true);
+  expect(isEarlierPosition(`${log}.9`, `${log}.10`)).toBe(true);
+  expect(isEarlierPosition(`${log}.10`, `${log}.10`)).toBe(false);
+  expect(isEarlierPosition(`${log}.9007199254740992`, `${log}.9007199254740993`)).toBe(true);
 });
 
 test('positions of different logs have no order', () => {
-  expect(sameLog(`${log}.1`, `${other}.1`)).toBe(false);
-  expect(isOlder(`${log}.1`, `${other}.2`)).toBe(false);
-  expect(isOlder(`${other}.2`, `${log}.1`)).toBe(false);
+  expect(isSameLog(`${log}.1`, `${other}.1`)).toBe(false);
+  expect(isEarlierPosition(`${log}.1`, `${other}.2`)).toBe(false);
+  expect(isEarlierPosition(`${other}.2`, `${log}.1`)).toBe(false);
 });
 
 test('the later place is remembered, and any place of a new log', () => {
-  expect(later(null, `${log}.3`)).toBe(`${log}.3`);
-  expect(later(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
-  expect(later(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);
-  expect(later(`${log}.5`, `${other}.1`)).toBe(`${other}.1`);
+  expect(laterPosition(null, `${log}.3`)).toBe(`${log}.3`);
+  expect(laterPosition(`${log}.5`, `${log}.3`)).toBe(`${log}.5`);
+  expect(laterPosition(`${log}.5`, `${log}.7`)).toBe(`${log}.7`);
+  expect(laterPosition(`${log}.5`, `${other}.1`)).toBe(`${other}.1`);
 });

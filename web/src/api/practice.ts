@@ -16,28 +16,30 @@ export type GivenAnswer = z.input<typeof answerPracticeRequest>;
 const START_TIMEOUT_MS = 30_000;
 
 /** The student is whoever is signed in: nobody asks for another's. */
-interface Own {
+interface OwnSession {
   sessionId: string;
   studentId: string;
 }
 type Command<Body> = { body: Body; idempotencyKey: string };
 
-const ofStudent = (studentId: string) => ({ type: 'student' as const, id: studentId });
-const own = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [ofStudent(studentId)];
+const studentTag = (studentId: string) => ({ type: 'student' as const, id: studentId });
+const studentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+  studentTag(studentId),
+];
 /** What was on the screen may be why it was refused; an answer shows in the session itself. */
-const ownWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
-  error ? [ofStudent(studentId)] : [];
+const studentTagsWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
+  error ? [studentTag(studentId)] : [];
 
 /** A session that was asked for before an answer was given may come after what that answer was worth. */
-const newerOf = (shown: PracticeSession, come: PracticeSession) =>
+const newerSession = (shown: PracticeSession, come: PracticeSession) =>
   come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come;
 
 const practiceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getPracticeSession: build.query<PracticeSession, Own>({
+    getPracticeSession: build.query<PracticeSession, OwnSession>({
       query: ({ sessionId }) => `/practice/${encodeURIComponent(sessionId)}`,
-      providesTags: own,
-      merge: newerOf,
+      providesTags: studentTags,
+      merge: newerSession,
     }),
     /** The session that it answers with stands in the cache of `getPracticeSession` before the answer is handed on. */
     startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
@@ -49,9 +51,9 @@ const practiceApi = api.injectEndpoints({
         const started = await queryFulfilled.catch(() => undefined);
         if (started) dispatch(shown(started.data, studentId));
       },
-      invalidatesTags: own,
+      invalidatesTags: studentTags,
     }),
-    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, Own & Command<GivenAnswer>>({
+    answerPracticeQuestion: build.mutation<AnswerPracticeAnswer, OwnSession & Command<GivenAnswer>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/answers`,
         method: 'POST',
@@ -64,9 +66,9 @@ const practiceApi = api.injectEndpoints({
         const change = (session: PracticeSession) => take(session, answered.data);
         dispatch(practiceApi.util.updateQueryData('getPracticeSession', { sessionId, studentId }, change));
       },
-      invalidatesTags: ownWhenRefused,
+      invalidatesTags: studentTagsWhenRefused,
     }),
-    completePracticeSession: build.mutation<PracticeSession, Own & { idempotencyKey: string }>({
+    completePracticeSession: build.mutation<PracticeSession, OwnSession & { idempotencyKey: string }>({
       query: ({ sessionId, idempotencyKey }) => ({
         url: `/practice/${sessionId}/complete`,
         method: 'POST',
@@ -77,21 +79,21 @@ const practiceApi = api.injectEndpoints({
         const completed = await queryFulfilled.catch(() => undefined);
         if (completed) dispatch(shown(completed.data, studentId));
       },
-      invalidatesTags: own,
+      invalidatesTags: studentTags,
     }),
     /** “This looks wrong”. */
-    reportPracticeQuestion: build.mutation<null, Own & Command<z.input<typeof reportPracticeRequest>>>({
+    reportPracticeQuestion: build.mutation<null, OwnSession & Command<z.input<typeof reportPracticeRequest>>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/reports`,
         method: 'POST',
         body,
         idempotencyKey,
       }),
-      invalidatesTags: own,
+      invalidatesTags: studentTags,
     }),
     getPracticeStats: build.query<PracticeStatsAnswer, string>({
       query: (studentId) => `/students/${studentId}/practice`,
-      providesTags: (_answer, _error, studentId) => [ofStudent(studentId)],
+      providesTags: (_answer, _error, studentId) => [studentTag(studentId)],
     }),
   }),
 });
@@ -100,7 +102,7 @@ const shown = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
 /** Shows a place on the board that was just chosen, before it is asked for again. */
-export const placeChosen = (studentId: string, place: PracticeStatsAnswer['place']) =>
+export const showChosenPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
   });

@@ -2,7 +2,7 @@ import type { ProblemCode } from '#contracts/problem.ts';
 import type { ApiError } from './request.ts';
 
 /** Shown where the server gave no words of its own (specification, section 8). */
-export const UNEXPECTED = 'An unexpected error occurred';
+export const UNEXPECTED_ERROR = 'An unexpected error occurred';
 
 /** Shown in the place of what could not be loaded, which asks again by itself (`LoadFailed`). */
 export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
@@ -13,7 +13,7 @@ export interface Failure {
   /** A sentence for people; never empty. */
   detail: string;
   /** True when what was sent may have been carried out all the same. */
-  unknownOutcome: boolean;
+  outcomeUnknown: boolean;
   /** One sentence for each refused field. */
   errors: Record<string, string>;
   /** On `version-mismatch`, and of a student who was archived meanwhile: who changed it last, and when (UTC instant). */
@@ -22,16 +22,16 @@ export interface Failure {
 }
 
 /** The person of the page is not signed in, or somebody else is: what was sent was not even looked at. */
-export const personIsOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
+export const isSignedOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
 
 /** Reads whatever a query, a mutation or a thrown exception left behind. */
-export function problemOf(error: unknown): Failure {
-  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED, unknownOutcome: true, errors: {} };
+export function toFailure(error: unknown): Failure {
+  if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} };
   const { status, code, detail, errors, changed_by, changed_at } = error.problem;
   return {
     code,
-    detail: detail || UNEXPECTED,
-    unknownOutcome: status >= 500,
+    detail: detail || UNEXPECTED_ERROR,
+    outcomeUnknown: status >= 500,
     errors: errors ?? {},
     ...(changed_by && { changedBy: changed_by }),
     ...(changed_at && { changedAt: changed_at }),
@@ -43,7 +43,7 @@ export const isUnreachable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'no-answer';
 
 /** Why something could not be loaded, in words. */
-export const whyNotLoaded = (error: unknown): string => (isUnreachable(error) ? UNREACHABLE : problemOf(error).detail);
+export const whyNotLoaded = (error: unknown): string => (isUnreachable(error) ? UNREACHABLE : toFailure(error).detail);
 
 const isRefusal = (error: unknown): error is Extract<ApiError, { kind: 'problem' }> =>
   typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'problem';

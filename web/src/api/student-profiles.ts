@@ -8,7 +8,7 @@ import type {
   studentsAnswer,
 } from '#contracts/students.ts';
 import { api } from './api.ts';
-import { paging } from './paging.ts';
+import { cursorPaging } from './cursor-paging.ts';
 
 export type StudentsPage = z.infer<typeof studentsAnswer>;
 type NamesPage = z.infer<typeof studentNamesAnswer>;
@@ -26,7 +26,7 @@ const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** With their balances, by name. A page changes with the students that it shows, and with who is here. */
     getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/students', params: { ...params(queryArg), cursor: pageParam } }),
       providesTags: (data) => [
         'roster',
@@ -40,7 +40,7 @@ const profilesApi = api.injectEndpoints({
     }),
     /** All of them, in long pages. They are loaded again together: who chooses among them needs them all. */
     getAllStudentNames: build.infiniteQuery<NamesPage, void, string | undefined>({
-      infiniteQueryOptions: { ...paging, refetchCachedPages: true },
+      infiniteQueryOptions: { ...cursorPaging, refetchCachedPages: true },
       query: ({ pageParam }) => ({ url: '/students/names', params: { cursor: pageParam } }),
       providesTags: ['roster'],
     }),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { answered, hinted, sync } from './sync.ts';
+import { answerReceived, changeNotified, sync } from './sync.ts';
 
 const at = (position: number, log = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11') => `${log}.${position}`;
 const after = (...actions: Parameters<typeof sync.reducer>[1][]) => actions.reduce(sync.reducer, undefined);
 
 test('the largest place is remembered, from answers and from hints', () => {
-  expect(after(answered(at(4)), hinted(at(9)), answered(at(9)))?.largest).toBe(at(9));
+  expect(after(answerReceived(at(4)), changeNotified(at(9)), answerReceived(at(9)))?.latestPosition).toBe(at(9));
 });
 
 test('an answer older than what was seen is behind, until one is not', () => {
-  expect(after(hinted(at(9)), answered(at(8)))?.catchingUp).toBe(true);
-  expect(after(hinted(at(9)), answered(at(8)), answered(at(9)))?.catchingUp).toBe(false);
+  expect(after(changeNotified(at(9)), answerReceived(at(8)))?.catchingUp).toBe(true);
+  expect(after(changeNotified(at(9)), answerReceived(at(8)), answerReceived(at(9)))?.catchingUp).toBe(false);
 });
 
 test('an answer from another log is a new beginning', () => {
-  const state = after(answered(at(9)), answered(at(1, 'f3b1c2d4-0000-5000-8000-000000000000')));
-  expect(state).toMatchObject({ catchingUp: false, largest: 'f3b1c2d4-0000-5000-8000-000000000000.1' });
+  const state = after(answerReceived(at(9)), answerReceived(at(1, 'f3b1c2d4-0000-5000-8000-000000000000')));
+  expect(state).toMatchObject({ catchingUp: false, latestPosition: 'f3b1c2d4-0000-5000-8000-000000000000.1' });
 });

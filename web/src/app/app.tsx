@@ -4,11 +4,11 @@ import { paths } from '../navigation/paths.ts';
 import { PreloadContext } from '../navigation/preload.ts';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PortalSwitch, preloadPage, preloadPortal } from './portal-code.ts';
 import { loginScreen } from './public-screens.ts';
 import { SkipLink } from './skip-link.tsx';
-import { Waiting } from './waiting.tsx';
 
 export function App() {
   const { parser } = useRouter();
@@ -24,7 +24,7 @@ export function App() {
     <PreloadContext value={preload}>
       <SkipLink />
       <ErrorBoundary resetKey={path}>
-        <Suspense fallback={<Waiting title="Loading" />}>
+        <Suspense fallback={<LoadingScreen title="Loading" />}>
           {isLogin ? <PageFrame screen={loginScreen} /> : <PortalSwitch />}
         </Suspense>
       </ErrorBoundary>

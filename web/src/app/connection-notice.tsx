@@ -17,7 +17,7 @@ export function ConnectionNotice() {
         ? 'Catching up with the latest changes…'
         : null;
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => (sentence && line.current ? keepNoticeRoom(line.current) : undefined), [sentence]);
+  useEffect(() => (sentence && line.current ? reserveNoticeSpace(line.current) : undefined), [sentence]);
   return (
     <div
       ref={line}
@@ -34,7 +34,7 @@ export function ConnectionNotice() {
 }
 
 /** Tells dialogs how high the line is, however it wraps. Returns the way to stop. */
-function keepNoticeRoom(line: HTMLElement): () => void {
+function reserveNoticeSpace(line: HTMLElement): () => void {
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() => page.setProperty('--notice-room', `${line.offsetHeight}px`));
   observer.observe(line);

@@ -3,16 +3,16 @@ import { Redirect } from 'wouter';
 import type { Profile, SessionAnswer } from '#contracts/session.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { dashboardPath, paths } from '../navigation/paths.ts';
-import { LoadFailed } from '../page/load-failed.tsx';
-import { forgetOpenDrafts } from '../server-draft/open-drafts.ts';
-import { forgetEnd, isLeaving } from '../session/ended-session.ts';
-import { profileOf } from '../session/profile.ts';
+import { LoadFailure } from '../page/load-failure.tsx';
+import { dropOpenDrafts } from '../server-draft/open-drafts.ts';
+import { clearEndedSession, isSigningOut } from '../session/ended-session.ts';
+import { findProfile } from '../session/find-profile.ts';
 import { PersonContext, useGetSessionQuery } from '../session/session.ts';
+import { LoadingScreen } from './loading-screen.tsx';
 import { mayOpen, type PortalScreen } from './portal-screens.ts';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useOtherTabs } from './use-other-tabs.ts';
-import { useReturn } from './use-return.ts';
-import { Waiting } from './waiting.tsx';
+import { useSessionOfOtherTabs } from './use-session-of-other-tabs.ts';
+import { useSignInReturn } from './use-sign-in-return.ts';
 
 interface Props {
   screen: PortalScreen;
@@ -26,22 +26,22 @@ interface Props {
 export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
   const { data: session, error, refetch } = query;
-  const held = useHeld(session);
-  useReturn(query, held?.profile.id);
-  useOtherTabs(refetch);
+  const held = usePageSession(session);
+  useSignInReturn(query, held?.profile.id);
+  useSessionOfOtherTabs(refetch);
 
   if (session === undefined) {
-    if (error === undefined) return <Waiting title={screen.title} />;
+    if (error === undefined) return <LoadingScreen title={screen.title} />;
     return (
-      <Waiting title={screen.title}>
-        <LoadFailed title="Your account could not be loaded" query={query} />
-      </Waiting>
+      <LoadingScreen title={screen.title}>
+        <LoadFailure title="Your account could not be loaded" query={query} />
+      </LoadingScreen>
     );
   }
   const { user } = session;
-  if (user && held && user.id !== held.profile.id) return <AnotherPerson screen={screen} session={session} />;
-  if (!user && isLeaving()) return <Redirect to={paths.home} replace />;
-  const profile = user ? profileOf(session) : (held?.profile ?? null);
+  if (user && held && user.id !== held.profile.id) return <LeaveForAnotherPerson screen={screen} session={session} />;
+  if (!user && isSigningOut()) return <Redirect to={paths.home} replace />;
+  const profile = user ? findProfile(session) : (held?.profile ?? null);
   if (profile === null) return <Redirect to={paths.login} replace />;
   if (!mayOpen(screen, profile)) return <Redirect to={dashboardPath(profile.role)} replace />;
   return (
@@ -52,15 +52,15 @@ export function Guard({ screen, children }: Props) {
   );
 }
 
-interface Held {
+interface PageSession {
   profile: Profile;
   accountToken: string | null;
 }
 
 /** The person who entered, as the server told of them last: an ended session makes nobody a stranger on their page. */
-function useHeld(session: SessionAnswer | undefined): Held | null {
-  const [held, setHeld] = useState<Held | null>(null);
-  const profile = session ? profileOf(session) : null;
+function usePageSession(session: SessionAnswer | undefined): PageSession | null {
+  const [held, setHeld] = useState<PageSession | null>(null);
+  const profile = session ? findProfile(session) : null;
   if (!session || profile === null || profile === held?.profile || (held && held.profile.id !== profile.id))
     return held;
   setHeld({ profile, accountToken: session.account_token });
@@ -68,13 +68,13 @@ function useHeld(session: SessionAnswer | undefined): Held | null {
 }
 
 /** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */
-function AnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
-  const role = profileOf(session)?.role;
+function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
+  const role = findProfile(session)?.role;
   useEffect(() => {
-    forgetEnd();
+    clearEndedSession();
     dropDialogDraft();
-    forgetOpenDrafts();
+    dropOpenDrafts();
     location.replace(role ? dashboardPath(role) : paths.login);
   }, [role]);
-  return <Waiting title={screen.title} />;
+  return <LoadingScreen title={screen.title} />;
 }

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
 import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Arrival } from './arrival.tsx';
-import { useKeptFocus } from './keep-focus.ts';
+import { PageArrival } from './page-arrival.tsx';
 import type { Screen } from './screen.ts';
 import { CONTENT_ID } from './skip-link.tsx';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 /** A page in its place: loading, failing and arriving are the same everywhere. */
 export function PageFrame({ screen, className }: { screen: Screen; className?: string }) {
   const [path] = useLocation();
-  useKeptFocus();
+  useFocusFallback();
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={className ?? 'outline-none'}>
       <ErrorBoundary resetKey={path}>
@@ -19,7 +19,7 @@ export function PageFrame({ screen, className }: { screen: Screen; className?: s
             {/* The router keeps a page whose parameter changes; ours start anew. */}
             <screen.Page key={path} />
           </Route>
-          <Arrival key={`arrival ${path}`} title={screen.title} />
+          <PageArrival key={`arrival ${path}`} title={screen.title} />
         </Suspense>
       </ErrorBoundary>
     </main>

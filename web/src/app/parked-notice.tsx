@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 
 /** Stands above the page while entries of the record could not be read, so that nobody takes old numbers for true. */
 export function ParkedNotice({ profile }: { profile: Profile }) {
-  const parked = useSelector((state: RootState) => state.sync.parked);
+  const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;
   const whose = profile.role === 'student' ? 'you' : plural(parked.length, 'person', 'people');
   return (

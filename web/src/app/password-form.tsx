@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useLocation } from 'wouter';
-import { problemOf } from '../api/problem.ts';
+import { toFailure } from '../api/problem.ts';
 import { request } from '../api/request.ts';
 import { login } from '../copy/login.ts';
 import { signInAgain as copy } from '../copy/sign-in-again.ts';
 import { dropDialogDraft } from '../dialog-draft/dialog-draft.ts';
 import { paths } from '../navigation/paths.ts';
-import { leavesOnPurpose } from '../session/ended-session.ts';
-import { tellOtherTabs } from '../session/other-tabs.ts';
+import { setSigningOut } from '../session/ended-session.ts';
+import { notifyOtherTabs } from '../session/session-channel.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FormFooter } from '../ui/form-footer.tsx';
@@ -23,11 +23,11 @@ interface Props {
 /** The password of a person who is known, or the way out. */
 export function PasswordForm({ email, passwordRef, refetch }: Props) {
   const [, navigate] = useLocation();
-  const { submit, busy, refusal, missing } = useSigningIn(email, passwordRef, refetch);
+  const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);
   const leave = () => {
-    leavesOnPurpose(true);
+    setSigningOut(true);
     dropDialogDraft();
-    tellOtherTabs('left');
+    notifyOtherTabs('left');
     navigate(paths.home);
   };
   return (
@@ -48,7 +48,7 @@ export function PasswordForm({ email, passwordRef, refetch }: Props) {
   );
 }
 
-function useSigningIn(email: string, passwordRef: Props['passwordRef'], refetch: Props['refetch']) {
+function useSignIn(email: string, passwordRef: Props['passwordRef'], refetch: Props['refetch']) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [missing, setMissing] = useState<string>();
@@ -57,7 +57,7 @@ function useSigningIn(email: string, passwordRef: Props['passwordRef'], refetch:
     const outcome = await request('/auth/sign-in', { method: 'POST', body: { email, password } });
     const { error } = 'error' in outcome ? outcome : await refetch();
     if (error === undefined) return undefined;
-    const { code, detail } = problemOf(error);
+    const { code, detail } = toFailure(error);
     return code === 'no-answer' ? copy.noAnswer : detail;
   }
   async function submit(event: FormEvent) {

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { type Parser, useLocation, useRouter } from 'wouter';
+import { LoadingScreen } from './loading-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Portal } from './portal-code.ts';
 import { findPortalScreen } from './portal-screens.ts';
 import { notFoundScreen } from './public-screens.ts';
-import { Waiting } from './waiting.tsx';
 
 export const preloadPortalPage = (parser: Parser, path: string): void => findPortalScreen(parser, path)?.preload();
 
@@ -16,7 +16,7 @@ export function PortalSwitch() {
   if (!screen) return <PageFrame screen={notFoundScreen} />;
   screen.preload();
   return (
-    <Suspense fallback={<Waiting title={screen.title} />}>
+    <Suspense fallback={<LoadingScreen title={screen.title} />}>
       <Portal screen={screen} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { AskBeforeLeaving } from '../server-draft/leaving.tsx';
+import { ConfirmBeforeLeaving } from '../server-draft/confirm-before-leaving.tsx';
 import { createStore } from '../store/store.ts';
 import { Guard } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -12,7 +12,7 @@ export function Portal({ screen }: { screen: PortalScreen }) {
   const [store] = useState(createStore);
   return (
     <Provider store={store}>
-      <AskBeforeLeaving>
+      <ConfirmBeforeLeaving>
         <Guard screen={screen}>
           {(profile) => (
             <Shell profile={profile}>
@@ -20,7 +20,7 @@ export function Portal({ screen }: { screen: PortalScreen }) {
             </Shell>
           )}
         </Guard>
-      </AskBeforeLeaving>
+      </ConfirmBeforeLeaving>
     </Provider>
   );
 }

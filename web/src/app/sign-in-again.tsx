@@ -6,7 +6,7 @@ import type { Profile } from '#contracts/session.ts';
 import { signInAgain as copy } from '../copy/sign-in-again.ts';
 import { paths } from '../navigation/paths.ts';
 import { dialogPanel, dialogScrim, dialogWidth } from '../ui/dialog-style.ts';
-import { useOpener } from '../ui/use-opener.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useEndedAccount } from './use-ended-account.ts';
 
@@ -37,7 +37,7 @@ const keepOpen = (event: Event) => event.preventDefault();
 
 function Panel({ person, refetch }: Omit<Props, 'accountToken'>) {
   const password = useRef<HTMLInputElement>(null);
-  const giveFocusBack = useOpener();
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Content
       role="alertdialog"

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SessionAnswer } from '#contracts/session.ts';
 import { request } from '../api/request.ts';
-import { type GoneAccount, sessionEnded } from '../session/ended-session.ts';
+import { type GoneAccount, recordEndedSession } from '../session/ended-session.ts';
 
 /** How often it is looked whether the session is back without this tab's doing. */
 const ASK_EVERY_MS = 5_000;
@@ -18,7 +18,7 @@ export function useEndedAccount(
   isBack: () => unknown,
 ): Account | undefined {
   const [account, setAccount] = useState<Account>();
-  useRemembered(person, account === 'there' ? undefined : account);
+  useEndedSessionRecord(person, account === 'there' ? undefined : account);
   useEffect(() => {
     const ask = async () => {
       if (document.hidden) return;
@@ -41,10 +41,10 @@ export function useEndedAccount(
 }
 
 /** For a reload, and before the login takes the address: who was here, and where. */
-function useRemembered(person: string, gone: GoneAccount | undefined): void {
+function useEndedSessionRecord(person: string, gone: GoneAccount | undefined): void {
   const [path] = useLocation();
   const search = useSearch();
   useLayoutEffect(() => {
-    sessionEnded({ person, page: search ? `${path}?${search}` : path, ...(gone && { gone }) });
+    recordEndedSession({ person, page: search ? `${path}?${search}` : path, ...(gone && { gone }) });
   }, [person, path, search, gone]);
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
-import { type FormFailure, formFailure } from '../api/form-failure.ts';
-import { type Failure, problemOf } from '../api/problem.ts';
+import { type FormFailure, toFormFailure } from '../api/form-failure.ts';
+import { type Failure, toFailure } from '../api/problem.ts';
 import { earlierAttempt, resumedAttempt } from '../copy/forms.ts';
-import { keepAttempt, keptAttempt } from '../dialog-draft/dialog-draft.ts';
-import { createSubmission, type DataOf, type Result } from './idempotency-key.ts';
+import { readAttempt, saveAttempt } from '../dialog-draft/dialog-draft.ts';
+import { createSubmission, type DataOf, type MutationResult } from './submission.ts';
 
 interface Form<Body, Answer> {
   /** The fields of the body that show what is wrong with them. */
   fields?: readonly Extract<keyof Body, string>[];
   /** False of a command beside the dialog that is open: what is kept over a reload is not its own. */
-  remembered?: boolean;
+  keptOverReload?: boolean;
   /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
-  done(answer: Answer, body: Body, earlier: boolean): void;
-  failed(failure: Failure): void;
+  onDone(answer: Answer, body: Body, earlier: boolean): void;
+  onFailed(failure: Failure): void;
 }
 interface CommandState {
   pending: boolean;
@@ -26,13 +26,13 @@ const idle: CommandState = { pending: false, failure: null, news: undefined };
  * The command of one dialog, from its opening to its closing, over reloads too: sent once, however often its button is
  * pressed.
  */
-export function useCommand<Body, R extends Result>(
+export function useCommand<Body, R extends MutationResult>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,
-  { fields = [], remembered = true, done, failed }: Form<Body, DataOf<R>>,
+  { fields = [], keptOverReload: remembered = true, onDone: done, onFailed: failed }: Form<Body, DataOf<R>>,
 ) {
-  const [kept] = useState(() => (remembered ? keptAttempt() : undefined));
+  const [kept] = useState(() => (remembered ? readAttempt() : undefined));
   const [submission] = useState(() =>
-    createSubmission<Body>(undefined, remembered ? { kept, keep: keepAttempt } : undefined),
+    createSubmission<Body>(undefined, remembered ? { unanswered: kept, save: saveAttempt } : undefined),
   );
   const [state, setState] = useState({ ...idle, news: kept && resumedAttempt });
   const busy = useRef(false);
@@ -44,8 +44,8 @@ export function useCommand<Body, R extends Result>(
     const sent = await submission.send(body, run);
     busy.current = false;
     if (sent.error !== undefined) {
-      const failure = problemOf(sent.error);
-      setState({ ...idle, failure: formFailure(failure, fields) });
+      const failure = toFailure(sent.error);
+      setState({ ...idle, failure: toFormFailure(failure, fields) });
       failed(failure);
     } else {
       setState({ ...idle, news: sent.earlier ? earlierAttempt : undefined });

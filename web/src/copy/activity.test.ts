@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ActivityAct } from '#contracts/activity.ts';
-import { civilOfInstant } from '../lib/dates.ts';
-import { actSentence, changesOf, chipOf } from './activity.ts';
+import { civilDateAt } from '../lib/dates.ts';
+import { actSentence, findChip, toChanges } from './activity.ts';
 
 const ZONE = 'America/New_York';
-const year = civilOfInstant(new Date().toISOString(), ZONE).slice(0, 4);
+const year = civilDateAt(new Date().toISOString(), ZONE).slice(0, 4);
 const nothing: ActivityAct = {
   ...{ kind: 'act', id: 'e1', at: `${year}-11-12T17:00:00.000Z`, version: 3, what: 'marked' },
   ...{ actor_id: 't1', actor_role: 'tutor', actor_name: 'Ms Lee' },
@@ -22,7 +22,7 @@ const read = (act: Partial<ActivityAct>): string => {
   return `${before}${name}${after}`.replaceAll('\u00a0', ' ');
 };
 const changed = (act: Partial<ActivityAct>) =>
-  changesOf({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
+  toChanges({ ...nothing, ...act }).map(({ before, after, unit }) => [before, '→', after, unit].join(' ').trim());
 
 const on = { date: '2001-11-12' };
 const sums = { homework_title: 'Sums' };
@@ -91,9 +91,11 @@ test('before and after are told for what changed alone', () => {
 });
 
 test('what waits over the limit, and what was not covered, is said beside it', () => {
-  expect(chipOf({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
+  expect(findChip({ ...nothing, what: 'classes-added', requested: 20, ...balances([5, 18], [6, 18]) })).toBe(
     '7 waiting, limit 18',
   );
-  expect(chipOf({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) })).toBeUndefined();
-  expect(chipOf({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe('Uncovered: no class was left');
+  expect(findChip({ ...nothing, what: 'classes-added', requested: 2, ...balances([5, 7], [6, 8]) })).toBeUndefined();
+  expect(findChip({ ...nothing, charge: 'uncovered', ...balances([0, 0], [6, 6]) })).toBe(
+    'Uncovered: no class was left',
+  );
 });

@@ -3,8 +3,8 @@
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
 import { isolated } from '#contracts/isolated.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { otherYear, shortDate } from '../lib/dates.ts';
-import { unbroken } from '../lib/facts.ts';
+import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
+import { withoutLineBreaks } from '../lib/facts.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loadingFailed = 'Error loading activity';
@@ -19,8 +19,8 @@ export const groups: Record<ActivityGroup, string> = {
   'sign-ins': 'Failed sign-ins',
 };
 
-export const everybodys = 'What everybody did and what was refused, newest first.';
-export const onesOwn = 'What you did yourself, newest first.';
+export const everybodyDescription = 'What everybody did and what was refused, newest first.';
+export const ownDescription = 'What you did yourself, newest first.';
 export const oneRecord = 'Only what happened to one attendance record.';
 export const declinedAccounts = 'Declined accounts are not listed here. See';
 export const decidedSignUps = 'New accounts decided in the last 30 days';
@@ -49,7 +49,7 @@ const waiting = (count: number) => plural(count, 'waiting class', 'waiting class
 
 function dayOf(date: string | null, timeZone: string): string {
   if (date === null) return 'another day';
-  const year = otherYear(date, timeZone);
+  const year = yearIfNotCurrent(date, timeZone);
   return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
 }
 
@@ -58,7 +58,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
   const actor = isolated(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
-  const day = unbroken(dayOf(act.date, timeZone));
+  const day = withoutLineBreaks(dayOf(act.date, timeZone));
   switch (act.what) {
     case 'opened':
       return { before: 'The centre was opened' };
@@ -150,7 +150,7 @@ export interface Change {
 }
 
 /** What stood before and after an act; nothing for what it left as it was. */
-export function changesOf(act: ActivityAct): Change[] {
+export function toChanges(act: ActivityAct): Change[] {
   const { from_status, status, from_date, date, remaining_before, remaining_after, total_before, total_after } = act;
   const changes: Change[] = [];
   if (act.from_grade !== null && act.grade !== null) {
@@ -169,7 +169,7 @@ export function changesOf(act: ActivityAct): Change[] {
 }
 
 /** What neither the sentence nor the numbers say. */
-export function chipOf(act: ActivityAct): string | undefined {
+export function findChip(act: ActivityAct): string | undefined {
   if (act.charge === 'uncovered') return 'Uncovered: no class was left';
   const adds = act.what === 'classes-added' || act.what === 'enrolled';
   if (!adds || act.requested === null) return undefined;

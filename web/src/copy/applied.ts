@@ -5,5 +5,5 @@ export interface Applied {
 }
 
 /** A removal that took different numbers off the two balances. */
-export const takenApart = ({ remaining, total }: Applied): string =>
+export const differentReductions = ({ remaining, total }: Applied): string =>
   `${remaining} taken off remaining, ${total} off total`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedMeanwhile, correctedTo, dateTaken, dayOf, nameOf } from './attendance-records.ts';
+import { changedMeanwhile, correctedTo, dateTaken, formatDay, formatStudentName } from './attendance-records.ts';
 
 const answer = (remaining: number, requested: number, applied: number) => ({
   balance: {
@@ -30,12 +30,12 @@ test('a correction that moved no class says nothing of classes', () => {
 });
 
 test('a day carries its year when that is another one', () => {
-  expect(dayOf('2026-11-13', '2026-11-20')).toBe('Nov 13');
-  expect(dayOf('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
+  expect(formatDay('2026-11-13', '2026-11-20')).toBe('Nov 13');
+  expect(formatDay('2025-11-13', '2026-11-20')).toBe('Nov 13, 2025');
 });
 
 test('where no name can be had', () => {
-  expect(nameOf({ student_name: '' })).toBe('Unknown Student');
+  expect(formatStudentName({ student_name: '' })).toBe('Unknown Student');
 });
 
 test('the record in the way is named', () => {

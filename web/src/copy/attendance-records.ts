@@ -25,10 +25,11 @@ export const notInSelection = 'The record of this link is not in this selection.
 export const statuses: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 export const uncovered = 'Uncovered';
 
-export const nameOf = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string => student_name || unknownStudent;
+export const formatStudentName = ({ student_name }: Pick<AttendanceRow, 'student_name'>): string =>
+  student_name || unknownStudent;
 
 /** `Nov 12`, and with its year when that is not the centre's own. */
-export const dayOf = (date: string, today: string): string =>
+export const formatDay = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
 
 export const whyNotFormer = (name: string) =>
@@ -37,14 +38,14 @@ export const whyNotFormer = (name: string) =>
 export const whyNotUnknown = 'The student of this record is no longer known, so it cannot be corrected.';
 
 /** What somebody did to a record, as a sentence. */
-export function chapterSentence({ what, from, to }: ChapterWords, today: string): string {
+export function recordChangeSentence({ what, from, to }: ChapterWords, today: string): string {
   switch (what) {
     case 'marked':
       return `Marked ${to.status}`;
     case 'corrected':
       return `Corrected from ${from.status} to ${to.status}`;
     case 'moved': {
-      const days = `Moved from ${dayOf(from.date, today)} to ${dayOf(to.date, today)}`;
+      const days = `Moved from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}`;
       return from.status === to.status ? days : `${days}, from ${from.status} to ${to.status}`;
     }
     case 'noted':
@@ -83,14 +84,14 @@ type Noted = Standing & Pick<AttendanceRow, 'notes'>;
 /** What is different from before; `when` as in `at 15:42`. */
 export function changedMeanwhile(now: Noted, before: Noted, when: string, today: string): string {
   const { tutor_name, status, date } = now;
-  const stands = status !== before.status || date !== before.date ? `now ${status} on ${dayOf(date, today)}` : '';
+  const stands = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
-  const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${dayOf(date, today)}`;
+  const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
   return `Changed by ${isolated(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadNow = 'Load what stands now';
 export const dateTaken = (record: Standing, when: string, today: string): string =>
-  `${isolated(nameOf(record))} already has a record on ${dayOf(record.date, today)}: ${record.status}, by ${isolated(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
+  `${isolated(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolated(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** Under “corrected”: what the record is now, and what became of the classes. */
 export const correctedTo = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LedgerRow, signed, transactionChip, transactionSentence } from './class-history.ts';
+import { formatSigned, type LedgerRow, transactionChip, transactionSentence } from './class-history.ts';
 
 const row = (over: Partial<LedgerRow>): LedgerRow => ({
   source: 'manual',
@@ -63,5 +63,5 @@ test('an uncovered class says what became of it', () => {
 });
 
 test('a change has its sign', () => {
-  expect([10, -1, 0].map(signed)).toEqual(['+10', '−1', '0']);
+  expect([10, -1, 0].map(formatSigned)).toEqual(['+10', '−1', '0']);
 });

@@ -1,9 +1,9 @@
 /** What the class history says: each row of the ledger as a plain sentence. */
 import type { HistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
-import { civilOfInstant, mediumDate, shortDate } from '../lib/dates.ts';
+import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
-import { type Applied, takenApart } from './applied.ts';
+import { type Applied, differentReductions } from './applied.ts';
 
 export const loadingFailed = 'Error loading class history';
 
@@ -87,19 +87,19 @@ export function transactionChip(row: LedgerRow, timeZone: string): Chip | undefi
 /** Red while it is open; what became of it later calms it. */
 function uncoveredChip({ resolved_as, resolved_at }: LedgerRow, timeZone: string): Chip {
   if (resolved_as === null || resolved_at === null) return { tone: 'danger', text: 'Uncovered' };
-  const day = mediumDate(civilOfInstant(resolved_at, timeZone));
+  const day = mediumDate(civilDateAt(resolved_at, timeZone));
   return { tone: 'neutral', text: `Uncovered · ${resolved_as} on ${day}` };
 }
 
 function removalChip(requested: number, applied: Applied): Chip | undefined {
   const { remaining, total } = applied;
-  if (remaining !== total) return { tone: 'neutral', text: takenApart(applied) };
+  if (remaining !== total) return { tone: 'neutral', text: differentReductions(applied) };
   if (total === requested) return undefined;
   return { tone: 'neutral', text: total === 0 ? 'none left' : `only ${total} left` };
 }
 
 /** `+10`, `−1`, `0`; with a real minus sign. */
-export const signed = (change: number): string => {
+export const formatSigned = (change: number): string => {
   if (change === 0) return '0';
   return change > 0 ? `+${change}` : `−${-change}`;
 };

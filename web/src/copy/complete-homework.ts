@@ -2,7 +2,7 @@
 import { isolated } from '#contracts/isolated.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { shortDate } from '../lib/dates.ts';
-import { listed } from '../lib/listed.ts';
+import { joinWords } from '../lib/join-words.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loading = 'Loading assignment...';
@@ -56,7 +56,7 @@ export const submittedElsewhere = {
 export const changes = {
   /** `Ms Lee changed question 3 and added 1 question` */
   title: (tutor: string, { changed, added, removed }: { changed: number[]; added: number[]; removed: number }) =>
-    `${isolated(tutor)} ${listed([
+    `${isolated(tutor)} ${joinWords([
       ...(changed.length > 0 ? [`changed ${numbered(changed)}`] : []),
       ...(added.length > 0 ? [`added ${numbered(added)}`] : []),
       ...(removed > 0 ? [`removed ${plural(removed, 'question')}`] : []),
@@ -73,4 +73,4 @@ export const newsWords = {
   'look-again': 'Changed since you answered: please check your answer',
 };
 
-const numbered = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${listed(numbers)}`;
+const numbered = (numbers: number[]) => `question${numbers.length === 1 ? '' : 's'} ${joinWords(numbers)}`;

@@ -1,4 +1,4 @@
-import { civilOfInstant, instantDateTime, instantTime } from '../lib/dates.ts';
+import { civilDateAt, instantDateTime, instantTime } from '../lib/dates.ts';
 
 interface Centre {
   readonly today: string;
@@ -6,8 +6,8 @@ interface Centre {
 }
 
 /** `14:32` today, else with its day. */
-export const whenSaved = (instant: string, { today, timeZone }: Centre): string =>
-  civilOfInstant(instant, timeZone) === today ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
+export const savedAtText = (instant: string, { today, timeZone }: Centre): string =>
+  civilDateAt(instant, timeZone) === today ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
 
 export const drafts = {
   saved: (when: string) => `Saved ${when} · not submitted yet`,

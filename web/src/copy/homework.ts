@@ -1,7 +1,7 @@
 /** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
 import { isolated } from '#contracts/isolated.ts';
 import type { GradingType } from '#events/values/shapes.ts';
-import { listed } from '../lib/listed.ts';
+import { joinWords } from '../lib/join-words.ts';
 import { plural } from '../lib/plural.ts';
 
 export const loading = 'Loading...';
@@ -90,7 +90,7 @@ export const faults = {
   heading: 'This cannot be saved yet',
   /** `Questions 2, 5 and 7–100` */
   places: (numbers: readonly number[]) =>
-    `${numbers.length === 1 ? 'Question' : 'Questions'} ${listed(inRuns(numbers))}`,
+    `${numbers.length === 1 ? 'Question' : 'Questions'} ${joinWords(toRanges(numbers))}`,
 };
 
 export const hints = {
@@ -144,7 +144,7 @@ export const unassign = {
       ? `Unassign ${isolated(names[0] ?? '')}?`
       : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
-    `${listed(names.map(isolated))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
+    `${joinWords(names.map(isolated))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
   somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',
   act: 'Unassign',
 };
@@ -218,7 +218,7 @@ export const grading = {
 };
 
 /** Three and more that follow each other become one: `7–9`. In ascending order. */
-function inRuns(numbers: readonly number[]): (number | string)[] {
+function toRanges(numbers: readonly number[]): (number | string)[] {
   const runs: number[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

@@ -3,7 +3,7 @@ import { isolated } from '#contracts/isolated.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
-import { plural, wordFor } from '../lib/plural.ts';
+import { plural, pluralWord } from '../lib/plural.ts';
 
 export const title = 'Leaderboard';
 export const heading = 'Top Performers';
@@ -22,7 +22,7 @@ export type Period = keyof typeof periods;
 
 export const columns = { rank: 'Rank', student: 'Student', points: 'Points', sessions: 'Sessions' };
 export const points = (count: number) => plural(count, 'point');
-export const wordOfPoints = (count: number) => wordFor(count, 'point');
+export const pointsWord = (count: number) => pluralWord(count, 'point');
 export const sessions = (count: number) => plural(count, 'session');
 export const showAll = (count: number) => `Show the first ${count}`;
 export const showFewer = 'Show fewer';
@@ -39,7 +39,7 @@ export const own = {
 };
 
 /** What the dot says: what comes is shown at once, soon, or not for the moment. */
-export const live = {
+export const feedStateText = {
   live: 'Live',
   connecting: 'Connecting…',
   interrupted: 'Reconnecting…',
@@ -47,7 +47,7 @@ export const live = {
 };
 
 /** Said aloud: who has moved, the best first. */
-export const moved = (entries: readonly LeaderboardEntry[]) =>
+export const gainAnnouncement = (entries: readonly LeaderboardEntry[]) =>
   entries
     .slice(0, 3)
     .map(({ name, rank, total_points }) => `${isolated(name)} is ${ordinal(rank)} with ${points(total_points)}.`)

@@ -1,6 +1,6 @@
 /** Practice as it stands on the student's dashboard; the specification, section 2. */
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { wordFor } from '../lib/plural.ts';
+import { pluralWord } from '../lib/plural.ts';
 import { lastPractised } from './practice-hub.ts';
 
 export const heading = 'Practice Hub';
@@ -14,12 +14,12 @@ interface Figure {
 }
 
 /** Points, streak in days, and sessions, each with its word; none before the first session. */
-export function figuresOf({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
+export function toFigures({ stats, lapsed }: Pick<PracticeStatsAnswer, 'stats' | 'lapsed'>): Figure[] {
   if (!stats) return [];
   const { total_points, current_streak, total_sessions, last_practice_date } = stats;
   return [
-    { count: total_points, word: wordFor(total_points, 'point') },
+    { count: total_points, word: pluralWord(total_points, 'point') },
     { count: current_streak, word: 'day streak', ...(lapsed && { note: lastPractised(last_practice_date) }) },
-    { count: total_sessions, word: wordFor(total_sessions, 'session') },
+    { count: total_sessions, word: pluralWord(total_sessions, 'session') },
   ];
 }

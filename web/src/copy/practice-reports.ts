@@ -14,7 +14,7 @@ export const open = {
 };
 export const settled = 'Decided';
 export const answers = 'Answers';
-export const to = (text: string) => ` to “${text}”`;
+export const toHubText = (text: string) => ` to “${text}”`;
 export const explanation = 'Explanation';
 export const answerWords = {
   picked: 'Student’s answer',
@@ -35,10 +35,10 @@ export const accepting = (wasRight: boolean) =>
 export const dismissing = 'Dismiss: the question and the points stay as they are.';
 
 /** Which question a button is about, for who hears the button alone. */
-export const of = (text: string) => ` the report of “${text}”`;
+export const reportContext = (text: string) => ` the report of “${text}”`;
 
 /** Every open report of one student at once. */
-export const all = {
+export const settleAllTexts = {
   /** Who sees the button sees it beside the student's first report. */
   heading: (name: string) => `All open reports of ${isolated(name)}:`,
   accept: 'Accept all',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { achievementsOf, bandOf, rankInWords, rankNote } from './practice-results.ts';
+import { findBand, listAchievements, rankInWords, rankNote } from './practice-results.ts';
 
 test.each([
   [100, 'Outstanding work!'],
@@ -10,13 +10,13 @@ test.each([
   [59, 'Keep practicing!'],
   [0, 'Keep practicing!'],
 ])('%d%%: %s', (percentage, headline) => {
-  expect(bandOf(percentage).headline).toBe(headline);
+  expect(findBand(percentage).headline).toBe(headline);
 });
 
 test('achievements: all for five, two from three on, one always', () => {
-  expect(achievementsOf(5)).toEqual(['Perfect Score!', 'Great Performance!', 'Practice Session Complete!']);
-  expect(achievementsOf(3)).toEqual(['Great Performance!', 'Practice Session Complete!']);
-  expect(achievementsOf(2)).toEqual(['Practice Session Complete!']);
+  expect(listAchievements(5)).toEqual(['Perfect Score!', 'Great Performance!', 'Practice Session Complete!']);
+  expect(listAchievements(3)).toEqual(['Great Performance!', 'Practice Session Complete!']);
+  expect(listAchievements(2)).toEqual(['Practice Session Complete!']);
 });
 
 test('a rank is told with the one before', () => {

@@ -27,18 +27,18 @@ const bands: readonly Band[] = [
   { from: 60, headline: 'Good effort!', emoji: '👍', picture: 'Thumbs up' },
   { from: 0, headline: 'Keep practicing!', emoji: '💪', picture: 'Flexed arm' },
 ];
-export const bandOf = (percentage: number): Band =>
+export const findBand = (percentage: number): Band =>
   bands.find(({ from }) => percentage >= from) ?? (bands.at(-1) as Band);
 
 export const correct = 'Correct';
 export const points = 'Points earned';
 export const percentage = 'Score';
 export const rank = 'Rank';
-export const countOf = (count: number) => `${count}/${QUESTIONS_PER_PRACTICE}`;
+export const correctCountText = (count: number) => `${count}/${QUESTIONS_PER_PRACTICE}`;
 
 export const achievements = 'Achievements';
 /** Specification, section 9. */
-export const achievementsOf = (count: number): string[] => [
+export const listAchievements = (count: number): string[] => [
   ...(count === QUESTIONS_PER_PRACTICE ? ['Perfect Score!'] : []),
   ...(count >= 3 ? ['Great Performance!'] : []),
   'Practice Session Complete!',

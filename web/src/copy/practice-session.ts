@@ -18,7 +18,7 @@ export const noQuestions = {
   noAnswer: 'No answer came. Please check the connection.',
 };
 /** What the server says beyond the specified sentence, such as the topics that it has questions on; '' for nothing. */
-export const beyondNoQuestions = (detail: string) => detail.replace(noQuestions.text, '').trim();
+export const extraNoQuestionsText = (detail: string) => detail.replace(noQuestions.text, '').trim();
 export const expired = {
   title: 'This session has run out of time',
   text: 'A session stays open for two hours. Your answers in this one count neither for nor against you.',
@@ -52,7 +52,7 @@ export const wrong = 'Not correct.';
 export const explanation = 'Explanation';
 
 /** Said aloud when an answer has come back. */
-export const told = (correct: boolean, key: string, explanation: string | null) =>
+export const answerAnnouncement = (correct: boolean, key: string, explanation: string | null) =>
   [correct ? right : `${wrong} The correct answer is ${isolated(key)}.`, explanation].filter(Boolean).join(' ');
 
 export const report = {

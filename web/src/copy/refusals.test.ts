@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { refusalSentence, repeated } from './refusals.ts';
+import { refusalSentence, repeatText } from './refusals.ts';
 
 const at = '2026-11-20T17:00:10.000Z';
 const command: ActivityRefusal = {
@@ -60,6 +60,6 @@ test.each<[ActivityRefusal, string]>([
 });
 
 test('how often it came, and when last', () => {
-  expect(repeated(command, 'America/New_York')).toBe('');
-  expect(repeated({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
+  expect(repeatText(command, 'America/New_York')).toBe('');
+  expect(repeatText({ ...command, times: 3 }, 'America/New_York')).toBe(' · 3 times');
 });

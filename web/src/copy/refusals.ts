@@ -12,9 +12,9 @@ export const refusedWords: Record<ActivityRefusal['refused'], string> = {
 };
 
 /** What somebody wanted to do; `of` where the name of the student, if there is one, follows. */
-type Wish = { readonly of: string; readonly alone?: string } | string;
+type AttemptedAction = { readonly of: string; readonly alone?: string } | string;
 
-const wishes: Record<RefusedOperation, Wish> = {
+const wishes: Record<RefusedOperation, AttemptedAction> = {
   forbidden: 'do what only tutors may do',
   signUp: 'sign up',
   confirmEmail: 'confirm an email address',
@@ -126,14 +126,15 @@ export function refusalSentence(refusal: ActivityRefusal): Sentence {
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasons[code]}`;
   const who = isolated(actor_name ?? 'Unknown');
-  const wish = wishOf(operation);
+  const wish = findAction(operation);
   if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
   if (subject_name === null) return { before: `${who} could not ${wish.alone ?? `${wish.of} a student`}${why}` };
   return { before: `${who} could not ${wish.of} `, name: subject_name, after: why };
 }
 
 /** An earlier release may have noted an operation that there is no more. */
-const wishOf = (operation: string): Wish => (operation in wishes ? wishes[operation as RefusedOperation] : 'do that');
+const findAction = (operation: string): AttemptedAction =>
+  operation in wishes ? wishes[operation as RefusedOperation] : 'do that';
 
 function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): Sentence {
   const known = subject_name !== null && { name: subject_name };
@@ -154,7 +155,7 @@ function signInSentence({ code, subject_name, masked_email }: ActivityRefusal): 
 }
 
 /** ` · 3 times, last at 15:42`, where it came more than once. */
-export function repeated({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
+export function repeatText({ times, at, last_at }: ActivityRefusal, timeZone: string): string {
   if (times === 1) return '';
   const [first, last] = [instantTime(at, timeZone), instantTime(last_at, timeZone)];
   return first === last ? ` · ${times} times` : ` · ${times} times, last at ${last}`;

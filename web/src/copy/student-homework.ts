@@ -47,7 +47,7 @@ export const submission = {
 };
 
 /** How one's own answers are told. */
-export const answerWords = {
+export const ownAnswerWords = {
   picked: 'Your answer',
   pickedRight: 'Your answer, correct',
   pickedWrong: 'Your answer, not correct',

@@ -3,7 +3,7 @@ import { isolated } from '#contracts/isolated.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
-import { type Applied, takenApart } from './applied.ts';
+import { type Applied, differentReductions } from './applied.ts';
 
 export const classCount = (count: number) => plural(count, 'class', 'classes');
 
@@ -48,7 +48,7 @@ export const adjustingUnexpected = {
 export const adjustmentApplied = (direction: Direction, requested: number, applied: Applied): string => {
   const { remaining, total } = applied;
   if (direction === 'remove') {
-    if (remaining !== total) return `${takenApart(applied)}.`;
+    if (remaining !== total) return `${differentReductions(applied)}.`;
     return remaining < requested ? `${remaining} taken off; no more were left.` : `${remaining} taken off.`;
   }
   const done = remaining === total ? `${remaining} applied` : `${remaining} added to remaining, ${total} to total`;

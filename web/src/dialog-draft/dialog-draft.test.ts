@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   dropDialogDraft,
   findDialogDraft,
-  keepAttempt,
-  keepField,
-  keptAttempt,
-  keptField,
+  readAttempt,
+  readDraftField,
+  saveAttempt,
+  saveDraftField,
   startDialogDraft,
-  withKept,
-  withSecretOf,
+  withDraftFields,
+  withTypedSecret,
 } from './dialog-draft.ts';
 
 let stored: Map<string, string>;
@@ -37,21 +37,21 @@ test('whoever comes next finds nothing, and nothing stays', () => {
 });
 
 test('fields are kept while a dialog is open alone', () => {
-  keepField('reason', 'Gift');
-  expect(keptField('reason')).toBeUndefined();
+  saveDraftField('reason', 'Gift');
+  expect(readDraftField('reason')).toBeUndefined();
   start();
-  keepField('reason', 'Gift');
-  expect(withKept({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
+  saveDraftField('reason', 'Gift');
+  expect(withDraftFields({ reason: '', number: '1' })).toEqual({ reason: 'Gift', number: '1' });
   dropDialogDraft();
-  expect(keptField('reason')).toBeUndefined();
+  expect(readDraftField('reason')).toBeUndefined();
 });
 
 test('a password is kept nowhere; the one typed anew takes its place', () => {
   start();
-  keepField('password', 'chalk and slate');
-  keepAttempt({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
+  saveDraftField('password', 'chalk and slate');
+  saveAttempt({ key: 'k', body: { email: 'mia@rollbook.example', password: 'chalk and slate' } });
   expect([...stored.values()].join()).not.toContain('chalk');
-  expect(withSecretOf(keptAttempt()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
+  expect(withTypedSecret(readAttempt()?.body, { email: 'ida@rollbook.example', password: 'again' })).toEqual({
     email: 'mia@rollbook.example',
     password: 'again',
   });
@@ -59,10 +59,10 @@ test('a password is kept nowhere; the one typed anew takes its place', () => {
 
 test('an attempt is forgotten with its outcome', () => {
   start();
-  keepAttempt({ key: 'k', body: 3 });
-  expect(keptAttempt()).toEqual({ key: 'k', body: 3 });
-  keepAttempt(null);
-  expect(keptAttempt()).toBeUndefined();
+  saveAttempt({ key: 'k', body: 3 });
+  expect(readAttempt()).toEqual({ key: 'k', body: 3 });
+  saveAttempt(null);
+  expect(readAttempt()).toBeUndefined();
 });
 
 test.each(['nonsense', '{"person":1}', 'null'])('%s in the storage is no draft', (text) => {

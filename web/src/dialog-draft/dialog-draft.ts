@@ -9,10 +9,10 @@ export interface DialogDraft {
   /** Which of the page's dialogs, in the page's own terms. */
   dialog: unknown;
   fields: Record<string, string>;
-  attempt?: Attempt;
+  attempt?: UnansweredCommand;
 }
 /** A command that was sent, and no answer to it is known. */
-export interface Attempt {
+export interface UnansweredCommand {
   key: string;
   body: unknown;
 }
@@ -32,28 +32,28 @@ export const startDialogDraft = (draft: Pick<DialogDraft, 'person' | 'page' | 'd
 
 export const dropDialogDraft = (): void => sessionStorage.removeItem(STORED);
 
-export const keptField = (name: string): string | undefined => read()?.fields[name];
+export const readDraftField = (name: string): string | undefined => read()?.fields[name];
 
 /** Keeps what stands in a field now; nothing when no dialog is open. */
-export function keepField(name: string, text: string): void {
+export function saveDraftField(name: string, text: string): void {
   const draft = read();
   if (draft && name !== SECRET) write({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
 /** The fields of a form, with what was kept in the place of their defaults. */
-export const withKept = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
-  Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, keptField(name) ?? text])) as Fields;
+export const withDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
+  Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, readDraftField(name) ?? text])) as Fields;
 
-export const keptAttempt = (): Attempt | undefined => read()?.attempt;
+export const readAttempt = (): UnansweredCommand | undefined => read()?.attempt;
 
 /** Keeps what is being sent, or forgets it when its outcome is known. */
-export function keepAttempt(attempt: Attempt | null): void {
+export function saveAttempt(attempt: UnansweredCommand | null): void {
   const { attempt: _before, ...draft } = read() ?? {};
   if (isDraft(draft)) write(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
 }
 
 /** A body that was kept, with the secret that is typed now in the place of the one that was not kept. */
-export function withSecretOf<Body>(kept: unknown, typed: Body): Body {
+export function withTypedSecret<Body>(kept: unknown, typed: Body): Body {
   const secret = isObject(typed) && SECRET in typed ? { [SECRET]: typed[SECRET] } : {};
   return (isObject(kept) ? { ...kept, ...secret } : kept) as Body;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { useProfile } from '../session/session.ts';
-import { dropDialogDraft, findDialogDraft, keepField, keptField, startDialogDraft } from './dialog-draft.ts';
+import { dropDialogDraft, findDialogDraft, readDraftField, saveDraftField, startDialogDraft } from './dialog-draft.ts';
 
 /** The dialog that is open on this page: open again after a reload, forgotten when it closes. Has to survive JSON. */
 export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
@@ -19,9 +19,9 @@ export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null)
 
 /** A field of the dialog that is open, with what was typed in it before a reload. */
 export function useDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
-  const [text, setText] = useState(() => keptField(name) as Text | undefined);
+  const [text, setText] = useState(() => readDraftField(name) as Text | undefined);
   const change = (next: Text) => {
-    keepField(name, next);
+    saveDraftField(name, next);
     setText(next);
   };
   return [text, change];
@@ -45,7 +45,7 @@ export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubsc
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          for (const [name, text] of Object.entries(values)) keepField(name, String(text));
+          for (const [name, text] of Object.entries(values)) saveDraftField(name, String(text));
         },
       }),
     [subscribe],

@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
-import { columns, sessions, wordOfPoints } from '../copy/leaderboard.ts';
+import { columns, pointsWord, sessions } from '../copy/leaderboard.ts';
 import { ordinal } from '../lib/ordinal.ts';
-import { Counted } from '../ui/counted.tsx';
+import { CountingNumber } from '../ui/counting-number.tsx';
 import { PersonName } from '../ui/person-name.tsx';
-import { useGlide } from './use-glide.ts';
+import { useGlideAnimation } from './use-glide-animation.ts';
 
 interface BoardRowsProps {
   entries: readonly LeaderboardEntry[];
@@ -18,7 +18,7 @@ interface BoardRowsProps {
 /** Ranks before the margin line, the best first; a row that moves glides to its new place. */
 export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  useGlide(body);
+  useGlideAnimation(body);
   return (
     <table
       className={cx('w-full table-fixed', large && 'leading-tight sm:text-[clamp(1rem,min(3.2vh,2.6vw),2.25rem)]')}
@@ -85,8 +85,8 @@ function BoardRow({ entry, own, large }: BoardRowProps) {
         <span className="block text-sm font-normal text-quiet sm:hidden">{sessions(total_sessions)}</span>
       </th>
       <td className="px-1 text-right font-semibold whitespace-nowrap tabular-nums max-sm:pr-3">
-        <Counted value={total_points} />
-        <span className="font-normal text-quiet"> {wordOfPoints(total_points)}</span>
+        <CountingNumber value={total_points} />
+        <span className="font-normal text-quiet"> {pointsWord(total_points)}</span>
       </td>
       <td
         className={cx(

@@ -5,15 +5,15 @@ import { LEADERBOARD_ROWS_SHOWN } from '#events/values/limits.ts';
 import { useGetLeaderboardQuery } from '../api/leaderboard.ts';
 import * as copy from '../copy/leaderboard.ts';
 import { addDays } from '../lib/dates.ts';
-import { useTurnOfDay } from '../session/use-turn-of-day.ts';
+import { useDayChange } from '../session/use-day-change.ts';
 import { Button } from '../ui/button.tsx';
-import { PressButtons } from '../ui/press-buttons.tsx';
-import { QuietFailure } from '../ui/quiet-failure.tsx';
+import { InlineFailure } from '../ui/inline-failure.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { BoardNews } from './board-news.tsx';
+import { ToggleButtons } from '../ui/toggle-buttons.tsx';
+import { BoardAnnouncements } from './board-announcements.tsx';
 import { BoardRows } from './board-rows.tsx';
-import { LiveDot } from './live-dot.tsx';
+import { FeedStateDot } from './feed-state-dot.tsx';
 import { OwnRow } from './own-row.tsx';
 
 const periods: readonly { value: copy.Period; label: string }[] = [
@@ -41,15 +41,15 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
   const [all, setAll] = useState(large);
   const entries = data?.[period].entries;
   const shown = entries?.slice(0, all ? undefined : LEADERBOARD_ROWS_SHOWN) ?? [];
-  useTurnOfDay('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
+  useDayChange('leaderboard', (today) => data !== undefined && addDays(data.monday, WEEK_DAYS) <= today);
 
   return (
     <section aria-labelledby="leaderboard" className="min-w-0">
       <div className={cx('mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2', large ? 'items-end' : 'items-center')}>
         {heading}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {live && <LiveDot />}
-          <PressButtons<copy.Period>
+          {live && <FeedStateDot />}
+          <ToggleButtons<copy.Period>
             className="flex gap-2"
             label={copy.period}
             size={large ? 'medium' : 'small'}
@@ -65,7 +65,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
         {shown.length > 0 && <BoardRows key={period} entries={shown} ownId={ownId} large={large} />}
         {data && own && <OwnRow boards={data} period={period} own={own} />}
         {error !== undefined && (
-          <QuietFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
+          <InlineFailure className="border-t border-rule first:border-t-0" pending={isFetching} onRetry={refetch} />
         )}
       </Sheet>
       {!large && entries && entries.length > LEADERBOARD_ROWS_SHOWN && (
@@ -73,7 +73,7 @@ export function Leaderboard({ heading, own, ownId, live = true, large = false }:
           {all ? copy.showFewer : copy.showAll(entries.length)}
         </Button>
       )}
-      <BoardNews key={period === 'week' ? data?.monday : period} entries={entries} />
+      <BoardAnnouncements key={period === 'week' ? data?.monday : period} entries={entries} />
     </section>
   );
 }

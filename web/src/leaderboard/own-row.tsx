@@ -3,7 +3,7 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import * as copy from '../copy/leaderboard.ts';
 import { ordinal } from '../lib/ordinal.ts';
-import { standingOf } from './standing.ts';
+import { findStanding } from './find-standing.ts';
 
 interface OwnRowProps {
   boards: LeaderboardAnswer;
@@ -14,7 +14,7 @@ interface OwnRowProps {
 /** Where the student stands, whether or not they are among the first, and what is missing to the next rank. */
 export function OwnRow({ boards, period, own }: OwnRowProps) {
   const figures = figuresOf(own, period);
-  const { rank, next } = standingOf(boards[period], figures.points);
+  const { rank, next } = findStanding(boards[period], figures.points);
   return (
     <div className="border-t-2 border-rule px-4 py-3 sm:px-5">
       {figures.sessions === 0 ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFault } from './date-fault.ts';
+import { findDateFault } from './date-fault.ts';
 
 test.each([
   ['', 'Choose a date.'],
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-21', undefined],
   ['2000-01-01', undefined],
 ])('on November 21, 2026, %j: %s', (date, fault) => {
-  expect(dateFault(date, '2026-11-21')).toBe(fault);
+  expect(findDateFault(date, '2026-11-21')).toBe(fault);
 });

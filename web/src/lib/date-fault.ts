@@ -4,7 +4,7 @@ import { civilDate } from '#events/values/shapes.ts';
 const OLDEST = '2000-01-01';
 
 /** Why a class of this date cannot be marked, or undefined when it can; nothing is looked up for one that cannot. */
-export function dateFault(date: string, today: string): string | undefined {
+export function findDateFault(date: string, today: string): string | undefined {
   if (date === '') return 'Choose a date.';
   if (date < OLDEST) return 'Choose a date from the year 2000 on.';
   if (!civilDate.safeParse(date).success) return 'There is no such day.';

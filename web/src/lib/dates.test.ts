@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
-  civilOfInstant,
+  civilDateAt,
   instantDateTime,
-  instantSince,
   instantTime,
   longDate,
-  otherYear,
   shortDate,
+  timeSincePhrase,
+  yearIfNotCurrent,
 } from './dates.ts';
 
 describe.each(['America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
@@ -35,18 +35,18 @@ test('an instant is shown as the clock of the centre had it', () => {
   const instant = '2026-11-21T03:40:00.000Z';
   expect(instantTime(instant, 'America/New_York')).toBe('22:40');
   expect(instantDateTime(instant, 'America/New_York')).toBe('Nov 20, 2026, 22:40');
-  expect(civilOfInstant(instant, 'America/New_York')).toBe('2026-11-20');
-  expect(civilOfInstant(instant, 'Asia/Tokyo')).toBe('2026-11-21');
+  expect(civilDateAt(instant, 'America/New_York')).toBe('2026-11-20');
+  expect(civilDateAt(instant, 'Asia/Tokyo')).toBe('2026-11-21');
 });
 
 test('an instant of today is told by its time alone', () => {
-  const since = (today: string) => instantSince('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
+  const since = (today: string) => timeSincePhrase('2026-11-21T03:40:00.000Z', { today, timeZone: 'America/New_York' });
   expect(since('2026-11-20')).toBe('at 22:40');
   expect(since('2026-11-21')).toBe('on Nov 20, 2026, 22:40');
 });
 
 test('the year is told when it is not the centre’s own', () => {
   const newYear = new Date('2027-01-01T03:00:00.000Z'); // still 2026 in New York
-  expect(otherYear('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
-  expect(otherYear('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
+  expect(yearIfNotCurrent('2026-12-30', 'America/New_York', newYear)).toBeUndefined();
+  expect(yearIfNotCurrent('2026-12-30', 'Europe/Berlin', newYear)).toBe('2026');
 });

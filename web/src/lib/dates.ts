@@ -6,7 +6,7 @@
 const LOCALE = 'en-US';
 
 /** A civil date for whatever takes days as `Date` in the browser's own calendar. */
-export const atNoon = (civil: string): Date => {
+export const toNoonDate = (civil: string): Date => {
   const [year = 0, month = 1, day = 1] = civil.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 };
@@ -15,7 +15,7 @@ export const atNoon = (civil: string): Date => {
 const civilWith =
   (options: Intl.DateTimeFormatOptions) =>
   (civil: string): string =>
-    atNoon(civil).toLocaleDateString(LOCALE, options);
+    toNoonDate(civil).toLocaleDateString(LOCALE, options);
 
 /** `Saturday, November 21, 2026` */
 export const longDate = civilWith({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
@@ -26,19 +26,19 @@ export const monthDay = civilWith({ month: 'short', day: 'numeric' });
 /** `Nov 21, 2026` */
 export const mediumDate = civilWith({ year: 'numeric', month: 'short', day: 'numeric' });
 /** `November 2026` */
-export const monthOf = civilWith({ year: 'numeric', month: 'long' });
+export const monthAndYear = civilWith({ year: 'numeric', month: 'long' });
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0');
 
 /** The civil date of a `Date` by the browser's own calendar: the way back from `atNoon`. */
-export const civilOf = (day: Date): string =>
+export const toCivilDate = (day: Date): string =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 
 /** `days` may be negative. */
 export function addDays(civil: string, days: number): string {
-  const day = atNoon(civil);
+  const day = toNoonDate(civil);
   day.setDate(day.getDate() + days);
-  return civilOf(day);
+  return toCivilDate(day);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -63,19 +63,19 @@ export const instantDateTime = instantWith('date and time', {
 
 const instantDay = instantWith('day', { year: 'numeric', month: '2-digit', day: '2-digit' });
 /** The centre's civil date at an instant. */
-export function civilOfInstant(instant: string, timeZone: string): string {
+export function civilDateAt(instant: string, timeZone: string): string {
   const [month, day, year] = instantDay(instant, timeZone).split('/');
   return `${year}-${month}-${day}`;
 }
 
 /** The year of a civil date, unless the centre's calendar is in it at `now`. */
-export const otherYear = (civil: string, timeZone: string, now = new Date()): string | undefined => {
+export const yearIfNotCurrent = (civil: string, timeZone: string, now = new Date()): string | undefined => {
   const year = civil.slice(0, 4);
-  return year === civilOfInstant(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
+  return year === civilDateAt(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;
 };
 
 /** `at 15:40` on the centre's own day, else `on Nov 20, 2026, 15:40`. */
-export const instantSince = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
-  civilOfInstant(instant, timeZone) === today
+export const timeSincePhrase = (instant: string, { today, timeZone }: { today: string; timeZone: string }): string =>
+  civilDateAt(instant, timeZone) === today
     ? `at ${instantTime(instant, timeZone)}`
     : `on ${instantDateTime(instant, timeZone)}`;

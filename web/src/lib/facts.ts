@@ -1,5 +1,5 @@
 /** Between two facts of a line: where the line breaks there, the dot ends it rather than beginning the next. */
-export const between = '\u00a0· ';
+export const FACT_SEPARATOR = '\u00a0· ';
 
 /** A fact that no line break parts in two. */
-export const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
+export const withoutLineBreaks = (fact: string): string => fact.replaceAll(' ', '\u00a0');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { civilDate } from '#events/values/shapes.ts';
-import { chosenIn } from './chosen-in.ts';
 import { addDays } from './dates.ts';
+import { parseAddressParams } from './parse-address-params.ts';
 
 /** Civil dates, both included; one that is missing leaves that side open. */
-export interface Span {
+export interface DateSpan {
   from?: string;
   to?: string;
 }
@@ -12,15 +12,15 @@ const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
 export type Period = z.infer<typeof period>;
 
 /** The period that stands in the address, with the span that was chosen for `custom`. */
-export const periodIn = (search: URLSearchParams): Span & { period: Period } => ({
+export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Period } => ({
   period: 'all',
-  ...chosenIn(search, { period, from: civilDate, to: civilDate }),
+  ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
 });
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
 /** Dates of a named period, counted from the centre's today; `custom` is the span that was chosen. */
-export function spanOf(period: Period, { from, to }: Span, today: string): Span {
+export function toDateSpan(period: Period, { from, to }: DateSpan, today: string): DateSpan {
   const thisMonth = firstOfMonth(today);
   switch (period) {
     case 'all':

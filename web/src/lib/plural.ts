@@ -1,5 +1,5 @@
 /** The word alone, for a count that stands in a figure of its own: `wordFor(1, 'point')` → `point`. */
-export const wordFor = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+export const pluralWord = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
 
 /** `plural(1, 'class', 'classes')` → `1 class`, `plural(3, 'submission')` → `3 submissions`. */
-export const plural = (count: number, one: string, many?: string): string => `${count} ${wordFor(count, one, many)}`;
+export const plural = (count: number, one: string, many?: string): string => `${count} ${pluralWord(count, one, many)}`;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { closedFor } from '#contracts/closed-for.ts';
 import { openFeedClient } from './feed-client.ts';
-import { at, feedServer } from './feed-server.ts';
+import { at, startFakeFeedServer } from './test/fake-feed-server.ts';
 
 /** A client that waits no time where it waits at all, or as long as `random` says. */
-async function client(server: Awaited<ReturnType<typeof feedServer>>, random = vi.fn(() => 0)) {
+async function client(server: Awaited<ReturnType<typeof startFakeFeedServer>>, random = vi.fn(() => 0)) {
   const onLost = vi.fn();
   const since = () => ({ position: at(1), person: '5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11' });
   const nothing = () => undefined;
@@ -20,7 +20,7 @@ const hide = (hidden: boolean) => {
 };
 
 test('a page whose place a newer one took asks for it back when somebody looks at it again', async () => {
-  await using server = await feedServer();
+  await using server = await startFakeFeedServer();
   const { onLost, random } = await client(server);
   hide(true);
   server.hangUp(closedFor.tooMany);
@@ -32,7 +32,7 @@ test('a page whose place a newer one took asks for it back when somebody looks a
 });
 
 test('one that somebody looks at asks after a while, and so does any that was hung up for something else', async () => {
-  await using server = await feedServer();
+  await using server = await startFakeFeedServer();
   await client(server);
   server.hangUp(closedFor.tooMany);
   await expect.poll(() => server.heard).toHaveLength(2);
@@ -46,7 +46,7 @@ test.each([
   ['anotherAccount', 10_000],
   ['sessionEnded', 250],
 ] as const)('one that was hung up for %s after it was greeted waits up to %i ms', async (reason, longest) => {
-  await using server = await feedServer();
+  await using server = await startFakeFeedServer();
   const always = vi.fn(() => 1);
   const { onLost } = await client(server, always);
   using waits = vi.spyOn(globalThis, 'setTimeout');

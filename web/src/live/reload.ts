@@ -10,7 +10,7 @@ function reloadOnce(): void {
 }
 
 /** A part of the page's code that is gone belongs to a build that was replaced; one that cannot be reached does not. */
-export function reloadWhenCodeIsGone(): void {
+export function reloadOnMissingCode(): void {
   addEventListener('vite:preloadError', async () => {
     const server = await fetch('/', { method: 'HEAD' }).catch(() => null);
     if (server?.ok) reloadOnce();
@@ -21,15 +21,15 @@ let loadedBuild: string | null = null;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
 /** Told of the server's build whenever the server names it; another one than at first reloads the page. */
-export function serverBuildIs(build: string): void {
+export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;
   waiting = setInterval(() => {
-    if (nothingIsBeingTyped()) reloadOnce();
+    if (isTypingNowhere()) reloadOnce();
   }, QUIET_CHECK_MS);
 }
 
-function nothingIsBeingTyped(): boolean {
+function isTypingNowhere(): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
   const field = document.activeElement;
   return !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === '';

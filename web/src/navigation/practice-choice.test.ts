@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { choiceIn, isWhole } from './practice-choice.ts';
+import { isCompleteChoice, parsePracticeChoice } from './practice-choice.ts';
 
-const read = (text: string) => choiceIn(new URLSearchParams(text));
+const read = (text: string) => parsePracticeChoice(new URLSearchParams(text));
 
 test('a whole choice is read, its topic trimmed', () => {
   const choice = read('grade=12&subject=social-studies&topic=%20World%20maps ');
   expect(choice).toEqual({ grade: 12, subject: 'social-studies', topic: 'World maps' });
-  expect(isWhole(choice)).toBe(true);
+  expect(isCompleteChoice(choice)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   `grade=4&subject=math&topic=${'a'.repeat(121)}`,
   '',
 ])('“%s” is not whole', (text) => {
-  expect(isWhole(read(text))).toBe(false);
+  expect(isCompleteChoice(read(text))).toBe(false);
 });

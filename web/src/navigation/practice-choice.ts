@@ -9,8 +9,8 @@ export interface PracticeChoice {
 }
 
 /** Each part that is there and valid. */
-export function choiceIn(address: URLSearchParams): Partial<PracticeChoice> {
-  const grade = gradeOf(address.get('grade'));
+export function parsePracticeChoice(address: URLSearchParams): Partial<PracticeChoice> {
+  const grade = parseGrade(address.get('grade'));
   const subject = practiceSubject.safeParse(address.get('subject')).data;
   const topic = (address.get('topic') ?? '').trim();
   return {
@@ -20,10 +20,10 @@ export function choiceIn(address: URLSearchParams): Partial<PracticeChoice> {
   };
 }
 
-export const isWhole = (choice: Partial<PracticeChoice>): choice is PracticeChoice =>
+export const isCompleteChoice = (choice: Partial<PracticeChoice>): choice is PracticeChoice =>
   choice.grade !== undefined && choice.subject !== undefined && choice.topic !== undefined;
 
-function gradeOf(text: string | null): number | undefined {
+function parseGrade(text: string | null): number | undefined {
   const grade = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
   return grade >= 1 && grade <= SCHOOL_GRADE_MAX ? grade : undefined;
 }

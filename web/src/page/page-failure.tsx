@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { type FailedQuery, LoadFailed } from './load-failed.tsx';
+import { type FailedQuery, LoadFailure } from './load-failure.tsx';
 
 interface PageFailureProps {
   /** Of the page while there is nothing else to call it. */
@@ -18,7 +18,7 @@ export function PageFailure({ title, back, failed, query }: PageFailureProps) {
     <>
       <PageHeader title={title} back={back} />
       <Sheet>
-        <LoadFailed title={failed} query={query} />
+        <LoadFailure title={failed} query={query} />
       </Sheet>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { personIsOut, problemOf, whyNotLoaded } from '../api/problem.ts';
+import { isSignedOut, toFailure, whyNotLoaded } from '../api/problem.ts';
 import { notify } from '../toasts/notify.ts';
 
 interface Loading {
@@ -18,7 +18,7 @@ export function useLoadFailure(title: string, { currentData, error }: Loading): 
     if (currentData !== undefined) {
       if (told.current) notify.settled(key);
       told.current = false;
-    } else if (error !== undefined && !told.current && !personIsOut(problemOf(error).code)) {
+    } else if (error !== undefined && !told.current && !isSignedOut(toFailure(error).code)) {
       told.current = true;
       notify.failure({ key, title, detail: whyNotLoaded(error) });
     }

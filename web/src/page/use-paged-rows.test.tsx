@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PagedQuery } from './paged-frame.tsx';
+import type { PagedQuery } from './paged-list.tsx';
 import { usePagedRows } from './use-paged-rows.ts';
 
 type Page = { rows: { id: string; text?: string }[] };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PagedQuery } from './paged-frame.tsx';
+import type { PagedQuery } from './paged-list.tsx';
 
 interface PagesQuery<Page> extends PagedQuery {
   data?: { pages: Page[] } | undefined;
@@ -7,7 +7,7 @@ interface PagesQuery<Page> extends PagedQuery {
   originalArgs?: unknown;
 }
 
-interface Known<Page, Row> {
+interface KnownRows<Page, Row> {
   pages: readonly Page[] | undefined;
   args: string;
   rows: readonly Row[];
@@ -23,7 +23,7 @@ export function usePagedRows<Page, Row extends { id: string }>(
   query: PagesQuery<Page>,
   rowsOf: (page: Page) => readonly Row[],
 ): { rows: readonly Row[] | undefined; query: PagedQuery } {
-  const [known, setKnown] = useState<Known<Page, Row>>({ pages: undefined, args: '', rows: [], fresh: 0 });
+  const [known, setKnown] = useState<KnownRows<Page, Row>>({ pages: undefined, args: '', rows: [], fresh: 0 });
   const pages = query.currentData?.pages;
   const args = JSON.stringify(query.originalArgs) ?? '';
   let now = known;

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
-import { answerWords } from '../copy/student-homework.ts';
-import { GivenAnswer } from '../questions/given-answer.tsx';
+import { ownAnswerWords } from '../copy/student-homework.ts';
+import { AnswerView } from '../questions/answer-view.tsx';
 import { ReportQuestion } from './report-question.tsx';
 
 interface AnsweredQuestionProps {
@@ -19,10 +19,10 @@ export function AnsweredQuestion({ session, index, question, result }: AnsweredQ
   const Icon = correct ? CircleCheck : CircleX;
   return (
     <>
-      <GivenAnswer
+      <AnswerView
         question={{ type: 'multiple-choice', options: question.options, correct_answer }}
         answer={choice}
-        words={answerWords}
+        words={ownAnswerWords}
       />
       <div className="mt-4 max-w-prose">
         <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-good' : 'text-margin'}`}>

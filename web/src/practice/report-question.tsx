@@ -1,9 +1,9 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { PracticeResult } from '#contracts/practice.ts';
+import { failureSentence } from '../api/is-retry-pointless.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
-import { sentenceOf } from '../api/retry-pointless.ts';
-import { useIdempotencyKey } from '../commands/idempotency-key.ts';
+import { useSubmission } from '../commands/submission.ts';
 import { report as copy } from '../copy/practice-session.ts';
 import { useProfile } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +19,7 @@ interface ReportQuestionProps {
 export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps) {
   const { id: studentId } = useProfile();
   const [mutate, { isLoading }] = useReportPracticeQuestionMutation();
-  const submission = useIdempotencyKey<{ question: number }>();
+  const submission = useSubmission<{ question: number }>();
   const [state, setState] = useState<'unsent' | 'sent'>('unsent');
   const [failed, setFailed] = useState<string>();
   const said = report ?? (state === 'sent' ? 'open' : null);
@@ -41,7 +41,7 @@ export function ReportQuestion({ sessionId, index, report }: ReportQuestionProps
       mutate({ sessionId, studentId, body, idempotencyKey }),
     );
     if (sent.error === undefined) setState('sent');
-    else setFailed(sentenceOf(sent.error, copy.failed));
+    else setFailed(failureSentence(sent.error, copy.failed));
   };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3">

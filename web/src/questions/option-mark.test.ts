@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { optionMark } from './option-mark.ts';
+import { toOptionMark } from './option-mark.ts';
 
 const marks = (picked: number | undefined, correct: number | null) =>
-  [0, 1, 2, 3].map((option) => optionMark(option, picked, correct));
+  [0, 1, 2, 3].map((option) => toOptionMark(option, picked, correct));
 
 test('a pick that is right, option A too', () => {
   expect(marks(0, 0)).toEqual(['picked-right', 'plain', 'plain', 'plain']);

@@ -7,11 +7,11 @@ import type { ServerDraft } from './use-server-draft.ts';
 const copy = drafts.clearing;
 
 interface ClearDraftProps {
-  draft: Pick<ServerDraft<unknown>, 'savedAt' | 'trouble'> & { clear(): Promise<boolean> };
+  draft: Pick<ServerDraft<unknown>, 'savedAt' | 'failure'> & { clear(): Promise<boolean> };
 }
 
 /** Discards a draft that is saved, or that the server refused to save, after asking once more. */
-export function ClearDraft({ draft: { savedAt, trouble, clear } }: ClearDraftProps) {
+export function ClearDraft({ draft: { savedAt, failure, clear } }: ClearDraftProps) {
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   async function discard() {
@@ -22,7 +22,7 @@ export function ClearDraft({ draft: { savedAt, trouble, clear } }: ClearDraftPro
     if (isDiscarded) notify.settled('clear-draft');
     else notify.failure({ key: 'clear-draft', ...copy.failed });
   }
-  if (savedAt === null && trouble?.kind !== 'refused' && !asking) return null;
+  if (savedAt === null && failure?.kind !== 'refused' && !asking) return null;
   return (
     <>
       <button type="button" onClick={() => setAsking(true)} className="cursor-pointer self-start text-accent underline">

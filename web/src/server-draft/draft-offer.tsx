@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { drafts as copy, whenSaved } from '../copy/drafts.ts';
+import { drafts as copy, savedAtText } from '../copy/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useDay } from './draft-status.tsx';
+import { useCentreDay } from './draft-status.tsx';
 import type { ServerDraft } from './use-server-draft.ts';
 
 interface DraftOfferProps {
@@ -18,10 +18,10 @@ interface DraftOfferProps {
  */
 export function DraftOffer({ draft, className }: DraftOfferProps) {
   const [asking, setAsking] = useState(false);
-  const centre = useDay();
+  const centre = useCentreDay();
   const { offer } = draft;
   if (!offer || !centre) return null;
-  const when = whenSaved(offer.savedAt, centre);
+  const when = savedAtText(offer.savedAt, centre);
   const conflict = offer.reason === 'conflict';
   const words = conflict ? copy.conflict : copy.restore;
   return (

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import type { DraftAnswer, draftSaved } from '#contracts/drafts.ts';
-import { personIsOut, problemOf } from '../api/problem.ts';
+import { isSignedOut, toFailure } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
-import type { Turn } from './turns.ts';
+import type { SaveAttempt } from './save-scheduler.ts';
 
 /** Why a save failed: worth trying again (at once or after a while), the session is over, or refused in words. */
-export type Trouble =
+export type SaveFailure =
   | { kind: 'offline' }
   | { kind: 'too-often' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; detail: string };
-export type Saved = z.infer<typeof draftSaved>;
+export type SavedDraft = z.infer<typeof draftSaved>;
 
 export interface DraftServer {
-  load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { trouble: Trouble }>;
+  load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { failure: SaveFailure }>;
   /** `conflict` when another device has saved since. */
   save(
     draft: { body: unknown; revision: number },
-    turn?: Turn,
-  ): Promise<{ saved: Saved } | { trouble: Trouble } | { conflict: true }>;
+    turn?: SaveAttempt,
+  ): Promise<{ saved: SavedDraft } | { failure: SaveFailure } | { conflict: true }>;
   /** What another device has saved since `revision` stays. */
-  discard(revision: number): Promise<{ trouble?: Trouble }>;
+  discard(revision: number): Promise<{ failure?: SaveFailure }>;
 }
 
 /** What a browser sends after its page is gone may have this many bytes. */
@@ -33,26 +33,26 @@ export function draftServer(person: string, key: string): DraftServer {
   return {
     async load(signal) {
       const outcome = await request<DraftAnswer>(path, { person, ...(signal && { signal }) });
-      return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : { draft: outcome.data };
+      return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : { draft: outcome.data };
     },
     async save(body, turn) {
       const keepalive = turn?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
       const signal = turn && { signal: turn.signal };
-      const outcome = await request<Saved>(path, { method: 'POST', person, body, keepalive, ...signal });
+      const outcome = await request<SavedDraft>(path, { method: 'POST', person, body, keepalive, ...signal });
       if (!('error' in outcome)) return { saved: outcome.data };
-      if (problemOf(outcome.error).code === 'draft-changed') return { conflict: true };
-      return { trouble: troubleOf(outcome.error) };
+      if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true };
+      return { failure: toSaveFailure(outcome.error) };
     },
     async discard(revision) {
       const outcome = await request<null>(path, { method: 'DELETE', person, params: { revision } });
-      return 'error' in outcome ? { trouble: troubleOf(outcome.error) } : {};
+      return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : {};
     },
   };
 }
 
-function troubleOf(error: ApiError): Trouble {
+function toSaveFailure(error: ApiError): SaveFailure {
   if (error.kind === 'no-answer' || error.problem.status >= 500) return { kind: 'offline' };
   if (error.problem.status === TOO_MANY) return { kind: 'too-often' };
-  const { code, detail } = problemOf(error);
-  return personIsOut(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
+  const { code, detail } = toFailure(error);
+  return isSignedOut(code) ? { kind: 'signed-out' } : { kind: 'refused', detail };
 }

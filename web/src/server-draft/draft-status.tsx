@@ -1,30 +1,30 @@
 import { cx } from 'class-variance-authority';
 import type { MouseEvent } from 'react';
-import { drafts as copy, whenSaved } from '../copy/drafts.ts';
+import { drafts as copy, savedAtText } from '../copy/drafts.ts';
 import { useCentre } from '../session/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { ServerDraft } from './use-server-draft.ts';
 
-type Told = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'trouble' | 'offer'>;
-type Noticed = Pick<ServerDraft<unknown>, 'trouble' | 'takenFrom'>;
+type StatusDraft = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'failure' | 'offer'>;
+type NoticeDraft = Pick<ServerDraft<unknown>, 'failure' | 'replacedByRemoteAt'>;
 
 /** “Saved 14:32 · not submitted yet”, beside the buttons; only what goes wrong is announced. */
-export function DraftStatus({ draft, className }: { draft: Told; className?: string }) {
-  const centre = useDay();
-  const trouble = troubleOf(draft);
+export function DraftStatus({ draft, className }: { draft: StatusDraft; className?: string }) {
+  const centre = useCentreDay();
+  const failure = failureText(draft);
   return (
     <div className={cx('text-sm text-quiet', className)}>
       <span role="status" className="text-caution">
-        {trouble}
+        {failure}
       </span>
       <span className="mr-2">
-        {!trouble && (draft.dirty || draft.saving) && copy.saving}
-        {!trouble &&
+        {!failure && (draft.dirty || draft.saving) && copy.saving}
+        {!failure &&
           !draft.dirty &&
           !draft.saving &&
           draft.savedAt &&
           centre &&
-          copy.saved(whenSaved(draft.savedAt, centre))}
+          copy.saved(savedAtText(draft.savedAt, centre))}
       </span>
       {draft.offer && (
         <button type="button" onClick={showOffer} className="cursor-pointer text-accent underline">
@@ -42,18 +42,26 @@ function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   offer?.scrollIntoView({ block: 'center' });
 }
 
-function troubleOf({ dirty, trouble, offer }: Told): string | undefined {
-  if (trouble?.kind === 'refused') return copy.refused(trouble.detail);
+function failureText({ dirty, failure, offer }: StatusDraft): string | undefined {
+  if (failure?.kind === 'refused') return copy.refused(failure.detail);
   if (!dirty) return undefined;
-  if (trouble) return { offline: copy.offline, 'too-often': copy.tooOften, 'signed-out': copy.signedOut }[trouble.kind];
+  if (failure) return { offline: copy.offline, 'too-often': copy.tooOften, 'signed-out': copy.signedOut }[failure.kind];
   return offer ? copy.choose : undefined;
 }
 
 /** What stays in sight: that the connection is lost, or that what was saved elsewhere took the place of what stood here. */
-export function DraftNotices({ draft: { trouble, takenFrom }, className }: { draft: Noticed; className?: string }) {
-  const centre = useDay();
-  const offline = trouble?.kind === 'offline';
-  const text = offline ? copy.offlineText : takenFrom && centre && copy.taken(whenSaved(takenFrom, centre));
+export function DraftNotices({
+  draft: { failure, replacedByRemoteAt },
+  className,
+}: {
+  draft: NoticeDraft;
+  className?: string;
+}) {
+  const centre = useCentreDay();
+  const offline = failure?.kind === 'offline';
+  const text = offline
+    ? copy.offlineText
+    : replacedByRemoteAt && centre && copy.taken(savedAtText(replacedByRemoteAt, centre));
   return (
     <div role="status" className={className}>
       {text && (
@@ -66,7 +74,7 @@ export function DraftNotices({ draft: { trouble, takenFrom }, className }: { dra
 }
 
 /** The centre's day and zone, undefined until they are known. */
-export function useDay(): { today: string; timeZone: string } | undefined {
+export function useCentreDay(): { today: string; timeZone: string } | undefined {
   const centre = useCentre();
   return centre && { today: centre.today, timeZone: centre.time_zone };
 }

@@ -2,7 +2,7 @@
  * What was typed and is not on the server yet, kept in this browser under the person's id: for a lost connection, a
  * reload and a crash. It goes as soon as the server has it.
  */
-export interface Copy {
+export interface LocalCopy {
   body: unknown;
   /** The revision on the server that it was typed upon; null where that was not known. */
   revision: number | null;
@@ -11,22 +11,22 @@ export interface Copy {
   /** What was sent of it, as JSON, and no answer is known. */
   sent: string[];
 }
-export interface CopyPlace {
-  read(): Copy | null;
-  write(copy: Copy): void;
+export interface LocalCopyStore {
+  read(): LocalCopy | null;
+  write(copy: LocalCopy): void;
   drop(): void;
 }
 
 const PREFIX = 'rollbook-typed';
-const nameOf = (person: string, key: string) => `${PREFIX}/${person}/${key}`;
+const storageKey = (person: string, key: string) => `${PREFIX}/${person}/${key}`;
 
-export const copyPlace = (person: string, key: string): CopyPlace => {
-  const name = nameOf(person, key);
+export const createLocalCopyStore = (person: string, key: string): LocalCopyStore => {
+  const name = storageKey(person, key);
   return {
     read() {
       try {
         const copy: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-        return isCopy(copy) ? copy : null;
+        return isLocalCopy(copy) ? copy : null;
       } catch {
         return null;
       }
@@ -49,8 +49,8 @@ export const copyPlace = (person: string, key: string): CopyPlace => {
 };
 
 /** The keys of the drafts of which this browser holds words that the server does not have. */
-export function keysOfCopies(person: string): string[] {
-  const start = nameOf(person, '');
+export function listLocalCopies(person: string): string[] {
+  const start = storageKey(person, '');
   try {
     return Object.keys(localStorage).flatMap((name) => (name.startsWith(start) ? [name.slice(start.length)] : []));
   } catch {
@@ -58,5 +58,5 @@ export function keysOfCopies(person: string): string[] {
   }
 }
 
-const isCopy = (value: unknown): value is Copy =>
+const isLocalCopy = (value: unknown): value is LocalCopy =>
   typeof value === 'object' && value !== null && 'body' in value && 'revision' in value && 'sent' in value;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBrowser, fakeServer, openedEmpty } from './testing.ts';
+import { fakeBrowser, fakeServer, openedEmpty } from './test/draft-fixtures.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,7 +87,7 @@ test('what was discarded on another device is offered no more', async () => {
   const { draft, keeper } = await openedEmpty(server);
   const { draft: phone } = await openedEmpty(server);
   await phone.dropOffer();
-  await keeper.look();
+  await keeper.checkRemote();
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
 

@@ -1,32 +1,32 @@
-import type { DraftKeeper } from './draft-keeper.ts';
-import { type KeeperParts, type Kept, same } from './kept.ts';
-import { draftsOf, type Earlier, emptyStack, joined, readStack, type Stacked } from './stacked.ts';
+import { type DraftStack, type EarlierDraft, emptyStack, listDrafts, mergeStacks, readStack } from './draft-stack.ts';
+import { type DraftOptions, type DraftState, isSameContent } from './draft-state.ts';
+import type { DraftSync } from './draft-sync.ts';
 
 /** What a keeper has to know of a page that opens empty. */
-export const stackParts = <T>({ initial, read }: Pick<KeeperParts<T>, 'initial' | 'read'>) => ({
+export const createStackOptions = <T>({ initial, read }: Pick<DraftOptions<T>, 'initial' | 'read'>) => ({
   initial: emptyStack(initial),
   read: (body: unknown) => readStack(body, read, initial),
-  join: (mine: Stacked<T>, theirs: Stacked<T>, savedAt: string) => joined(mine, theirs, savedAt, initial),
+  merge: (mine: DraftStack<T>, theirs: DraftStack<T>, savedAt: string) => mergeStacks(mine, theirs, savedAt, initial),
 });
 
 /** A page that opens with `initial`, and offers what was typed before; what is typed beside the offer is saved with it. */
 export class OfferedDraft<T> {
-  readonly #keeper: DraftKeeper<Stacked<T>>;
+  readonly #sync: DraftSync<DraftStack<T>>;
   readonly #initial: T;
   readonly #listeners = new Set<() => void>();
   /** How often the keeper had put something else in the draft before anything was typed or restored on this page. */
   #begunAfter: number | null = null;
   /** How often a restored draft was put on the page. */
   #restored = 0;
-  #shown: { kept: Kept<Stacked<T>>; state: Kept<T> } | null = null;
+  #shown: { kept: DraftState<DraftStack<T>>; state: DraftState<T> } | null = null;
 
-  constructor(keeper: DraftKeeper<Stacked<T>>, initial: T) {
-    this.#keeper = keeper;
+  constructor(keeper: DraftSync<DraftStack<T>>, initial: T) {
+    this.#sync = keeper;
     this.#initial = initial;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    const stop = this.#keeper.subscribe(listener);
+    const stop = this.#sync.subscribe(listener);
     this.#listeners.add(listener);
     return () => {
       stop();
@@ -35,14 +35,14 @@ export class OfferedDraft<T> {
   };
 
   /** The same object until something changes. */
-  readonly state = (): Kept<T> => {
-    const kept = this.#keeper.state();
+  readonly state = (): DraftState<T> => {
+    const kept = this.#sync.state();
     if (this.#shown?.kept !== kept) this.#shown = { kept, state: this.#show(kept) };
     return this.#shown.state;
   };
 
   type(value: T): void {
-    if (this.#begunAfter === null && same(value, this.#initial)) return;
+    if (this.#begunAfter === null && isSameContent(value, this.#initial)) return;
     this.#begin({ now: value, earlier: this.#earlier() });
   }
 
@@ -66,38 +66,38 @@ export class OfferedDraft<T> {
     return this.#leave({ now: this.#initial, earlier: this.#earlier() });
   }
 
-  #begin(next: Stacked<T>): void {
-    this.#begunAfter ??= this.#keeper.state().replaced;
+  #begin(next: DraftStack<T>): void {
+    this.#begunAfter ??= this.#sync.state().replaced;
     this.#shown = null;
-    this.#keeper.type(next);
+    this.#sync.type(next);
     for (const listener of this.#listeners) listener();
   }
 
-  #leave(next: Stacked<T>): Promise<boolean> {
-    if (same(next, emptyStack(this.#initial))) return this.#keeper.discard();
-    this.#keeper.type(next);
-    return this.#keeper.flush();
+  #leave(next: DraftStack<T>): Promise<boolean> {
+    if (isSameContent(next, emptyStack(this.#initial))) return this.#sync.discard();
+    this.#sync.type(next);
+    return this.#sync.flush();
   }
 
   #onPage(): T {
-    return this.#begunAfter === null ? this.#initial : this.#keeper.state().value.now;
+    return this.#begunAfter === null ? this.#initial : this.#sync.state().value.now;
   }
 
-  #earlier(): readonly Earlier<T>[] {
-    const { value, savedAt, typedAt, dirty } = this.#keeper.state();
+  #earlier(): readonly EarlierDraft<T>[] {
+    const { value, savedAt, typedAt, dirty } = this.#sync.state();
     // Discarded, here or on another device.
     if (savedAt === null && !dirty) return [];
     if (this.#begunAfter !== null) return value.earlier;
-    return draftsOf(value, savedAt ?? typedAt ?? '', this.#initial);
+    return listDrafts(value, savedAt ?? typedAt ?? '', this.#initial);
   }
 
-  #show(kept: Kept<Stacked<T>>): Kept<T> {
+  #show(kept: DraftState<DraftStack<T>>): DraftState<T> {
     const [first] = this.#earlier();
     const value = this.#onPage();
-    const replaces = !same(value, this.#initial);
+    const replaces = !isSameContent(value, this.#initial);
     const offer = first && { reason: 'restore' as const, body: first.body, savedAt: first.saved_at, replaces };
     const shown = { ...kept, value, offer: offer ?? null };
-    if (this.#begunAfter === null) return { ...shown, savedAt: null, takenFrom: null, replaced: 0 };
+    if (this.#begunAfter === null) return { ...shown, savedAt: null, replacedByRemoteAt: null, replaced: 0 };
     return { ...shown, replaced: this.#restored + kept.replaced - this.#begunAfter };
   }
 }

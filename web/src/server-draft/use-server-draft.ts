@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api/api.ts';
 import { useProfile } from '../session/session.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { Trouble } from './draft-server.ts';
-import type { Kept } from './kept.ts';
-import { OfferedDraft, stackParts } from './offered-draft.ts';
-import { draftOf, holdDraft, letGo } from './open-drafts.ts';
-import type { Stacked } from './stacked.ts';
+import type { SaveFailure } from './draft-server.ts';
+import type { DraftStack } from './draft-stack.ts';
+import type { DraftState } from './draft-state.ts';
+import type { DraftSync } from './draft-sync.ts';
+import { createStackOptions, OfferedDraft } from './offered-draft.ts';
+import { findOrCreateDraft, registerDraft, releaseDraft } from './open-drafts.ts';
 
 interface Options<T> {
   /** What the page opens with where nothing was typed before; a draft like this counts as none. */
@@ -16,7 +16,7 @@ interface Options<T> {
   read(body: unknown): T | null;
 }
 
-export interface ServerDraft<T> extends Kept<T> {
+export interface ServerDraft<T> extends DraftState<T> {
   /** Takes what stands on the page now; saved when typing rests, at most every few seconds. */
   set(value: T | ((before: T) => T)): void;
   /** Saves at once, as when a field is left; true when everything is saved. */
@@ -27,7 +27,7 @@ export interface ServerDraft<T> extends Kept<T> {
   takeOffer(): void;
   leaveOffer(): Promise<boolean>;
   /** True only while the last words are not saved yet. */
-  leavingNeedsAsking: boolean;
+  confirmBeforeLeaving: boolean;
 }
 
 /**
@@ -37,46 +37,46 @@ export interface ServerDraft<T> extends Kept<T> {
 export function useServerDraft<T>(
   key: string,
   { initial, read }: Options<T>,
-): ServerDraft<T> & { isNewest(): Promise<boolean>; clear(): Promise<boolean> } {
+): ServerDraft<T> & { saveAndCheckRemote(): Promise<boolean>; clear(): Promise<boolean> } {
   const { id: person } = useProfile();
-  const [keeper] = useState(() => draftOf<T>(person, key, { initial, read }));
-  const kept = useKeeping(person, key, keeper, keeper);
+  const [keeper] = useState(() => findOrCreateDraft<T>(person, key, { initial, read }));
+  const kept = useDraftSync(person, key, keeper, keeper);
   const [actions] = useState(() => ({
-    ...actionsOf(keeper, keeper),
-    leaveOffer: () => keeper.keepMine(),
-    /** See `DraftKeeper.isNewest`. */
-    isNewest: () => keeper.isNewest(),
+    ...createActions(keeper, keeper),
+    leaveOffer: () => keeper.keepLocal(),
+    /** See `DraftKeeper.saveAndCheckRemote`. */
+    saveAndCheckRemote: () => keeper.saveAndCheckRemote(),
     /** See `DraftKeeper.clear`. */
     clear: () => keeper.clear(),
   }));
-  return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
+  return { ...kept, ...actions, confirmBeforeLeaving: kept.dirty };
 }
 
 /** The same for a page that opens with `initial`: what was typed before is offered, and what is typed is saved beside it. */
 export function useOfferedDraft<T>(key: string, { initial, read }: Options<T>): ServerDraft<T> {
   const { id: person } = useProfile();
   const [{ keeper, offered }] = useState(() => {
-    const keeper = draftOf<Stacked<T>>(person, key, stackParts({ initial, read }));
+    const keeper = findOrCreateDraft<DraftStack<T>>(person, key, createStackOptions({ initial, read }));
     return { keeper, offered: new OfferedDraft(keeper, initial) };
   });
-  const kept = useKeeping(person, key, keeper, offered);
-  const [actions] = useState(() => ({ ...actionsOf(keeper, offered), leaveOffer: () => offered.dropOffer() }));
-  return { ...kept, ...actions, leavingNeedsAsking: kept.dirty };
+  const kept = useDraftSync(person, key, keeper, offered);
+  const [actions] = useState(() => ({ ...createActions(keeper, offered), leaveOffer: () => offered.dropOffer() }));
+  return { ...kept, ...actions, confirmBeforeLeaving: kept.dirty };
 }
 
 /** What is on the page, and how it is kept: the draft itself or what is shown of it. */
-type OnPage<T> = Pick<DraftKeeper<T>, 'state' | 'subscribe' | 'type' | 'discard' | 'takeOffer'>;
+type PageDraft<T> = Pick<DraftSync<T>, 'state' | 'subscribe' | 'type' | 'discard' | 'takeOffer'>;
 
-function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<unknown>, onPage: OnPage<T>): Kept<T> {
+function useDraftSync<T>(person: string, key: string, keeper: DraftSync<unknown>, onPage: PageDraft<T>): DraftState<T> {
   const kept = useSyncExternalStore(onPage.subscribe, onPage.state);
-  useEndedSession(kept.trouble);
+  useSessionCheckAfterFailure(kept.failure);
   useEffect(() => {
-    holdDraft(person, key, keeper);
+    registerDraft(person, key, keeper);
     void keeper.open();
     const leaveField = () => keeper.leaveField();
-    const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.look());
+    const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.checkRemote());
     const leaving = () => void keeper.flush(true);
-    const back = () => void keeper.look();
+    const back = () => void keeper.checkRemote();
     addEventListener('focus', back);
     addEventListener('focusout', leaveField);
     addEventListener('pagehide', leaving);
@@ -86,21 +86,21 @@ function useKeeping<T>(person: string, key: string, keeper: DraftKeeper<unknown>
       removeEventListener('focusout', leaveField);
       removeEventListener('pagehide', leaving);
       document.removeEventListener('visibilitychange', hidden);
-      letGo(person, key, keeper);
+      releaseDraft(person, key, keeper);
     };
   }, [person, key, keeper]);
   return kept;
 }
 
 /** A save that finds the session over lets the page ask for signing in again; then it is repeated. */
-function useEndedSession(trouble: Trouble | null): void {
+function useSessionCheckAfterFailure(failure: SaveFailure | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (trouble?.kind === 'signed-out') dispatch(api.util.invalidateTags(['session']));
-  }, [trouble, dispatch]);
+    if (failure?.kind === 'signed-out') dispatch(api.util.invalidateTags(['session']));
+  }, [failure, dispatch]);
 }
 
-const actionsOf = <T>(keeper: { flush(): Promise<boolean> }, onPage: OnPage<T>) => ({
+const createActions = <T>(keeper: { flush(): Promise<boolean> }, onPage: PageDraft<T>) => ({
   set: (next: T | ((before: T) => T)) =>
     onPage.type(typeof next === 'function' ? (next as (before: T) => T)(onPage.state().value) : next),
   flush: () => keeper.flush(),

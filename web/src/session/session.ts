@@ -21,11 +21,11 @@ const sessionApi = api.injectEndpoints({
 export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutation } = sessionApi;
 
 /** The id of the person whose page this is: the first whom the server named, whoever signs in in another tab later. */
-export const pageOf = (held: string | null = null, action: UnknownAction): string | null =>
+export const pagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
   held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
 /** True while somebody is asked to sign in again: until then the server tells this page nothing. */
-export const useSessionIsOver = (): boolean => useGetSessionQuery().data?.user === null;
+export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user === null;
 
 /** How often the centre's day is asked for again, so that “today” is right after midnight. */
 const CENTRE_EVERY_MS = 5 * 60_000;

@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { sync } from '../api/sync.ts';
-import { pageOf } from '../session/session.ts';
+import { pagePersonId } from '../session/session.ts';
 
 /** One for each time somebody enters the portal, so that nothing of one person is left for the next. */
 export const createStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, pageOf },
+    reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, pagePersonId },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 

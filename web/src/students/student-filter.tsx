@@ -7,7 +7,7 @@ import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/stude
 import { Field } from '../ui/field.tsx';
 import { StudentSearch } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { useRested } from '../ui/use-rested.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
 
 interface StudentFilterProps {
   value: string;
@@ -36,7 +36,7 @@ export function StudentFilter({
   className = 'col-span-full sm:w-60',
 }: StudentFilterProps) {
   const [search, setSearch] = useState('');
-  const searched = useRested(search.trim());
+  const searched = useDebounced(search.trim());
   const filter = searched === '' ? {} : { search: searched };
   const current = useGetStudentNamesQuery({ former: false, ...filter }).data;
   const former = useGetStudentNamesQuery({ former: true, ...filter }).data;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { noticeCount, notify, takeNotices } from './notify.ts';
+import { countToasts, notify, takeNotices } from './notify.ts';
 
 const fail = (key: string, title = 'Error') => notify.failure({ key, title, detail: 'No room.' });
 const waiting = () => takeNotices().map(({ variant, key }) => `${variant} ${key}`);
@@ -33,9 +33,9 @@ test('a success never takes another one away', () => {
 });
 
 test('what settles without words is no toast', () => {
-  const before = noticeCount();
+  const before = countToasts();
   fail('load/students');
   notify.settled('load/students');
   expect(waiting()).toEqual(['settled load/students']);
-  expect(noticeCount()).toBe(before + 1);
+  expect(countToasts()).toBe(before + 1);
 });

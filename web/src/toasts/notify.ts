@@ -29,7 +29,7 @@ export const notify = {
   settled: (key: string): void => post({ key, variant: 'settled' }),
 };
 
-export const isUnder = (key: string, other: string): boolean => other === key || other.startsWith(`${key}/`);
+export const isKeyUnder = (key: string, other: string): boolean => other === key || other.startsWith(`${key}/`);
 
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,7 +39,7 @@ export function onNotice(listener: () => void): () => void {
 }
 
 /** How many toasts there have been. */
-export const noticeCount = (): number => toastCount;
+export const countToasts = (): number => toastCount;
 
 /** The notices that were not shown yet, oldest first; they are then the caller's. */
 export const takeNotices = (): Notice[] => waiting.splice(0);
@@ -49,7 +49,7 @@ type WithoutId<N> = N extends unknown ? Omit<N, 'id'> : never;
 function post(notice: WithoutId<Notice>): void {
   lastId += 1;
   if (notice.variant !== 'settled') toastCount += 1;
-  waiting = waiting.filter(({ variant, key }) => variant !== 'failure' || !isUnder(notice.key, key));
+  waiting = waiting.filter(({ variant, key }) => variant !== 'failure' || !isKeyUnder(notice.key, key));
   waiting.push({ ...notice, id: lastId });
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { noticeCount, onNotice } from './notify.ts';
+import { countToasts, onNotice } from './notify.ts';
 
 /** After the first page is there; a toast is wanted most when nothing can be loaded any more. */
 const QUIET_MS = 2_000;
@@ -7,7 +7,7 @@ const load = () => import('./toasts.tsx').then(({ Toasts }) => Toasts);
 
 /** Stands beside the pages, so that a toast outlives the page that raised it; loaded with the first one at the latest. */
 export function ToastHost() {
-  const notices = useSyncExternalStore(onNotice, noticeCount);
+  const notices = useSyncExternalStore(onNotice, countToasts);
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (Toasts) return;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
-import { keepToastRoom } from './toast-room.ts';
+import { reserveToastSpace } from './toast-space.ts';
 
 const classNames = {
   toast:
@@ -30,7 +30,7 @@ function onResize(changed: () => void): () => void {
 export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
   const region = useRef<HTMLElement>(null);
   const cramped = useSyncExternalStore(onResize, () => small.matches);
-  useEffect(() => (region.current ? keepToastRoom(region.current) : undefined), []);
+  useEffect(() => (region.current ? reserveToastSpace(region.current) : undefined), []);
   return (
     <Sonner
       ref={region}

@@ -1,5 +1,5 @@
 import { DayPicker } from 'react-day-picker';
-import { atNoon, civilOf, longDate } from '../lib/dates.ts';
+import { longDate, toCivilDate, toNoonDate } from '../lib/dates.ts';
 import { buttonStyle } from './button-style.ts';
 
 interface CalendarProps {
@@ -17,12 +17,12 @@ export function Calendar({ value, onChange, max }: CalendarProps) {
       autoFocus
       mode="single"
       required
-      selected={atNoon(value)}
-      onSelect={(day) => onChange(civilOf(day))}
-      defaultMonth={atNoon(value)}
-      endMonth={atNoon(max)}
-      today={atNoon(max)}
-      disabled={{ after: atNoon(max) }}
+      selected={toNoonDate(value)}
+      onSelect={(day) => onChange(toCivilDate(day))}
+      defaultMonth={toNoonDate(value)}
+      endMonth={toNoonDate(max)}
+      today={toNoonDate(max)}
+      disabled={{ after: toNoonDate(max) }}
       showOutsideDays={false}
       labels={{ labelDayButton }}
       classNames={classNames}
@@ -31,7 +31,7 @@ export function Calendar({ value, onChange, max }: CalendarProps) {
 }
 
 const labelDayButton = (day: Date, { today, selected }: Record<string, boolean>): string =>
-  [longDate(civilOf(day)), today && 'today', selected && 'chosen'].filter(Boolean).join(', ');
+  [longDate(toCivilDate(day)), today && 'today', selected && 'chosen'].filter(Boolean).join(', ');
 
 const nav = buttonStyle({ variant: 'quiet', size: 'icon', className: 'aria-disabled:invisible' });
 

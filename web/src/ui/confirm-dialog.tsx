@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter } from './dialog.tsx';
 import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
 import { Notice } from './notice.tsx';
-import { useOpener } from './use-opener.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -45,7 +45,7 @@ function Panel({
   error,
   cancel = possible ? 'Cancel' : 'Close',
 }: ConfirmDialogProps) {
-  const giveFocusBack = useOpener();
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Content className={cx(dialogPanel, dialogWidth.form)} onCloseAutoFocus={giveFocusBack}>
       <div className="p-5 sm:p-6">

@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogPanel, dialogScrim, dialogWidth } from './dialog-style.ts';
-import { useOpener } from './use-opener.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = Primitive.Root;
 
@@ -26,7 +26,7 @@ export function DialogContent(props: DialogContentProps) {
 }
 
 function Panel({ title, description, width = 'form', className, children, ...props }: DialogContentProps) {
-  const giveFocusBack = useOpener();
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Content
       className={cx(dialogPanel, dialogWidth[width], className)}

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import { periods } from '../copy/periods.ts';
-import type { Period, Span } from '../lib/period.ts';
+import type { DateSpan, Period } from '../lib/period.ts';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { Select } from './select.tsx';
 
 interface PeriodFieldsProps {
-  choice: Span & { period: Period };
+  choice: DateSpan & { period: Period };
   /** All time is no choice, an empty text. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
   /** Of the period itself, beside which the two dates come and go. */

@@ -1,6 +1,6 @@
 import type { AttendanceStatus } from '#events/values/shapes.ts';
-import { PressButtons } from './press-buttons.tsx';
 import { Tick } from './tick.tsx';
+import { ToggleButtons } from './toggle-buttons.tsx';
 
 interface StatusButtonsProps {
   value: AttendanceStatus;
@@ -15,7 +15,7 @@ export function StatusButtons({ value, onChange }: StatusButtonsProps) {
     </>
   );
   return (
-    <PressButtons
+    <ToggleButtons
       className="grid grid-cols-2 gap-2"
       options={[
         { value: 'present', label: present },

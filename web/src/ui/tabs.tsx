@@ -21,7 +21,7 @@ export function Tabs({ value, onValueChange, ...props }: TabsProps) {
 }
 
 /** How the arrow keys move among `count` tabs; undefined for a key that does not. */
-function moved(key: string, index: number, count: number): number | undefined {
+function nextTabIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (index + 1) % count;
@@ -37,7 +37,7 @@ function moved(key: string, index: number, count: number): number | undefined {
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-    const next = moved(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+    const next = nextTabIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     tabs[next]?.focus();

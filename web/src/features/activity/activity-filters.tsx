@@ -4,18 +4,18 @@ import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type Choice, isFiltered, noFilters } from './filter.ts';
+import { type ActivityChoice, clearedFilters, isFiltered } from './filter.ts';
 
 interface ActivityFiltersProps {
-  choice: Choice;
-  onChange(change: Partial<Record<keyof Choice, string>>): void;
+  choice: ActivityChoice;
+  onChange(change: Partial<Record<keyof ActivityChoice, string>>): void;
   /** Whose acts can be chosen; missing for those who see their own alone. */
   people: readonly { id: string; name: string }[] | undefined;
 }
 
 export function ActivityFilters({ choice, onChange, people }: ActivityFiltersProps) {
   return (
-    <FilterBar label="Filter the activity" onClear={isFiltered(choice) ? () => onChange(noFilters) : undefined}>
+    <FilterBar label="Filter the activity" onClear={isFiltered(choice) ? () => onChange(clearedFilters) : undefined}>
       <PeriodFields choice={choice} onChange={onChange} />
       <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       {people && (

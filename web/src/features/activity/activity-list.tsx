@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ActivityEntry } from '#contracts/activity.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ActEntry } from './act-entry.tsx';
-import { byDay, type Day } from './days.ts';
+import { type ActivityDay, groupByDay } from './group-by-day.ts';
+import { mergeMoveEntries } from './merge-move-entries.ts';
 import { RefusalEntry } from './refusal-entry.tsx';
-import { together } from './together.ts';
 
 interface ActivityListProps {
   entries: readonly ActivityEntry[];
@@ -15,12 +15,12 @@ interface ActivityListProps {
 
 /** Day by day, newest first. */
 export function ActivityList({ entries, today, timeZone }: ActivityListProps) {
-  return byDay(together(entries), { today, timeZone }).map((day) => (
+  return groupByDay(mergeMoveEntries(entries), { today, timeZone }).map((day) => (
     <DaySection key={day.date} day={day} timeZone={timeZone} />
   ));
 }
 
-function DaySection({ day, timeZone }: { day: Day<ActivityEntry>; timeZone: string }) {
+function DaySection({ day, timeZone }: { day: ActivityDay<ActivityEntry>; timeZone: string }) {
   const id = useId();
   return (
     <section className="mb-8">

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import * as copy from '../../copy/activity.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { useAddress } from '../../navigation/use-address.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { useAddressParams } from '../../navigation/use-address-params.ts';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { useGetActivityInfiniteQuery } from './api.ts';
-import { type Choice, choiceOf, filterOf, isFiltered } from './filter.ts';
+import { type ActivityChoice, isFiltered, parseChoice, toFilter } from './filter.ts';
 
 /** What was refused gives no hint, so an owner's page looks for it. */
 const LOOK_MS = 30_000;
@@ -20,9 +20,9 @@ const LOOK_MS = 30_000;
 export function ActivityPage() {
   const centre = useCentre();
   const { owner } = useProfile();
-  const [search, change] = useAddress();
-  const choice = choiceOf(search);
-  const activity = useGetActivityInfiniteQuery(centre ? filterOf(choice, centre.today, owner) : {}, {
+  const [search, change] = useAddressParams();
+  const choice = parseChoice(search);
+  const activity = useGetActivityInfiniteQuery(centre ? toFilter(choice, centre.today, owner) : {}, {
     skip: !centre,
     pollingInterval: owner ? LOOK_MS : 0,
   });
@@ -30,7 +30,11 @@ export function ActivityPage() {
 
   return (
     <>
-      <PageHeader back={<BackToDashboard />} title="Activity" description={owner ? copy.everybodys : copy.onesOwn} />
+      <PageHeader
+        back={<BackToDashboard />}
+        title="Activity"
+        description={owner ? copy.everybodyDescription : copy.ownDescription}
+      />
       <ActivityFilters
         choice={choice}
         onChange={change}
@@ -46,20 +50,20 @@ export function ActivityPage() {
         </p>
       )}
       {choice.record && <p className="mb-6 text-quiet">{copy.oneRecord}</p>}
-      <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading activity...">
+      <PagedList query={query} failed={copy.loadingFailed} loading="Loading activity...">
         {entries?.length === 0 && (
           <Sheet>
             <EmptyState {...emptyText(isFiltered(choice), owner)} />
           </Sheet>
         )}
         {centre && entries && <ActivityList entries={entries} today={centre.today} timeZone={centre.time_zone} />}
-      </PagedFrame>
+      </PagedList>
     </>
   );
 }
 
 /** Where somebody may look for an account that was declined: no event tells of somebody who was never a student. */
-const tellsOfAccounts = ({ group, record, student }: Choice): boolean =>
+const tellsOfAccounts = ({ group, record, student }: ActivityChoice): boolean =>
   record === undefined && student === undefined && (group === undefined || group === 'accounts');
 
 function emptyText(filtered: boolean, owner: boolean) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { activityAnswer } from '#contracts/activity.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 import type { ActivityFilter } from './filter.ts';
 
 export type ActivityAnswer = z.infer<typeof activityAnswer>;
@@ -10,7 +10,7 @@ const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who did what, newest first. An event of any student or tutor may change it, and their names do. */
     getActivity: build.infiniteQuery<ActivityAnswer, ActivityFilter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/activity', params: { ...queryArg, cursor: pageParam } }),
       providesTags: ['students', 'tutors'],
     }),

@@ -40,7 +40,7 @@ interface SaidProps {
   former: boolean;
 }
 
-export function Said({ sentence: { before, name, after }, student, former }: SaidProps) {
+export function EntrySentence({ sentence: { before, name, after }, student, former }: SaidProps) {
   return (
     <>
       {before}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choiceOf, filterOf, noFilters } from './filter.ts';
+import { clearedFilters, parseChoice, toFilter } from './filter.ts';
 
-const choice = (search: string) => choiceOf(new URLSearchParams(search));
-const filter = (search: string, owner = true) => filterOf(choice(search), '2026-03-10', owner);
+const choice = (search: string) => parseChoice(new URLSearchParams(search));
+const filter = (search: string, owner = true) => toFilter(choice(search), '2026-03-10', owner);
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
 test('nothing chosen is everything', () => {
@@ -29,5 +29,5 @@ test('an address that means nothing filters nothing', () => {
 
 test('clearing the filters leaves none of them', () => {
   const all = `period=custom&from=2026-01-05&to=2026-01-06&person=${id}&student=${id}&group=classes&record=${id}`;
-  expect(Object.keys(choice(all)).sort()).toEqual(Object.keys(noFilters).sort());
+  expect(Object.keys(choice(all)).sort()).toEqual(Object.keys(clearedFilters).sort());
 });

@@ -1,8 +1,8 @@
 import { Ban, KeyRound } from 'lucide-react';
 import type { ActivityRefusal } from '#contracts/activity.ts';
-import { refusalSentence, refusedWords, repeated } from '../../copy/refusals.ts';
+import { refusalSentence, refusedWords, repeatText } from '../../copy/refusals.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EntryLine, Said } from './entry-line.tsx';
+import { EntryLine, EntrySentence } from './entry-line.tsx';
 
 /** Something that was not done: it belongs to the story, and stands quieter than what was. */
 export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; timeZone: string }) {
@@ -15,8 +15,8 @@ export function RefusalEntry({ refusal, timeZone }: { refusal: ActivityRefusal; 
           <Icon aria-hidden />
           {refusedWords[refusal.refused]}
         </Badge>
-        <Said sentence={refusalSentence(refusal)} student={student} former={refusal.subject_archived} />
-        {repeated(refusal, timeZone)}
+        <EntrySentence sentence={refusalSentence(refusal)} student={student} former={refusal.subject_archived} />
+        {repeatText(refusal, timeZone)}
       </p>
     </EntryLine>
   );

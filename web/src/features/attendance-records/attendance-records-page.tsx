@@ -4,30 +4,30 @@ import { useGetAttendancePagesInfiniteQuery } from '../../api/attendance-records
 import * as copy from '../../copy/attendance-records.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { filterOf, isFiltered, noFilters } from './filter.ts';
+import { clearedFilters, isFiltered, toFilter } from './filter.ts';
 import { LinkedRecord } from './linked-record.tsx';
 import { NoRecords } from './no-records.tsx';
 import { RecordFilters } from './record-filters.tsx';
 import { RecordsTable } from './records-table.tsx';
-import { useChoice } from './use-choice.ts';
+import { useRecordChoice } from './use-record-choice.ts';
 
 /** The form comes after the list, while nobody needs it yet. */
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then(({ CorrectDialog: page }) => ({ default: page })));
 
 export function AttendanceRecordsPage() {
   const centre = useCentre();
-  const [choice, change] = useChoice();
+  const [choice, change] = useRecordChoice();
   const [linked] = useState(choice.record);
   const [correcting, correct] = useOpenDialog<AttendanceRow>();
   const { rows: records, query: pages } = usePagedRows(
-    useGetAttendancePagesInfiniteQuery(centre ? filterOf(choice, centre.today) : {}, { skip: !centre }),
+    useGetAttendancePagesInfiniteQuery(centre ? toFilter(choice, centre.today) : {}, { skip: !centre }),
     (page) => page.records,
   );
-  const clear = () => change(noFilters);
+  const clear = () => change(clearedFilters);
 
   return (
     <>
@@ -37,7 +37,7 @@ export function AttendanceRecordsPage() {
         description="Every mark of attendance, newest date first."
       />
       <RecordFilters choice={choice} onChange={change} />
-      <PagedFrame query={pages} failed={copy.loadingFailed} loading="Loading attendance records...">
+      <PagedList query={pages} failed={copy.loadingFailed} loading="Loading attendance records...">
         {records && linked && choice.record === linked && (
           <LinkedRecord
             record={linked}
@@ -56,7 +56,7 @@ export function AttendanceRecordsPage() {
             onCorrect={correct}
           />
         )}
-      </PagedFrame>
+      </PagedList>
       <Suspense>
         {correcting && centre && <CorrectDialog opened={correcting} centre={centre} onClose={() => correct(null)} />}
       </Suspense>

@@ -3,15 +3,15 @@ import type { CentreAnswer } from '#contracts/centre.ts';
 import { isolated } from '#contracts/isolated.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import { instantSince, longDate } from '../../lib/dates.ts';
+import { longDate, timeSincePhrase } from '../../lib/dates.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input, Textarea } from '../../ui/input.tsx';
 import { MarkFields } from '../../ui/mark-fields.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { CorrectionEffect } from './correction-effect.tsx';
+import { RecordConflictNotice } from './record-conflict-notice.tsx';
 import { useCorrection } from './use-correction.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveCorrection } from './use-save-correction.ts';
 
 interface CorrectDialogProps {
   /** The record as it stood when the dialog was opened. */
@@ -22,20 +22,20 @@ interface CorrectDialogProps {
 
 export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   const form = useCorrection(opened, centre.today);
-  const { save, pending, news, error, errors } = useSaving(opened, form, onClose);
-  const { shown, newer, inTheWay } = form;
+  const { save, pending, news, error, errors } = useSaveCorrection(opened, form, onClose);
+  const { shown, newer, blockingRecord: inTheWay } = form;
   const taken = inTheWay && dateTaken(inTheWay, centre);
   return (
     <FormDialog
       title="Correct attendance"
-      description={`${isolated(copy.nameOf(shown))}, ${longDate(shown.date)}`}
+      description={`${isolated(copy.formatStudentName(shown))}, ${longDate(shown.date)}`}
       act="Save correction"
       acting="Saving..."
       pending={pending}
       error={error}
       news={
         newer && !pending ? (
-          <ChangedMeanwhile now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
+          <RecordConflictNotice now={newer} before={shown} centre={centre} onLoad={form.showNewer} />
         ) : (
           news
         )
@@ -65,4 +65,4 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
 }
 
 const dateTaken = (record: AttendanceRow, { today, time_zone: timeZone }: CentreAnswer): string =>
-  copy.dateTaken(record, instantSince(record.updated_at, { today, timeZone }), today);
+  copy.dateTaken(record, timeSincePhrase(record.updated_at, { today, timeZone }), today);

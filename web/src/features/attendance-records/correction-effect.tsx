@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { correctionPreview } from './correction-preview.ts';
+import { previewCorrection } from './preview-correction.ts';
 import type { useCorrection } from './use-correction.ts';
 
 interface CorrectionEffectProps {
@@ -15,7 +15,7 @@ export function CorrectionEffect({ form, centre: { today } }: CorrectionEffectPr
   const student = useGetStudentProfileQuery(shown.student_id).data;
   // Somebody who has just left is no reason to guess: the server says so.
   if (!student || student.archived_at !== null) return null;
-  const { tone, text } = correctionPreview(
+  const { tone, text } = previewCorrection(
     shown,
     { date, status },
     { remaining: student.classes_remaining, noteChanges, today },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choiceOf, filterOf, isFiltered, noFilters } from './filter.ts';
+import { clearedFilters, isFiltered, parseChoice, toFilter } from './filter.ts';
 
-const choice = (search: string) => choiceOf(new URLSearchParams(search));
-const filter = (search: string) => filterOf(choice(search), '2026-03-10');
+const choice = (search: string) => parseChoice(new URLSearchParams(search));
+const filter = (search: string) => toFilter(choice(search), '2026-03-10');
 const id = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
 test('nothing chosen is everything', () => {
@@ -34,7 +34,7 @@ test('an address that means nothing filters nothing', () => {
 test('an open record filters nothing, and stays when the filters are cleared', () => {
   expect(isFiltered(choice(`record=${id}`))).toBe(false);
   expect(choice(`record=${id}`).record).toBe(id);
-  expect(Object.keys(noFilters)).not.toContain('record');
+  expect(Object.keys(clearedFilters)).not.toContain('record');
   for (const search of [`student=${id}`, 'period=this-month', 'status=present']) {
     expect(isFiltered(choice(search))).toBe(true);
   }

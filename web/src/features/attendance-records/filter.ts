@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type AttendanceStatus, attendanceStatus } from '#events/values/shapes.ts';
 import type { RecordFilter } from '../../api/attendance-records.ts';
-import { chosenIn } from '../../lib/chosen-in.ts';
-import { type Period, periodIn, type Span, spanOf } from '../../lib/period.ts';
+import { parseAddressParams } from '../../lib/parse-address-params.ts';
+import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
 /** What stands in the address: the filters, and the record that is open. */
-export interface Choice extends Span {
+export interface RecordChoice extends DateSpan {
   period: Period;
   student?: string;
   status?: AttendanceStatus;
@@ -13,20 +13,20 @@ export interface Choice extends Span {
 }
 
 /** In the address nothing stands for what is not chosen. */
-export const noFilters = { student: '', period: '', from: '', to: '', status: '' };
+export const clearedFilters = { student: '', period: '', from: '', to: '', status: '' };
 
 /** Reads the address; what it does not understand counts as not chosen. */
-export const choiceOf = (search: URLSearchParams): Choice => ({
-  ...periodIn(search),
-  ...chosenIn(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
+export const parseChoice = (search: URLSearchParams): RecordChoice => ({
+  ...parsePeriod(search),
+  ...parseAddressParams(search, { student: z.uuid(), status: attendanceStatus, record: z.uuid() }),
 });
 
 /** What is asked of the server. */
-export const filterOf = (choice: Choice, today: string): RecordFilter => ({
+export const toFilter = (choice: RecordChoice, today: string): RecordFilter => ({
   ...(choice.student && { studentId: choice.student }),
-  ...spanOf(choice.period, choice, today),
+  ...toDateSpan(choice.period, choice, today),
   ...(choice.status && { status: choice.status }),
 });
 
-export const isFiltered = ({ student, period, status }: Choice): boolean =>
+export const isFiltered = ({ student, period, status }: RecordChoice): boolean =>
   student !== undefined || period !== 'all' || status !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import * as copy from '../../copy/attendance-records.ts';
-import type { PagedQuery } from '../../page/paged-frame.tsx';
+import type { PagedQuery } from '../../page/paged-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

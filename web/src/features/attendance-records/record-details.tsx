@@ -6,7 +6,7 @@ import * as copy from '../../copy/attendance-records.ts';
 import { longDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
 import { RecordHistory } from './record-history.tsx';
 import { useColumnCount } from './use-column-count.ts';
@@ -20,18 +20,18 @@ interface RecordDetailsProps {
 
 /** What opens below a record: its history, and what can be done with it. The margin line runs on. */
 export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsProps) {
-  const name = copy.nameOf(record);
+  const name = copy.formatStudentName(record);
   const beside = useColumnCount() - 1;
   return (
     <tr id={id} className="border-t-0! bg-tint-accent align-top">
       <MarginCell className="pt-1 pb-5 text-sm">
-        <Email address={record.student_email} className="wrap-anywhere max-sm:hidden" />
+        <EmailAddress address={record.student_email} className="wrap-anywhere max-sm:hidden" />
       </MarginCell>
       <td colSpan={beside} className="px-3 pt-1 pb-5 sm:px-4">
         <section aria-label={`${isolated(name)}, ${longDate(record.date)}`} className="max-w-2xl">
           <h2 className="mb-2 font-sans text-sm font-medium text-quiet">History</h2>
           <RecordHistory record={record} centre={centre} />
-          <Acts record={record} name={name} onCorrect={onCorrect} />
+          <RecordActions record={record} name={name} onCorrect={onCorrect} />
         </section>
       </td>
     </tr>
@@ -41,7 +41,7 @@ export function RecordDetails({ id, record, centre, onCorrect }: RecordDetailsPr
 const linkStyle = 'inline-flex min-h-9 items-center text-accent hover:underline';
 
 /** A former student's record is as it is: the words say what has to come first. */
-function Acts({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
+function RecordActions({ record, name, onCorrect }: { record: AttendanceRow; name: string; onCorrect(): void }) {
   if (name === copy.unknownStudent) return <p className="mt-4 text-sm text-quiet">{copy.whyNotUnknown}</p>;
   return (
     <>

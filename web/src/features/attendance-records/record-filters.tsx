@@ -4,12 +4,12 @@ import { Field } from '../../ui/field.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PeriodFields } from '../../ui/period-fields.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type Choice, isFiltered, noFilters } from './filter.ts';
-import type { ChangeChoice } from './use-choice.ts';
+import { clearedFilters, isFiltered, type RecordChoice } from './filter.ts';
+import type { ChangeChoice } from './use-record-choice.ts';
 
-export function RecordFilters({ choice, onChange }: { choice: Choice; onChange: ChangeChoice }) {
+export function RecordFilters({ choice, onChange }: { choice: RecordChoice; onChange: ChangeChoice }) {
   return (
-    <FilterBar label="Filter the records" onClear={isFiltered(choice) ? () => onChange(noFilters) : undefined}>
+    <FilterBar label="Filter the records" onClear={isFiltered(choice) ? () => onChange(clearedFilters) : undefined}>
       <StudentFilter value={choice.student ?? ''} onChange={(student) => onChange({ student })} />
       <Field label="Status" className="sm:w-40">
         <Select value={choice.status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>

@@ -1,13 +1,13 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useGetAttendanceHistoryQuery } from '../../api/attendance-records.ts';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { ChapterItem } from './chapter-item.tsx';
-import { chaptersOf } from './story.ts';
+import { RecordChangeItem } from './record-change-item.tsx';
+import { toRecordChanges } from './record-changes.ts';
 
 /** Exactly one of: loading, failed, all that happened to the record. */
 export function RecordHistory({ record, centre }: { record: AttendanceRow; centre: CentreAnswer }) {
@@ -18,8 +18,8 @@ export function RecordHistory({ record, centre }: { record: AttendanceRow; centr
   if (data) {
     return (
       <ol className="flex flex-col gap-4">
-        {chaptersOf(data).map((chapter) => (
-          <ChapterItem key={chapter.id} chapter={chapter} centre={centre} />
+        {toRecordChanges(data).map((chapter) => (
+          <RecordChangeItem key={chapter.id} chapter={chapter} centre={centre} />
         ))}
       </ol>
     );
@@ -28,7 +28,7 @@ export function RecordHistory({ record, centre }: { record: AttendanceRow; centr
   return (
     <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <span>
-        {copy.historyFailed}: {problemOf(error).detail}
+        {copy.historyFailed}: {toFailure(error).detail}
       </span>
       <Button size="small" pending={isFetching} onClick={refetch}>
         Try again

@@ -8,8 +8,8 @@ import * as copy from '../../copy/attendance-records.ts';
 import { mediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Day } from '../../ui/day.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
+import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { RecordDetails } from './record-details.tsx';
@@ -41,7 +41,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Whose record={record} />
         </MarginCell>
         <TableCell className="py-2.5 whitespace-nowrap max-sm:border-r-2 max-sm:border-margin/60 max-sm:px-2.5 max-sm:text-quiet">
-          <Day date={date} timeZone={timeZone} yearClassName="text-quiet" />
+          <LedgerDay date={date} timeZone={timeZone} yearClassName="text-quiet" />
         </TableCell>
         <TableCell className="py-2.5 max-sm:pr-0">
           <div className="mb-1 sm:hidden">
@@ -61,7 +61,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${isolated(copy.nameOf(record))}, ${mediumDate(date)}`}
+            aria-label={`History of ${isolated(copy.formatStudentName(record))}, ${mediumDate(date)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}
@@ -79,7 +79,7 @@ function Whose({ record }: { record: AttendanceRow }) {
   return (
     <>
       <span className="font-semibold text-ink wrap-anywhere">
-        <PersonName name={copy.nameOf(record)} />
+        <PersonName name={copy.formatStudentName(record)} />
       </span>{' '}
       {record.student_archived && <Badge>{copy.former}</Badge>}
     </>

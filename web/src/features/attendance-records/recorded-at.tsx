@@ -1,11 +1,11 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { PersonName } from '../../ui/person-name.tsx';
 
 /** When it was recorded and by whom; of one that was changed, by whom and when it was last. */
 export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZone: string }) {
   const { created_at: created, updated_at: updated, tutor_name: tutor } = record;
-  const recordedOn = civilOfInstant(created, timeZone);
+  const recordedOn = civilDateAt(created, timeZone);
   const changed = created === updated ? null : timeBeside(updated, recordedOn, timeZone);
   return (
     <p className="text-sm text-quiet wrap-anywhere">
@@ -33,4 +33,4 @@ export function RecordedAt({ record, timeZone }: { record: AttendanceRow; timeZo
 
 /** The time alone, when it was on the day that stands beside it. */
 const timeBeside = (instant: string, day: string, timeZone: string): string =>
-  civilOfInstant(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);
+  civilDateAt(instant, timeZone) === day ? instantTime(instant, timeZone) : instantDateTime(instant, timeZone);

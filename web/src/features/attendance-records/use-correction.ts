@@ -3,7 +3,7 @@ import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { type Correction, useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
-import { dateFault } from '../../lib/date-fault.ts';
+import { findDateFault } from '../../lib/date-fault.ts';
 
 /**
  * The form of one correction. It shows the record as it was when the form opened, until somebody asks for what stands
@@ -23,10 +23,10 @@ export function useCorrection(opened: AttendanceRow, today: string) {
   const moves = date !== shown.date;
   return {
     ...{ shown, date, setDate, status, setStatus, reason, setReason, setNote, noteChanges },
-    dateFault: dateFault(date, today),
+    dateFault: findDateFault(date, today),
     note: typed ?? recordedNote,
     /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
-    isWhat: (sent: Correction) =>
+    isSameCorrection: (sent: Correction) =>
       sent.date === date &&
       sent.status === status &&
       (sent.notes ?? recordedNote) === (typed ?? recordedNote).trim() &&
@@ -36,6 +36,6 @@ export function useCorrection(opened: AttendanceRow, today: string) {
     newer: now && now.version > shown.version ? now : undefined,
     showNewer: () => now && show(now),
     /** Another record of the student on the chosen date, as far as the newest ones tell. */
-    inTheWay: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
+    blockingRecord: moves ? recent.find((other) => other.date === date && other.id !== shown.id) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import type {
 } from '#contracts/classes.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 import type { HistoryFilter } from './filter.ts';
 
 export type HistoryPage = z.infer<typeof historyAnswer>;
@@ -32,7 +32,7 @@ const historyApi = api.injectEndpoints({
     /** Every row of one student and the marks between them, newest first. */
     getClassHistory: build.infiniteQuery<HistoryPage, { studentId: string; filter: HistoryFilter }, string | undefined>(
       {
-        infiniteQueryOptions: paging,
+        infiniteQueryOptions: cursorPaging,
         query: ({ queryArg: { studentId, filter }, pageParam }) => ({
           url: `/students/${studentId}/class-history`,
           params: { from: filter.from, to: filter.to, cause: filter.cause, tutor_id: filter.tutor, cursor: pageParam },
@@ -42,7 +42,7 @@ const historyApi = api.injectEndpoints({
     ),
     /** The rows of all students, newest first. */
     getClassTransactions: build.infiniteQuery<TransactionsPage, HistoryFilter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { from, to, cause, tutor }, pageParam }) => ({
         url: '/class-transactions',
         params: { from, to, source: cause, tutor_id: tutor, cursor: pageParam },

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YA
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { instantDateTime } from '../../lib/dates.ts';
 import type { BalancePoint } from './api.ts';
-import { balanceSteps, timeTicks } from './balance-steps.ts';
+import { toBalanceSteps, toTimeTicks } from './balance-steps.ts';
 
 interface BalanceChartProps {
   points: readonly BalancePoint[];
@@ -11,8 +11,8 @@ interface BalanceChartProps {
 
 /** Remaining classes over time, as the steps that they are. A picture only: the table beside it is for reading. */
 export function BalanceChart({ points, timeZone }: BalanceChartProps) {
-  const data = balanceSteps(points, Date.now());
-  const { ticks, format } = timeTicks(data, timeZone);
+  const data = toBalanceSteps(points, Date.now());
+  const { ticks, format } = toTimeTicks(data, timeZone);
   return (
     <ResponsiveContainer width="100%" height={200} initialDimension={{ width: 320, height: 200 }}>
       <LineChart data={data} margin={{ top: 8, right: 12, bottom: 0, left: -28 }} accessibilityLayer={false}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { instantDateTime } from '../../lib/dates.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useGetBalanceSeriesQuery } from './api.ts';
@@ -15,7 +15,7 @@ export function BalanceFigure({ studentId, timeZone }: { studentId: string; time
   if (points === undefined && error !== undefined) {
     return (
       <Sheet>
-        <LoadFailed title="Error loading balance" query={balance} />
+        <LoadFailure title="Error loading balance" query={balance} />
       </Sheet>
     );
   }

@@ -1,26 +1,26 @@
 import type { StudentRow } from '#contracts/students.ts';
 import { Button } from '../../ui/button.tsx';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
-export type WaitingAct = 'apply' | 'withdraw';
+export type WaitingAction = 'apply' | 'withdraw';
 
 interface BalanceStatsProps {
   student: StudentRow;
   /** What a tutor may do with waiting classes; missing for those who may not. */
-  onWaiting?: ((act: WaitingAct) => void) | undefined;
+  onWaiting?: ((act: WaitingAction) => void) | undefined;
 }
 
 export function BalanceStats({ student, onWaiting }: BalanceStatsProps) {
   const { classes_waiting: waiting, classes_uncovered: uncovered } = student;
   return (
     <StatStrip className="mb-8">
-      <Stat label="Remaining" value={<Counted value={student.classes_remaining} />}>
+      <Stat label="Remaining" value={<CountingNumber value={student.classes_remaining} />}>
         {uncovered > 0 && <span className="text-margin">{uncovered} uncovered</span>}
       </Stat>
-      <Stat label="Total" value={<Counted value={student.classes_total} />} />
-      <Stat label="Attended in all" value={<Counted value={student.classes_attended} />} />
-      <Stat label="Waiting" value={<Counted value={waiting} />}>
+      <Stat label="Total" value={<CountingNumber value={student.classes_total} />} />
+      <Stat label="Attended in all" value={<CountingNumber value={student.classes_attended} />} />
+      <Stat label="Waiting" value={<CountingNumber value={waiting} />}>
         {onWaiting && waiting > 0 && (
           <span className="mt-1 flex flex-wrap gap-2">
             <Button size="small" onClick={() => onWaiting('apply')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceSteps, timeTicks } from './balance-steps.ts';
+import { toBalanceSteps, toTimeTicks } from './balance-steps.ts';
 
 const point = (created_at: string, remaining_after: number) => ({
   created_at,
@@ -9,14 +9,14 @@ const point = (created_at: string, remaining_after: number) => ({
 });
 const zone = 'America/New_York';
 const labels = (points: ReturnType<typeof point>[], now: string) => {
-  const { ticks, format } = timeTicks(balanceSteps(points, Date.parse(now)), zone);
+  const { ticks, format } = toTimeTicks(toBalanceSteps(points, Date.parse(now)), zone);
   return ticks.map(format);
 };
 
 test('the last balance goes on until now', () => {
-  const steps = balanceSteps([point('2026-11-20T15:00:00.000Z', 6)], Date.parse('2026-11-21T15:00:00.000Z'));
+  const steps = toBalanceSteps([point('2026-11-20T15:00:00.000Z', 6)], Date.parse('2026-11-21T15:00:00.000Z'));
   expect(steps.map(({ remaining }) => remaining)).toEqual([6, 6]);
-  expect(balanceSteps([], 0)).toEqual([]);
+  expect(toBalanceSteps([], 0)).toEqual([]);
 });
 
 test('months are marked once each, in order', () => {

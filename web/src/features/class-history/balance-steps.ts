@@ -1,13 +1,13 @@
 import type { BalancePoint } from './api.ts';
 
-export interface Step {
+export interface BalanceStep {
   /** Milliseconds since 1970. */
   at: number;
   remaining: number;
 }
 
 /** The steps of the chart; the last balance goes on until now, so that the newest step is seen as one. */
-export function balanceSteps(points: readonly BalancePoint[], now: number): Step[] {
+export function toBalanceSteps(points: readonly BalancePoint[], now: number): BalanceStep[] {
   const steps = points.map((point) => ({ at: Date.parse(point.created_at), remaining: point.remaining_after }));
   const last = steps.at(-1);
   return last && last.at < now ? [...steps, { at: now, remaining: last.remaining }] : steps;
@@ -17,7 +17,10 @@ export function balanceSteps(points: readonly BalancePoint[], now: number): Step
 const APART = 1 / 7;
 
 /** Where the time axis is marked and how: months by their first step, or the days at both ends within one month. */
-export function timeTicks(steps: readonly Step[], timeZone: string): { ticks: number[]; format(at: number): string } {
+export function toTimeTicks(
+  steps: readonly BalanceStep[],
+  timeZone: string,
+): { ticks: number[]; format(at: number): string } {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
     return (at: number) => format.format(at);
@@ -37,7 +40,7 @@ export function timeTicks(steps: readonly Step[], timeZone: string): { ticks: nu
 }
 
 /** From the newest back, each that stands apart from the one after it. */
-function thinned(ticks: readonly number[], steps: readonly Step[]): number[] {
+function thinned(ticks: readonly number[], steps: readonly BalanceStep[]): number[] {
   const least = ((steps.at(-1)?.at ?? 0) - (steps[0]?.at ?? 0)) * APART;
   const kept: number[] = [];
   for (const tick of ticks.toReversed()) {

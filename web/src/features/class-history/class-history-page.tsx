@@ -1,16 +1,16 @@
 import { useParams } from 'wouter';
 import { z } from 'zod';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetClassHistoryInfiniteQuery } from './api.ts';
-import { filterOf } from './filter.ts';
-import { LedgerFrame } from './ledger-frame.tsx';
+import { toFilter } from './filter.ts';
 import { NoHistory } from './no-history.tsx';
+import { PagedLedger } from './paged-ledger.tsx';
 import { StudentHistory } from './student-history.tsx';
-import { useChoice } from './use-choice.ts';
+import { useHistoryChoice } from './use-history-choice.ts';
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
@@ -18,12 +18,12 @@ export function ClassHistoryPage() {
   const { studentId = '' } = useParams();
   const centre = useCentre();
   const isTutor = useProfile().role === 'tutor';
-  const [choice, change] = useChoice();
-  const filter = centre ? filterOf(choice, centre.today) : {};
+  const [choice, change] = useHistoryChoice();
+  const filter = centre ? toFilter(choice, centre.today) : {};
   const possible = isId(studentId);
   const history = useGetClassHistoryInfiniteQuery({ studentId, filter }, { skip: !centre || !possible });
   const { rows: entries, query } = usePagedRows(history, (page) => page.entries);
-  const refusal = history.error === undefined ? undefined : problemOf(history.error).code;
+  const refusal = history.error === undefined ? undefined : toFailure(history.error).code;
 
   if (refusal === 'unauthorized') return <NoHistory reason="unauthorized" />;
   if (!possible || refusal === 'student-unknown') return <NoHistory reason="student-unknown" />;
@@ -42,7 +42,7 @@ export function ClassHistoryPage() {
   return (
     <>
       <PageHeader title="Class history" back={isTutor && <BackToDashboard />} />
-      <LedgerFrame query={history} />
+      <PagedLedger query={history} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { Day } from '../../ui/day.tsx';
 import { MarginCell } from '../../ui/ledger.tsx';
+import { LedgerDay } from '../../ui/ledger-day.tsx';
 
 /** The day that a row is about, before the margin line. */
 export function DateCell({ date, timeZone }: { date: string; timeZone: string }) {
   return (
     <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
-      <Day date={date} timeZone={timeZone} />
+      <LedgerDay date={date} timeZone={timeZone} />
     </MarginCell>
   );
 }

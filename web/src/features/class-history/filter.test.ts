@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { causesOfAll, causesOfOne, choiceOf, filterOf } from './filter.ts';
+import { allStudentsCauses, parseChoice, studentCauses, toFilter } from './filter.ts';
 
-const filter = (search: string, today = '2026-03-10') => filterOf(choiceOf(new URLSearchParams(search)), today);
+const filter = (search: string, today = '2026-03-10') => toFilter(parseChoice(new URLSearchParams(search)), today);
 const tutor = '7b0f4f0e-6f0a-4a0b-9a54-0d9f3a1c2b11';
 
 test('nothing chosen is everything', () => {
@@ -31,6 +31,6 @@ test('cause and tutor are passed on', () => {
 });
 
 test('causes on offer are those that events make', () => {
-  expect(causesOfAll).toEqual(['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']);
-  expect(causesOfOne).toEqual([...causesOfAll, 'mark']);
+  expect(allStudentsCauses).toEqual(['opening', 'manual', 'attendance', 'reversal', 'waiting', 'settlement']);
+  expect(studentCauses).toEqual([...allStudentsCauses, 'mark']);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { between } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useProfile } from '../../session/session.ts';
 
@@ -8,7 +8,7 @@ export function HistoryLink({ record }: { record: string | null }) {
   if (useProfile().role !== 'tutor' || record === null) return null;
   return (
     <>
-      {between}
+      {FACT_SEPARATOR}
       <Link href={paths.activityOf({ record })} className="text-accent underline underline-offset-2">
         History<span className="sr-only"> of this record</span>
       </Link>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { HistoryEntry } from '#contracts/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionLink } from './correction-link.tsx';
+import { groupByMonth } from './group-by-month.ts';
 import { LedgerSection } from './ledger-section.tsx';
 import { MarkEntry } from './mark-entry.tsx';
-import { byMonth } from './months.ts';
 import { TransactionEntry } from './transaction-entry.tsx';
 
 interface LedgerProps {
@@ -18,7 +18,7 @@ interface LedgerProps {
 export function Ledger({ entries, timeZone, onSettle }: LedgerProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return byMonth(entries, timeZone).map(({ key, title, entries: rows }) => (
+  return groupByMonth(entries, timeZone).map(({ key, title, entries: rows }) => (
     <LedgerSection key={key} title={title}>
       {rows.map((row) => {
         if (row.kind === 'mark') return <MarkEntry key={row.id} mark={row} timeZone={timeZone} />;

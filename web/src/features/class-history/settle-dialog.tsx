@@ -17,12 +17,12 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
   const { submit, pending, failure, news } = useCommand(
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
-      done: () => {
+      onDone: () => {
         const detail = `Class of ${mediumDate(date)} settled for ${isolated(student.name)}`;
         notify.success({ key, title: copy.updated, detail });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.settlingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.settlingFailed, detail }),
     },
   );
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { HistoryEntry } from '#contracts/classes.ts';
-import { remainingOf } from '../../copy/remaining.ts';
+import { remainingText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
-import type { PagedQuery } from '../../page/paged-frame.tsx';
+import type { PagedQuery } from '../../page/paged-list.tsx';
 import { useProfile } from '../../session/session.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,12 +13,12 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import type { HistoryPage } from './api.ts';
 import { BalanceFigure } from './balance-figure.tsx';
-import { BalanceStats, type WaitingAct } from './balance-stats.tsx';
-import { type Choice, causesOfOne } from './filter.ts';
-import { Filters } from './filters.tsx';
+import { BalanceStats, type WaitingAction } from './balance-stats.tsx';
+import { type HistoryChoice, studentCauses } from './filter.ts';
+import { HistoryFilters } from './history-filters.tsx';
 import { Ledger } from './ledger.tsx';
-import { LedgerFrame } from './ledger-frame.tsx';
 import { NoRows } from './no-rows.tsx';
+import { PagedLedger } from './paged-ledger.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx';
 
@@ -27,10 +27,10 @@ interface StudentHistoryProps {
   entries: readonly HistoryEntry[];
   newest: HistoryPage | undefined;
   centre: CentreAnswer;
-  choice: Choice;
-  onChoice(change: Partial<Record<keyof Choice, string>>): void;
+  choice: HistoryChoice;
+  onChoice(change: Partial<Record<keyof HistoryChoice, string>>): void;
 }
-type OpenDialog = { act: WaitingAct } | { act: 'settle'; date: string };
+type OpenDialog = { act: WaitingAction } | { act: 'settle'; date: string };
 
 export function StudentHistory({ history, entries, newest, centre, choice, onChoice }: StudentHistoryProps) {
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
@@ -39,7 +39,7 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
   const { student, tutors } = newest;
   const acts = mayAct && student.archived_at === null;
   const close = () => setDialog(null);
-  const remaining = remainingOf(student.classes_remaining, student.classes_total);
+  const remaining = remainingText(student.classes_remaining, student.classes_total);
 
   return (
     <>
@@ -63,15 +63,15 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
       <BalanceStats student={student} onWaiting={acts ? (act) => setDialog({ act }) : undefined} />
       <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Filters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={causesOfOne} />
-          <LedgerFrame query={history}>
+          <HistoryFilters choice={choice} onChange={onChoice} tutors={tutors} causesOffered={studentCauses} />
+          <PagedLedger query={history}>
             {entries.length === 0 && <NoRows filtered={isFiltered(choice)} byTutor={tutors !== undefined} />}
             <Ledger
               entries={entries}
               timeZone={centre.time_zone}
               onSettle={acts ? (date) => setDialog({ act: 'settle', date }) : undefined}
             />
-          </LedgerFrame>
+          </PagedLedger>
         </div>
         <section
           aria-label="Balance"
@@ -88,4 +88,5 @@ export function StudentHistory({ history, entries, newest, centre, choice, onCho
   );
 }
 
-const isFiltered = ({ period, cause, tutor }: Choice) => period !== 'all' || cause !== undefined || tutor !== undefined;
+const isFiltered = ({ period, cause, tutor }: HistoryChoice) =>
+  period !== 'all' || cause !== undefined || tutor !== undefined;

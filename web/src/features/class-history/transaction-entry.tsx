@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { TransactionRow } from '#contracts/classes.ts';
-import { signed, transactionChip, transactionSentence } from '../../copy/class-history.ts';
+import { formatSigned, transactionChip, transactionSentence } from '../../copy/class-history.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
-import { recordedBy } from './recorded.ts';
+import { recordedByText } from './recorded-by-text.ts';
 
 interface TransactionEntryProps {
   row: TransactionRow;
@@ -48,14 +48,14 @@ export function TransactionEntry({ row, timeZone, notes, linked, onPoint, studen
         )}{' '}
         <span className="text-sm text-quiet max-sm:block">
           <span className="max-sm:hidden">· </span>
-          {recordedBy(row, timeZone)}
+          {recordedByText(row, timeZone)}
           <HistoryLink record={row.mark} />
         </span>
         {notes && <p className="text-sm text-quiet">“{notes}”</p>}
         {children}
       </TableCell>
       <TableCell className="py-2.5 text-right max-sm:pl-0">
-        <span className={cx('font-semibold', gained && 'text-good')}>{signed(row.applied_remaining)}</span>
+        <span className={cx('font-semibold', gained && 'text-good')}>{formatSigned(row.applied_remaining)}</span>
         <span className="block text-sm text-quiet sm:hidden">
           {row.remaining_after > row.total_after ? (
             <>

@@ -29,7 +29,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
   const { submit, pending, failure, news } = useCommand(
     (body: { classes: number }, idempotencyKey) => apply({ studentId: student.id, body, idempotencyKey }),
     {
-      done: (_answer, { classes }) => {
+      onDone: (_answer, { classes }) => {
         notify.success({
           key,
           title: copy.updated,
@@ -37,7 +37,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
         });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.applyingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.applyingFailed, detail }),
     },
   );
   return (
@@ -79,7 +79,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
       withdraw({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['reason'],
-      done: (_answer, { classes }) => {
+      onDone: (_answer, { classes }) => {
         notify.success({
           key,
           title: copy.updated,
@@ -87,7 +87,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.withdrawingFailed, detail }),
     },
   );
   const missing = tried && reason.trim() === '' ? 'Please give a reason.' : undefined;

@@ -3,16 +3,16 @@ import type { QuestionRow } from '#contracts/homework.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import {
   type Answers,
-  answerTo,
-  changesSince,
-  faultOf,
-  lookOf,
-  looksOf,
-  newsOf,
-  noAnswers,
+  currentAnswer,
+  emptyAnswers,
+  findChangesSince,
+  findFault,
+  findQuestionNews,
+  questionFingerprint,
+  questionFingerprints,
   readAnswers,
-  rowsOf,
-  seenOf,
+  seenFingerprints,
+  toAnswerRows,
   withAllSeen,
   withAnswer,
 } from './answers.ts';
@@ -26,51 +26,55 @@ const open = (id: string, text = 'Why?'): QuestionRow => ({ ...asked, id, text, 
 
 const [first, second] = [choice('a'), open('b')];
 const questions = [first, second];
-const opened = looksOf(questions);
+const opened = questionFingerprints(questions);
 const answering = (...given: [QuestionRow, number | string][]): Answers =>
-  given.reduce((answers, [question, answer]) => withAnswer(answers, question, answer, opened), noAnswers);
+  given.reduce((answers, [question, answer]) => withAnswer(answers, question, answer, opened), emptyAnswers);
 
 test('option A, the index 0, is an answer', () => {
   const answers = answering([first, 0]);
-  expect(faultOf(answerTo(answers, first))).toBeUndefined();
-  expect(rowsOf(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
+  expect(findFault(currentAnswer(answers, first))).toBeUndefined();
+  expect(toAnswerRows(answers, questions)).toEqual([{ question_id: 'a', answer: 0 }]);
 });
 
 test('nothing and blanks are no answer, and a text has its limit', () => {
-  expect(faultOf(undefined)).toBe('missing');
-  expect(faultOf(' \n')).toBe('missing');
-  expect(faultOf('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
-  expect(faultOf('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
+  expect(findFault(undefined)).toBe('missing');
+  expect(findFault(' \n')).toBe('missing');
+  expect(findFault('x'.repeat(ANSWER_LENGTH_MAX))).toBeUndefined();
+  expect(findFault('x'.repeat(ANSWER_LENGTH_MAX + 1))).toBe('too-long');
 });
 
 test('a pick is gone with its options, a text stays, and answers to unchanged questions stay', () => {
   const answers = answering([first, 2], [second, 'Because']);
   const edited = [{ ...first, options: ['0', '2', '3', '4'] }, open('b', 'Why not?')];
-  expect(rowsOf(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
-  expect(rowsOf(answers, [...questions].reverse())).toHaveLength(2);
-  expect(changesSince(seenOf(answers, opened), edited)).toEqual({ changed: [1, 2], added: [], removed: 0 });
+  expect(toAnswerRows(answers, edited)).toEqual([{ question_id: 'b', answer: 'Because' }]);
+  expect(toAnswerRows(answers, [...questions].reverse())).toHaveLength(2);
+  expect(findChangesSince(seenFingerprints(answers, opened), edited)).toEqual({
+    changed: [1, 2],
+    added: [],
+    removed: 0,
+  });
 });
 
 test('a question that turns into one of another kind is not answered by what was given', () => {
   const answers = answering([first, 2]);
-  expect(answerTo(answers, { ...open('a') })).toBeUndefined();
+  expect(currentAnswer(answers, { ...open('a') })).toBeUndefined();
 });
 
 test('a new key or a new place changes nothing that a student sees', () => {
-  expect(lookOf({ ...first, version: 2, question_order: 4 })).toBe(lookOf(first));
-  expect(changesSince(opened, [second, first])).toBeNull();
+  expect(questionFingerprint({ ...first, version: 2, question_order: 4 })).toBe(questionFingerprint(first));
+  expect(findChangesSince(opened, [second, first])).toBeNull();
 });
 
 test('what was added and removed is told by number and count', () => {
-  expect(changesSince(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
+  expect(findChangesSince(opened, [open('c'), second])).toEqual({ changed: [], added: [1], removed: 1 });
 });
 
 test('answering a changed question is seeing it; the others still count as changed', () => {
   const edited = [choice('a', 'Half of 6?'), open('b', 'Why not?')];
   const answers = withAnswer(answering([first, 2], [second, 'Because']), edited[0] as QuestionRow, 1, opened);
-  expect(changesSince(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
+  expect(findChangesSince(answers.seen, edited)).toEqual({ changed: [2], added: [], removed: 0 });
   const seen = withAllSeen(answers, edited);
-  expect(changesSince(seen.seen, edited)).toBeNull();
+  expect(findChangesSince(seen.seen, edited)).toBeNull();
   expect(seen.given).toEqual({ a: 1, b: 'Because' });
 });
 
@@ -83,10 +87,10 @@ test('a draft comes back as it was, and anything else is none', () => {
 
 test('what a change asks of the student', () => {
   const answers = answering([first, 2], [second, 'Because']);
-  const news = (question: QuestionRow) => newsOf(answers, answers.seen, question);
+  const news = (question: QuestionRow) => findQuestionNews(answers, answers.seen, question);
   expect(news(first)).toBeUndefined();
   expect(news(choice('a', 'Half of 6?'))).toBe('choose-again');
   expect(news(open('b', 'Why not?'))).toBe('look-again');
   expect(news(open('c'))).toBe('added');
-  expect(newsOf(noAnswers, opened, choice('a', 'Half of 6?'))).toBe('changed');
+  expect(findQuestionNews(emptyAnswers, opened, choice('a', 'Half of 6?'))).toBe('changed');
 });

@@ -12,13 +12,13 @@ import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { answerTo, faultOf, newsOf } from './answers.ts';
+import { AnswerFormFooter, FormNotices } from './answer-form-footer.tsx';
+import { currentAnswer, findFault, findQuestionNews } from './answers.ts';
 import { AssignmentHeader } from './assignment-header.tsx';
-import { FormFoot, FormNotices } from './form-foot.tsx';
 import { goToQuestion } from './go-to-question.ts';
 import { QuestionItem } from './question-item.tsx';
 import { useAnswers } from './use-answers.ts';
-import { SUBMIT_KEY, useSubmitting } from './use-submitting.ts';
+import { SUBMIT_KEY, useSubmitAnswers } from './use-submit-answers.ts';
 
 interface AssignmentFormProps {
   assignment: AssignmentAnswer;
@@ -32,11 +32,11 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
   const [tried, setTried] = useState(false);
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const faultIn = (question: QuestionRow) => faultOf(answerTo(answers, question));
+  const faultIn = (question: QuestionRow) => findFault(currentAnswer(answers, question));
   const goTo = (question: QuestionRow | undefined) => question && goToQuestion(form.current, question.id);
-  const { pending, unanswered, submit } = useSubmitting({
-    ...{ assignment, answers, look, draft },
-    changed: () => goTo(questions.find((question) => newsOf(answers, seen, question))),
+  const { pending, unanswered, submit } = useSubmitAnswers({
+    ...{ assignment, answers, refetchAssignment: look, draft },
+    onChanged: () => goTo(questions.find((question) => findQuestionNews(answers, seen, question))),
   });
 
   const press = () => {
@@ -62,15 +62,15 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
               number={index + 1}
               question={question}
               homeworkId={assignment.id}
-              answer={answerTo(answers, question)}
+              answer={currentAnswer(answers, question)}
               fault={tried ? faultIn(question) : undefined}
-              news={newsOf(answers, seen, question)}
+              news={findQuestionNews(answers, seen, question)}
               onAnswer={answer}
             />
           ))}
         </QuestionList>
       </Sheet>
-      <FormFoot
+      <AnswerFormFooter
         notices={
           <FormNotices
             tutor={assignment.tutor_name}
@@ -93,7 +93,7 @@ export function AssignmentForm({ assignment, look }: AssignmentFormProps) {
         <Button variant="primary" pending={pending} onClick={press}>
           {pending ? copy.submitting : copy.submit}
         </Button>
-      </FormFoot>
+      </AnswerFormFooter>
     </form>
   );
 }

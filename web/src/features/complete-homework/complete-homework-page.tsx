@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { AssignmentAnswer } from '#contracts/submissions.ts';
-import { isUnknown } from '../../api/is-unknown.ts';
-import { problemOf } from '../../api/problem.ts';
+import { isNotFound } from '../../api/is-not-found.ts';
+import { toFailure } from '../../api/problem.ts';
 import { loading, loadingFailed, notFound } from '../../copy/complete-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -18,13 +18,13 @@ export function CompleteHomeworkPage() {
   const { id: studentId } = useProfile();
   const query = useGetAssignmentQuery({ homeworkId, studentId });
   const { data, error, refetch, currentData } = query;
-  const unknown = isUnknown(error);
+  const unknown = isNotFound(error);
   // Deleted since it was submitted; where it stands, the answer says so.
-  const submitted = error !== undefined && problemOf(error).code === 'already-submitted';
+  const submitted = error !== undefined && toFailure(error).code === 'already-submitted';
   useLoadFailure(loadingFailed, { currentData, error: unknown || submitted ? undefined : error });
   if (submitted) return <Redirect to={paths.student} replace />;
   if (unknown) return <AssignmentNotFound {...notFound} />;
-  if (data) return <Opened assignment={data} look={async () => (await refetch()).data} />;
+  if (data) return <OpenedAssignment assignment={data} look={async () => (await refetch()).data} />;
   if (error === undefined) return <Spinner label={loading} />;
   return <PageFailure title="Assignment" failed={loadingFailed} query={query} />;
 }
@@ -35,7 +35,7 @@ interface OpenedProps {
 }
 
 /** What is submitted is never opened again; what is submitted while the page is open, the form tells of. */
-function Opened({ assignment, look }: OpenedProps) {
+function OpenedAssignment({ assignment, look }: OpenedProps) {
   const [first] = useState(assignment);
   if (first.submitted) return <Redirect to={paths.student} replace />;
   return <AssignmentForm assignment={assignment} look={look} />;

@@ -6,15 +6,15 @@ import { faults, newsWords, yourAnswer } from '../../copy/complete-homework.ts';
 import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
 import { QuestionFrame } from '../../questions/question-frame.tsx';
 import { Textarea } from '../../ui/input.tsx';
-import type { Fault, News } from './answers.ts';
+import type { AnswerFault, QuestionNews } from './answers.ts';
 
 interface QuestionItemProps {
   number: number;
   question: QuestionRow;
   homeworkId: string;
   answer: number | string | undefined;
-  fault: Fault | undefined;
-  news: News | undefined;
+  fault: AnswerFault | undefined;
+  news: QuestionNews | undefined;
   onAnswer(question: QuestionRow, answer: number | string): void;
 }
 

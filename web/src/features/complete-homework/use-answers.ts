@@ -4,21 +4,21 @@ import type { AssignmentAnswer } from '#contracts/submissions.ts';
 import { useServerDraft } from '../../server-draft/use-server-draft.ts';
 import {
   type Answers,
-  changesSince,
-  looksOf,
-  noAnswers,
+  emptyAnswers,
+  findChangesSince,
+  questionFingerprints,
   readAnswers,
-  seenOf,
+  seenFingerprints,
   withAllSeen,
   withAnswer,
 } from './answers.ts';
 
 /** The answers to an assignment and their draft, and what the tutor has changed since the student saw it. */
 export function useAnswers({ id, questions }: AssignmentAnswer) {
-  const draft = useServerDraft<Answers>(`answers:${id}`, { initial: noAnswers, read: readAnswers });
+  const draft = useServerDraft<Answers>(`answers:${id}`, { initial: emptyAnswers, read: readAnswers });
   const { value: answers, set } = draft;
-  const [opened, setOpened] = useState(() => looksOf(questions));
-  const seen = seenOf(answers, opened);
+  const [opened, setOpened] = useState(() => questionFingerprints(questions));
+  const seen = seenFingerprints(answers, opened);
   const answer = useCallback(
     (question: QuestionRow, given: number | string) => set((before) => withAnswer(before, question, given, opened)),
     [set, opened],
@@ -27,12 +27,12 @@ export function useAnswers({ id, questions }: AssignmentAnswer) {
     draft,
     answers,
     seen,
-    changes: changesSince(seen, questions),
+    changes: findChangesSince(seen, questions),
     /** The same function for as long as the page is open, so that one question alone is rendered. */
     answer,
     /** The student has seen what was changed. */
     accept: () => {
-      setOpened(looksOf(questions));
+      setOpened(questionFingerprints(questions));
       // Where nothing is answered there is nothing to keep.
       if (Object.keys(answers.seen).length > 0) set((before) => withAllSeen(before, questions));
     },

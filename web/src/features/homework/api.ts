@@ -17,7 +17,7 @@ import type {
   SubmissionsAnswer,
 } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type Saved = z.infer<typeof homeworkSaved>;
 type Graded = z.infer<typeof gradedAnswer>;
@@ -41,7 +41,7 @@ type OnSubmission<Body> = Command<Body> & { homeworkId: string; studentId: strin
 
 const ofHomework = (homeworkId: string) => ({ type: 'assignment' as const, id: homeworkId });
 /** Also when it was refused: what was on the screen may be why. */
-const touched = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
+const tagsOfHomework = (_answer: unknown, _error: unknown, { homeworkId }: { homeworkId: string }) => [
   'homework' as const,
   ofHomework(homeworkId),
 ];
@@ -60,7 +60,7 @@ const homeworkApi = api.injectEndpoints({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'POST', ...command }),
       // The students too: one of them may have left, which is why it was refused.
       invalidatesTags: (answer, error, given) => [
-        ...touched(answer, error, given),
+        ...tagsOfHomework(answer, error, given),
         ...(error ? ['roster' as const] : []),
       ],
     }),
@@ -71,7 +71,7 @@ const homeworkApi = api.injectEndpoints({
         ...command,
       }),
       invalidatesTags: (answer, error, given) => [
-        ...touched(answer, error, given),
+        ...tagsOfHomework(answer, error, given),
         ...(error ? ['roster' as const] : []),
       ],
     }),
@@ -86,7 +86,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     /** Newest first; each page counts all that there are. */
     getSubmissions: build.infiniteQuery<SubmissionsPage, SubmissionsFilter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { homeworkId, state }, pageParam }) => ({
         url: `/homework/${encodeURIComponent(homeworkId)}/submissions`,
         params: { state, cursor: pageParam },
@@ -100,7 +100,7 @@ const homeworkApi = api.injectEndpoints({
     }),
     /** By name. */
     getNotSubmitted: build.infiniteQuery<NotSubmittedPage, string, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: homeworkId, pageParam }) => ({
         url: `/homework/${encodeURIComponent(homeworkId)}/not-submitted`,
         params: { cursor: pageParam },
@@ -113,7 +113,7 @@ const homeworkApi = api.injectEndpoints({
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: tagsOfHomework,
     }),
     correctGrade: build.mutation<Graded, OnSubmission<Correction> & { ifMatch: number }>({
       query: ({ homeworkId, studentId, ...command }) => ({
@@ -121,7 +121,7 @@ const homeworkApi = api.injectEndpoints({
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: tagsOfHomework,
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isUnknown } from '../../api/is-unknown.ts';
+import { isNotFound } from '../../api/is-not-found.ts';
 import { notFound as copy, loading } from '../../copy/homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailure } from '../../page/use-load-failure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -26,7 +26,7 @@ interface HomeworkGateProps<Data> {
 /** A page about one assignment: while it loads, when it fails, and where there is none. */
 export function HomeworkGate<Data>({ query, title, failed, notFound, children }: HomeworkGateProps<Data>) {
   const { data, currentData, error, isFetching } = query;
-  const unknown = isUnknown(error);
+  const unknown = isNotFound(error);
   useLoadFailure(failed, unknown ? {} : { currentData, error });
   if (unknown && (data === undefined || !isFetching)) return <AssignmentNotFound title={copy.title} text={notFound} />;
   if (data !== undefined) return children(data);
@@ -37,7 +37,7 @@ export function HomeworkGate<Data>({ query, title, failed, notFound, children }:
         <Spinner label={loading} />
       ) : (
         <Sheet>
-          <LoadFailed title={failed} query={query} />
+          <LoadFailure title={failed} query={query} />
         </Sheet>
       )}
     </>

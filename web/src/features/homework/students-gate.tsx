@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { loading } from '../../copy/homework.ts';
 import { loadingFailed } from '../../copy/students.ts';
-import { Loaded } from '../../page/loaded.tsx';
+import { LoadedPart } from '../../page/loaded-part.tsx';
 
 interface StudentsGateProps {
-  students: ComponentProps<typeof Loaded>['query'];
+  students: ComponentProps<typeof LoadedPart>['query'];
   children: ReactNode;
 }
 
 /** A homework is assigned to students: the form waits for them. */
 export function StudentsGate({ students, children }: StudentsGateProps) {
   return (
-    <Loaded query={students} failed={loadingFailed} loading={loading}>
+    <LoadedPart query={students} failed={loadingFailed} loading={loading}>
       {() => children}
-    </Loaded>
+    </LoadedPart>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { confirmEmail } from '../../copy/confirm-email.ts';
 import { login } from '../../copy/login.ts';
@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { newPasswordErrors } from './new-account-errors.ts';
-import { useFormState } from './use-form-state.ts';
+import { useLoginForm } from './use-login-form.ts';
 
 interface Props {
   /** From the link of a confirmation mail. */
@@ -33,7 +33,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
   async function send() {
     const outcome = await request('/auth/confirm', { method: 'POST', body: { token, password } });
     if ('error' in outcome) {
-      const { code, detail } = problemOf(outcome.error);
+      const { code, detail } = toFailure(outcome.error);
       if (code !== 'confirmation-invalid') {
         notify.failure({ key: 'entry/confirm-email', title: confirmEmail.failed, detail });
         return outcome.error;
@@ -44,7 +44,7 @@ export function ConfirmEmailForm({ token, email, onConfirmed, onLinkUsed, onBack
     notify.settled('entry');
     onConfirmed();
   }
-  const { errors, refusal, busy, submit } = useFormState(() => newPasswordErrors(password), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => newPasswordErrors(password), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 px-6 py-7 sm:px-8">

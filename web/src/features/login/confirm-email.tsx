@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ConfirmationAnswer } from '#contracts/session.ts';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { confirmEmail as copy } from '../../copy/confirm-email.ts';
 import { login } from '../../copy/login.ts';
@@ -96,7 +96,7 @@ function SignOut({ ask }: Pick<Props, 'ask'>) {
     setBusy(true);
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: problemOf(outcome.error).detail });
+      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');
     await ask();
     setBusy(false);

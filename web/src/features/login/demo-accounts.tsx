@@ -1,5 +1,5 @@
 import { login } from '../../copy/login.ts';
-import type { DemoAccount } from './use-centre-at-the-door.ts';
+import type { DemoAccount } from './use-login-centre.ts';
 
 interface Props {
   accounts: readonly DemoAccount[];

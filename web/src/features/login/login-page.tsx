@@ -8,18 +8,18 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Door } from './door.tsx';
+import { LoginForms } from './login-forms.tsx';
 import { NoProfile } from './no-profile.tsx';
-import { useCentreAtTheDoor } from './use-centre-at-the-door.ts';
-import { useEntry } from './use-entry.ts';
+import { useLoginCentre } from './use-login-centre.ts';
+import { useLoginState } from './use-login-state.ts';
 
 /** Few come by the link of a mail. */
 const ConfirmEmail = lazy(() => import('./confirm-email.tsx').then((page) => ({ default: page.ConfirmEmail })));
 
 /** Sign in and sign up: the first page of the register, its lines still empty. */
 export function LoginPage() {
-  const { entry, ask } = useEntry();
-  const centre = useCentreAtTheDoor();
+  const { entry, ask } = useLoginState();
+  const centre = useLoginCentre();
   const [params, setParams] = useSearchParams();
   const [confirmed, setConfirmed] = useState<string>();
   const token = entry.status === 'asking' || entry.status === 'failed' ? null : params.get('confirm');
@@ -61,7 +61,7 @@ export function LoginPage() {
           )}
           {!token && entry.status === 'no-profile' && <NoProfile email={entry.email} ask={ask} />}
           {!token && entry.status === 'signed-out' && (
-            <Door
+            <LoginForms
               accounts={centre?.demo_accounts ?? []}
               signUpsClosed={centre?.sign_ups === 'closed'}
               confirmed={confirmed}

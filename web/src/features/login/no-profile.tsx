@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { login } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -16,7 +16,7 @@ export function NoProfile({ email, ask }: { email: string; ask(): Promise<unknow
   async function signOut() {
     const outcome = await request('/auth/sign-out', { method: 'POST', body: {} });
     if ('error' in outcome) {
-      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: problemOf(outcome.error).detail });
+      notify.failure({ key: 'sign-out', title: login.signOutFailed, detail: toFailure(outcome.error).detail });
     } else notify.settled('sign-out');
     await ask();
   }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { request } from '../../api/request.ts';
 import { login } from '../../copy/login.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -8,8 +8,8 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { signInErrors } from './credentials.ts';
-import type { useEntry } from './use-entry.ts';
-import { useFormState } from './use-form-state.ts';
+import { useLoginForm } from './use-login-form.ts';
+import type { useLoginState } from './use-login-state.ts';
 
 export interface Credentials {
   email: string;
@@ -18,7 +18,7 @@ export interface Credentials {
 interface Props {
   credentials: Credentials;
   onChange(credentials: Credentials): void;
-  ask: ReturnType<typeof useEntry>['ask'];
+  ask: ReturnType<typeof useLoginState>['ask'];
   buttonRef: Ref<HTMLButtonElement>;
   passwordRef: Ref<HTMLInputElement>;
 }
@@ -27,13 +27,13 @@ export function SignInForm({ credentials, onChange, ask, buttonRef, passwordRef 
   async function send() {
     const outcome = await request('/auth/sign-in', { method: 'POST', body: credentials });
     if ('error' in outcome) {
-      notify.failure({ key: 'entry/sign-in', title: login.signInFailed, detail: problemOf(outcome.error).detail });
+      notify.failure({ key: 'entry/sign-in', title: login.signInFailed, detail: toFailure(outcome.error).detail });
       return outcome.error;
     }
     const entry = await ask(outcome.position);
     if (entry.status === 'enter') notify.success({ key: 'entry', ...login.welcome });
   }
-  const { errors, refusal, busy, submit } = useFormState(() => signInErrors(credentials), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => signInErrors(credentials), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { PASSWORD_LENGTH_MIN } from '#events/values/limits.ts';
-import { problemOf } from '../../api/problem.ts';
-import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
+import { toFailure } from '../../api/problem.ts';
+import { useSubmission } from '../../commands/submission.ts';
 import { login } from '../../copy/login.ts';
 import { signUp as copy, passwordHint } from '../../copy/sign-up.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -9,26 +9,26 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { createAccount, type SignUp } from './create-account.ts';
 import { signUpErrors } from './new-account-errors.ts';
-import { type SignUp, signUp } from './sign-up.ts';
-import { useFormState } from './use-form-state.ts';
+import { useLoginForm } from './use-login-form.ts';
 
 /** Tells where the new account stands: its e-mail, and whether it must be confirmed first. */
 export function SignUpForm({ onCreated }: { onCreated(email: string, confirmation: 'required' | 'off'): void }) {
   const [form, setForm] = useState<SignUp>({ name: '', email: '', password: '' });
-  const submission = useIdempotencyKey<SignUp>();
+  const submission = useSubmission<SignUp>();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [target.name]: target.value });
 
   async function send() {
-    const sent = await submission.send(form, signUp);
+    const sent = await submission.send(form, createAccount);
     if (sent.error !== undefined) {
-      notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: problemOf(sent.error).detail });
+      notify.failure({ key: 'entry/sign-up', title: copy.failed, detail: toFailure(sent.error).detail });
       return sent.error;
     }
     notify.success({ key: 'entry', ...copy.created, formFollows: true });
     onCreated(sent.body.email.trim(), sent.data.confirmation);
   }
-  const { errors, refusal, busy, submit } = useFormState(() => signUpErrors(form), send);
+  const { errors, refusal, busy, submit } = useLoginForm(() => signUpErrors(form), send);
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
 import { useGetNotificationsQuery, useSeeNotificationsMutation } from './api.ts';
 import { NotificationList } from './notification-list.tsx';
-import { useArrivals } from './use-arrivals.ts';
+import { useNewNotificationToasts } from './use-new-notification-toasts.ts';
 
 /** A student's notifications: a bell that counts what is new, and below it the list, which is seen when it opens. */
 export function Bell({ studentId, className }: { studentId: string; className?: string }) {
@@ -13,8 +13,8 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
   const { open, close, button, area } = useMenu<HTMLDivElement>();
   const answer = useGetNotificationsQuery(studentId);
   const unseen = answer.data?.unseen ?? 0;
-  const fresh = useSeen(studentId, open, answer.data?.notifications);
-  useArrivals(answer.data);
+  const fresh = useMarkAsSeen(studentId, open, answer.data?.notifications);
+  useNewNotificationToasts(answer.data);
   return (
     <div {...area} className={className}>
       <Button {...button} variant="quiet" size="icon" aria-controls={panelId} aria-label={bellName(unseen)}>
@@ -44,7 +44,7 @@ export function Bell({ studentId, className }: { studentId: string; className?: 
 const none: ReadonlySet<string> = new Set();
 
 /** Marks as seen what an open list shows; answers what was new in it until it is closed. */
-function useSeen(
+function useMarkAsSeen(
   studentId: string,
   open: boolean,
   rows: readonly { id: string; seen: boolean }[] | undefined,

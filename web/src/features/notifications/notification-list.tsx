@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { Link } from 'wouter';
 import type { NotificationRow } from '#contracts/notifications.ts';
 import { notificationsCopy as copy, notificationSentence } from '../../copy/notifications.ts';
-import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function NotificationList({ answer, fresh, onLeave }: Props) {
   const { data, error } = answer;
   if (data === undefined && error !== undefined) {
-    return <LoadFailed className="py-6" title={copy.failed} query={answer} />;
+    return <LoadFailure className="py-6" title={copy.failed} query={answer} />;
   }
   if (data === undefined) return <Spinner className="py-6" label={copy.loading} />;
   if (data.notifications.length === 0) {
@@ -65,7 +65,7 @@ function When({ instant }: { instant: string }) {
   if (!centre) return null;
   const { today, time_zone: timeZone } = centre;
   const shown =
-    civilOfInstant(instant, timeZone) === today
+    civilDateAt(instant, timeZone) === today
       ? `Today, ${instantTime(instant, timeZone)}`
       : instantDateTime(instant, timeZone);
   return <time dateTime={instant}>{shown}</time>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { choosePlaceRequest } from '#contracts/leaderboard.ts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
-import { placeChosen } from '../../api/practice.ts';
+import { showChosenPlace } from '../../api/practice.ts';
 
 export type PlaceChoice = z.input<typeof choosePlaceRequest>;
 
@@ -17,7 +17,8 @@ const hubApi = api.injectEndpoints({
       query: ({ body, idempotencyKey }) => ({ url: '/leaderboard/place', method: 'POST', body, idempotencyKey }),
       async onQueryStarted({ studentId, body }, { dispatch, queryFulfilled }) {
         const chosen = await queryFulfilled.catch(() => undefined);
-        if (chosen) dispatch(placeChosen(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
+        if (chosen)
+          dispatch(showChosenPlace(studentId, { hidden: body.hidden, nickname: body.nickname.trim() || null }));
       },
       invalidatesTags: (_answer, _error, { studentId }) => ['leaderboard', { type: 'student', id: studentId }],
     }),

@@ -1,8 +1,8 @@
 import { Bar } from 'recharts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { progress as copy } from '../../copy/practice-hub.ts';
-import { WeekBars } from '../../ui/week-bars.tsx';
-import { pointTicks } from './point-ticks.ts';
+import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
+import { toPointTicks } from './to-point-ticks.ts';
 
 const HEIGHT = 208;
 /** Pixels: room for five digits. */
@@ -12,10 +12,10 @@ const LABEL_EVERY = 3;
 
 /** The points of each week. */
 export function PointsChart({ weeks }: { weeks: PracticeProgressAnswer['weeks'] }) {
-  const marks = pointTicks(Math.max(...weeks.map(({ points }) => points)));
+  const marks = toPointTicks(Math.max(...weeks.map(({ points }) => points)));
   const named = weeks.filter((_, index) => (weeks.length - 1 - index) % LABEL_EVERY === 0);
   return (
-    <WeekBars
+    <WeekBarChart
       weeks={weeks}
       height={HEIGHT}
       xAxis={{ ticks: named.map(({ monday }) => monday), interval: 0 }}
@@ -26,6 +26,6 @@ export function PointsChart({ weeks }: { weeks: PracticeProgressAnswer['weeks'] 
       ]}
     >
       <Bar dataKey="points" fill="var(--accent)" isAnimationActive={false} />
-    </WeekBars>
+    </WeekBarChart>
   );
 }

@@ -1,6 +1,6 @@
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-hub.ts';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 
 /** Zero until the first session, and while nothing is known: the specification has no other word for it. */
@@ -9,12 +9,12 @@ export function PracticeFigures({ own }: { own: PracticeStatsAnswer | undefined 
   return (
     // what is known for the first time is no change, which would be counted up to
     <StatStrip key={own ? 'known' : 'unknown'} className="mb-10">
-      <Stat label={copy.stats.sessions} value={<Counted value={stats?.total_sessions ?? 0} />} />
-      <Stat label={copy.stats.points} value={<Counted value={stats?.total_points ?? 0} />} />
-      <Stat label={copy.stats.streak} value={<Counted value={stats?.current_streak ?? 0} />}>
+      <Stat label={copy.stats.sessions} value={<CountingNumber value={stats?.total_sessions ?? 0} />} />
+      <Stat label={copy.stats.points} value={<CountingNumber value={stats?.total_points ?? 0} />} />
+      <Stat label={copy.stats.streak} value={<CountingNumber value={stats?.current_streak ?? 0} />}>
         {own?.lapsed && stats && <span className="text-quiet">{copy.lastPractised(stats.last_practice_date)}</span>}
       </Stat>
-      <Stat label={copy.stats.longest} value={<Counted value={stats?.longest_streak ?? 0} />} />
+      <Stat label={copy.stats.longest} value={<CountingNumber value={stats?.longest_streak ?? 0} />} />
     </StatStrip>
   );
 }

@@ -8,7 +8,7 @@ import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
-import { useTurnOfDay } from '../../session/use-turn-of-day.ts';
+import { useDayChange } from '../../session/use-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LastResult } from './last-result.tsx';
@@ -22,7 +22,7 @@ import { UnfinishedSession } from './unfinished-session.tsx';
 export function PracticeHubPage() {
   const { id, awaiting_approval } = useProfile();
   const { data } = useGetPracticeStatsQuery(id);
-  useTurnOfDay({ type: 'student', id }, (today) => data !== undefined && data.today < today);
+  useDayChange({ type: 'student', id }, (today) => data !== undefined && data.today < today);
   return (
     <>
       <PageHeader

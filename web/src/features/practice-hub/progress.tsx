@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { progress as copy } from '../../copy/practice-hub.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
-import { QuietFailure } from '../../ui/quiet-failure.tsx';
+import { InlineFailure } from '../../ui/inline-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AccuracyBars } from './accuracy-bars.tsx';
@@ -21,7 +21,7 @@ export function Progress({ studentId }: { studentId: string }) {
       </h2>
       <Sheet className="relative p-4 sm:p-5">
         {data === undefined && error === undefined && <Spinner />}
-        {data === undefined && error !== undefined && <QuietFailure pending={isFetching} onRetry={refetch} />}
+        {data === undefined && error !== undefined && <InlineFailure pending={isFetching} onRetry={refetch} />}
         {none && <Quiet>{copy.none}</Quiet>}
         {data && !none && (
           <>

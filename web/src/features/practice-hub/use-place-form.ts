@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PracticeStatsAnswer } from '#contracts/practice.ts';
-import { problemOf } from '../../api/problem.ts';
-import { sentenceOf } from '../../api/retry-pointless.ts';
-import { useIdempotencyKey } from '../../commands/idempotency-key.ts';
+import { failureSentence } from '../../api/is-retry-pointless.ts';
+import { toFailure } from '../../api/problem.ts';
+import { useSubmission } from '../../commands/submission.ts';
 import { place as copy } from '../../copy/practice-hub.ts';
 import { type PlaceChoice, useChooseLeaderboardPlaceMutation } from './api.ts';
 
@@ -11,7 +11,7 @@ type State = 'idle' | 'saving' | 'saved' | 'failed';
 /** What was changed here and is not saved yet, over what stands: news from elsewhere takes nothing typed away. */
 export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['place']) {
   const [mutate] = useChooseLeaderboardPlaceMutation();
-  const submission = useIdempotencyKey<PlaceChoice>();
+  const submission = useSubmission<PlaceChoice>();
   const [edits, setEdits] = useState<Partial<PlaceChoice>>({});
   const [state, setState] = useState<State>('idle');
   const [fault, setFault] = useState<string>();
@@ -23,9 +23,9 @@ export function usePlaceForm(studentId: string, place: PracticeStatsAnswer['plac
   const send = async () => {
     setState('saving');
     const sent = await submission.send(chosen, (body, idempotencyKey) => mutate({ studentId, body, idempotencyKey }));
-    const failure = sent.error === undefined ? undefined : problemOf(sent.error);
+    const failure = sent.error === undefined ? undefined : toFailure(sent.error);
     setFault(failure?.errors.nickname);
-    setFailed(failure && sentenceOf(sent.error, copy.failed));
+    setFailed(failure && failureSentence(sent.error, copy.failed));
     if (failure) return setState(failure.errors.nickname ? 'idle' : 'failed');
     // what was typed meanwhile stays
     if (!sent.earlier) setEdits((now) => (now === edits ? {} : now));

@@ -2,33 +2,33 @@ import { cx } from 'class-variance-authority';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { Loaded } from '../../page/loaded.tsx';
-import { useJustMoved } from '../../page/use-just-moved.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type PracticeReports, useGetPracticeReportsQuery } from './api.ts';
-import { Decision } from './decision.tsx';
-import { Outcome } from './outcome.tsx';
+import { ReportDecision } from './report-decision.tsx';
 import { ReportItem } from './report-item.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
 import { SettleAll } from './settle-all.tsx';
-import { useReadOn } from './use-read-on.ts';
+import { useFocusAfterDecision } from './use-focus-after-decision.ts';
 
 export function PracticeReportsPage() {
   const reports = useGetPracticeReportsQuery();
   return (
     <>
       <PageHeader back={<BackToDashboard />} title={copy.title} description={copy.description} />
-      <Loaded query={reports} failed={copy.loadingFailed} loading={copy.loading}>
+      <LoadedPart query={reports} failed={copy.loadingFailed} loading={copy.loading}>
         {(reports) => <Reports {...reports} />}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }
 
 function Reports({ open, settled }: PracticeReports) {
-  const readOn = useReadOn();
-  const moved = useJustMoved(open.map(keyOf));
+  const readOn = useFocusAfterDecision();
+  const moved = useRowsJustMoved(open.map(keyOf));
   return (
     <>
       <section aria-labelledby="open" className={cx('mb-10', moved && 'pointer-events-none')} {...readOn}>
@@ -42,7 +42,7 @@ function Reports({ open, settled }: PracticeReports) {
             <ol className="divide-y divide-rule">
               {open.map((report) => (
                 <ReportItem key={keyOf(report)} report={report}>
-                  <Decision report={report} />
+                  <ReportDecision report={report} />
                   {isFirstOfSeveral(report, open) && <SettleAll report={report} />}
                 </ReportItem>
               ))}
@@ -59,7 +59,7 @@ function Reports({ open, settled }: PracticeReports) {
             <ol className="divide-y divide-rule">
               {settled.map((report) => (
                 <ReportItem key={keyOf(report)} report={report} folded>
-                  <Outcome report={report} />
+                  <ReportOutcome report={report} />
                 </ReportItem>
               ))}
             </ol>

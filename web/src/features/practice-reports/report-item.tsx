@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
 import { gradeName, subjects } from '../../copy/practice-subjects.ts';
-import { civilOfInstant, instantTime, monthDay, otherYear } from '../../lib/dates.ts';
+import { civilDateAt, instantTime, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { ReportedQuestion } from './reported-question.tsx';
@@ -42,7 +42,7 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
             <summary className="-my-2 inline-flex min-h-11 list-none items-center gap-2 rounded-control pr-3 text-sm text-quiet hover:text-ink">
               <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
               {copy.answers}
-              <span className="sr-only">{copy.to(text)}</span>
+              <span className="sr-only">{copy.toHubText(text)}</span>
             </summary>
             <div className="pt-3">
               <ReportedQuestion report={report} />
@@ -56,14 +56,14 @@ export function ReportItem({ report, folded = false, children }: ReportItemProps
 
 function ReportedAt({ instant }: { instant: string }) {
   const timeZone = useCentre()?.time_zone;
-  const date = timeZone && civilOfInstant(instant, timeZone);
+  const date = timeZone && civilDateAt(instant, timeZone);
   return (
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (
         <time dateTime={instant}>
           <span className="sr-only">{copy.reported} </span>
           {monthDay(date)}
-          <span className="block">{otherYear(date, timeZone) ?? instantTime(instant, timeZone)}</span>
+          <span className="block">{yearIfNotCurrent(date, timeZone) ?? instantTime(instant, timeZone)}</span>
         </time>
       )}
     </p>

@@ -1,13 +1,13 @@
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import * as copy from '../../copy/practice-reports.ts';
-import { GivenAnswer } from '../../questions/given-answer.tsx';
+import { AnswerView } from '../../questions/answer-view.tsx';
 
 /** The options with the key and the student's pick, and the explanation that the student was given. */
 export function ReportedQuestion({ report }: { report: PracticeReportRow }) {
   const { options, correct_answer, choice, explanation } = report;
   return (
     <>
-      <GivenAnswer
+      <AnswerView
         question={{ type: 'multiple-choice', options, correct_answer }}
         answer={choice}
         words={copy.answerWords}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PracticeReportRow } from '#contracts/practice.ts';
 import { useCommand } from '../../commands/use-command.ts';
-import { all as copy } from '../../copy/practice-reports.ts';
+import { settleAllTexts as copy } from '../../copy/practice-reports.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -44,13 +44,13 @@ function SettleAllDialog({ studentId, name, verdict, onClose }: SettleAllDialogP
   const { submit, pending, failure } = useCommand(
     (body: VerdictOnAll, idempotencyKey) => settle({ body, idempotencyKey }),
     {
-      remembered: false,
-      done({ settled }) {
+      keptOverReload: false,
+      onDone({ settled }) {
         const news = settled > 0 ? { title: copy.done[verdict](settled, name) } : copy.settledBefore(name);
         notify.success({ key: `settle-all/${studentId}`, ...news });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key: `settle-all/${studentId}`, title: copy.failed, detail }),
     },
   );
   return (

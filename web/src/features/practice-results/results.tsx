@@ -21,7 +21,7 @@ export function Results({ session }: { session: PracticeSession }) {
   const { subject, grade, topic, correct_answers, questions_answered, points_earned, counted, rank, before_approval } =
     session;
   const percentage = Math.round((100 * correct_answers) / questions_answered);
-  const band = copy.bandOf(percentage);
+  const band = copy.findBand(percentage);
   return (
     <div className="mx-auto max-w-3xl">
       <header className="mb-6 text-center">
@@ -34,7 +34,7 @@ export function Results({ session }: { session: PracticeSession }) {
         </p>
       </header>
       <StatStrip className="mb-6">
-        <Stat label={copy.correct} value={copy.countOf(correct_answers)} />
+        <Stat label={copy.correct} value={copy.correctCountText(correct_answers)} />
         {!before_approval && <Stat label={copy.points} value={points_earned} />}
         <Stat label={copy.percentage} value={<ScoreBadge percentage={percentage} />} />
         {rank && (
@@ -83,7 +83,7 @@ function Achievements({ correct }: { correct: number }) {
           {copy.achievements}
         </h2>
         <ul className="flex flex-col gap-1.5">
-          {copy.achievementsOf(correct).map((achievement) => (
+          {copy.listAchievements(correct).map((achievement) => (
             <li key={achievement} className="flex items-center gap-2">
               <Award aria-hidden className="size-5 shrink-0 text-caution" />
               {achievement}

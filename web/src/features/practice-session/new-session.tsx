@@ -2,15 +2,15 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStartPracticeSessionMutation } from '../../api/practice.ts';
-import { type Failure, problemOf } from '../../api/problem.ts';
-import { throughSignIn } from '../../api/signed-in-again.ts';
+import { type Failure, toFailure } from '../../api/problem.ts';
+import { retryAfterSignIn } from '../../api/retry-after-sign-in.ts';
 import { generating } from '../../copy/practice-session.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PracticeChoice } from '../../navigation/practice-choice.ts';
 import { useProfile } from '../../session/session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NoQuestions } from './no-questions.tsx';
-import { forgetStart, keyOfStart } from './start-key.ts';
+import { forgetStart, getStartKey } from './start-key.ts';
 
 /** Asks for a session once, also when the page is loaded anew meanwhile; who leaves it meanwhile is not called back. */
 export function NewSession({ choice }: { choice: PracticeChoice }) {
@@ -23,10 +23,10 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    const idempotencyKey = keyOfStart(studentId, choice);
+    const idempotencyKey = getStartKey(studentId, choice);
     const here = addressNow();
     const start = async () => {
-      const { data, error } = await throughSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
+      const { data, error } = await retryAfterSignIn(() => mutate({ body: choice, idempotencyKey, studentId }));
       forgetStart(idempotencyKey);
       // Who has gone elsewhere is not called back. Only the address says so at once: this page stays mounted until the
       // code of the next one has loaded.
@@ -34,7 +34,7 @@ export function NewSession({ choice }: { choice: PracticeChoice }) {
       // the second click of a double one on Start has landed on this page, and selected all of it
       getSelection()?.removeAllRanges();
       if (data) navigate(paths.openPracticeSession(data.id), { replace: true });
-      else setFailure(problemOf(error));
+      else setFailure(toFailure(error));
     };
     void start();
   }, [choice, mutate, navigate, studentId]);

@@ -1,9 +1,9 @@
 import { Redirect, useSearchParams } from 'wouter';
 import { paths } from '../../navigation/paths.ts';
-import { choiceIn, isWhole } from '../../navigation/practice-choice.ts';
+import { isCompleteChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
 import { usePreloadedPages } from '../../navigation/preload.ts';
+import { ExistingSession } from './existing-session.tsx';
 import { NewSession } from './new-session.tsx';
-import { StandingSession } from './standing-session.tsx';
 
 const leadsTo = [paths.practiceResults, paths.practice, paths.startPractice, paths.student];
 
@@ -12,8 +12,8 @@ export function PracticeSessionPage() {
   usePreloadedPages(leadsTo);
   const [address] = useSearchParams();
   const session = address.get('session');
-  if (session) return <StandingSession key={session} sessionId={session} />;
-  const choice = choiceIn(address);
-  if (!isWhole(choice)) return <Redirect to={paths.startPractice} replace />;
+  if (session) return <ExistingSession key={session} sessionId={session} />;
+  const choice = parsePracticeChoice(address);
+  if (!isCompleteChoice(choice)) return <Redirect to={paths.startPractice} replace />;
   return <NewSession key={address.toString()} choice={choice} />;
 }

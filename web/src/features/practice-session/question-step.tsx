@@ -4,10 +4,10 @@ import * as copy from '../../copy/practice-session.ts';
 import { AnsweredQuestion } from '../../practice/answered-question.tsx';
 import { ChoiceAnswer } from '../../questions/choice-answer.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { FlowFoot } from './flow-foot.tsx';
-import { useAnswering } from './use-answering.ts';
-import { useFinishing } from './use-finishing.ts';
-import { usePracticeKeys } from './use-practice-keys.ts';
+import { QuestionFooter } from './question-footer.tsx';
+import { useAnswerQuestion } from './use-answer-question.ts';
+import { useCompleteSession } from './use-complete-session.ts';
+import { usePracticeShortcuts } from './use-practice-shortcuts.ts';
 
 interface QuestionStepProps {
   session: PracticeSession;
@@ -21,8 +21,8 @@ interface QuestionStepProps {
 export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const [picked, setPicked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const answering = useAnswering(session.id, index);
-  const { finishing, finish } = useFinishing(session.id);
+  const answering = useAnswerQuestion(session.id, index);
+  const { finishing, finish } = useCompleteSession(session.id);
   const question = session.questions[index];
   const result = question?.result ?? null;
 
@@ -31,7 +31,7 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
   const pick = (option: number) => {
     if (answering.state.is !== 'sending') setPicked(option);
   };
-  usePracticeKeys({ pick: result === null ? pick : undefined, act });
+  usePracticeShortcuts({ pick: result === null ? pick : undefined, act });
   // reading goes on here, also after a reload
   useEffect(() => heading.current?.focus(), []);
 
@@ -59,9 +59,10 @@ export function QuestionStep({ session, index, next }: QuestionStepProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {result && copy.told(result.correct, question.options[result.correct_answer] ?? '', result.explanation)}
+        {result &&
+          copy.answerAnnouncement(result.correct, question.options[result.correct_answer] ?? '', result.explanation)}
       </p>
-      <FlowFoot
+      <QuestionFooter
         answered={result !== null}
         last={allAnswered}
         picked={picked !== undefined}

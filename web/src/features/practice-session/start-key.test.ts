@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetStart, keyOfStart } from './start-key.ts';
+import { forgetStart, getStartKey } from './start-key.ts';
 
 const [mia, noah] = ['5f0c7e61-7d4f-4a55-9e0b-0d6f7a3b2c11', '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11'];
 const choice = { grade: 4, subject: 'math', topic: 'Addition' } as const;
@@ -27,52 +27,52 @@ beforeEach(() => {
 });
 
 test('a page that is loaded again before it had an answer repeats its start', () => {
-  expect(keyOfStart(mia, { ...choice })).toBe(keyOfStart(mia, { ...choice }));
+  expect(getStartKey(mia, { ...choice })).toBe(getStartKey(mia, { ...choice }));
 });
 
 test('whoever starts the same again before an answer has come gets what comes of the first', () => {
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   newStep();
-  expect(keyOfStart(mia, { ...choice })).toBe(key);
+  expect(getStartKey(mia, { ...choice })).toBe(key);
 });
 
 test('once there was an answer, the same choice starts anew', () => {
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   forgetStart(key);
   newStep();
-  expect(keyOfStart(mia, choice)).not.toBe(key);
+  expect(getStartKey(mia, choice)).not.toBe(key);
 });
 
 test('whoever comes back to where a start was left, answered meanwhile, repeats it', () => {
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   const { state } = step;
   forgetStart(key);
   newStep(state);
-  expect(keyOfStart(mia, choice)).toBe(key);
+  expect(getStartKey(mia, choice)).toBe(key);
 });
 
 test('another choice is another start, which the answer to the first does not end', () => {
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   newStep();
-  const otherKey = keyOfStart(mia, other);
+  const otherKey = getStartKey(mia, other);
   expect(otherKey).not.toBe(key);
   forgetStart(key);
   newStep();
-  expect(keyOfStart(mia, other)).toBe(otherKey);
+  expect(getStartKey(mia, other)).toBe(otherKey);
 });
 
 test('what else a step of the history keeps stays with it', () => {
   newStep({ from: 'elsewhere' });
   expect(step.state).toEqual({ from: 'elsewhere' });
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   expect(step.state).toEqual({ from: 'elsewhere', start: expect.stringContaining(key) });
 });
 
 test('another student in the same tab starts their own, chosen anew as well as come back to', () => {
-  const key = keyOfStart(mia, choice);
+  const key = getStartKey(mia, choice);
   const { state } = step;
   newStep();
-  expect(keyOfStart(noah, choice)).not.toBe(key);
+  expect(getStartKey(noah, choice)).not.toBe(key);
   newStep(state);
-  expect(keyOfStart(noah, choice)).not.toBe(key);
+  expect(getStartKey(noah, choice)).not.toBe(key);
 });

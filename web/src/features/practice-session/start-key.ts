@@ -8,9 +8,10 @@ const PLACE = 'practice-start';
  * coming back to it repeats the start and makes no second session. Until an answer has come the tab keeps it as well:
  * whoever goes back and starts the same again repeats it, too. Another student in this tab starts their own.
  */
-export function keyOfStart(studentId: string, choice: PracticeChoice): string {
+export function getStartKey(studentId: string, choice: PracticeChoice): string {
   const about = JSON.stringify([studentId, choice]);
-  const key = keyIn(history.state?.start, about) ?? keyIn(sessionStorage.getItem(PLACE), about) ?? uuid();
+  const key =
+    parseStartKey(history.state?.start, about) ?? parseStartKey(sessionStorage.getItem(PLACE), about) ?? uuid();
   const start = `${about}\n${key}`;
   history.replaceState({ ...history.state, start }, '');
   sessionStorage.setItem(PLACE, start);
@@ -23,7 +24,7 @@ export function forgetStart(key: string): void {
 }
 
 /** The key, if that is the start it is of. */
-function keyIn(start: string | null | undefined, about: string): string | undefined {
+function parseStartKey(start: string | null | undefined, about: string): string | undefined {
   const [of, key] = start?.split('\n') ?? [];
   return of === about ? key : undefined;
 }

@@ -6,8 +6,8 @@ import { isSuggested } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
 import { BackLink } from '../../navigation/back-link.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { choiceIn, isWhole } from '../../navigation/practice-choice.ts';
-import { useAddress } from '../../navigation/use-address.ts';
+import { isCompleteChoice, parsePracticeChoice } from '../../navigation/practice-choice.ts';
+import { useAddressParams } from '../../navigation/use-address-params.ts';
 import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,13 +19,13 @@ import { TopicField } from './topic-field.tsx';
 
 /** The choice stands in the address, so that Back from a session finds it as it was. */
 export function StartPracticePage() {
-  const [address, change] = useAddress();
+  const [address, change] = useAddressParams();
   const [, go] = useLocation();
   // while the topic has the focus, and right after a subject was picked
   const [suggesting, setSuggesting] = useState(false);
   const [typedBefore, setTypedBefore] = useState('');
   const { awaiting_approval } = useProfile();
-  const choice = choiceIn(address);
+  const choice = parsePracticeChoice(address);
   /** Choosing a subject clears the topic (specification, section 2); what was typed is offered again. */
   const chooseSubject = (subject: PracticeSubject) => {
     const { topic } = choice;
@@ -52,7 +52,7 @@ export function StartPracticePage() {
           className="flex flex-col gap-7 p-5 sm:p-7"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isWhole(choice)) go(paths.newPracticeSession(choice));
+            if (isCompleteChoice(choice)) go(paths.newPracticeSession(choice));
           }}
         >
           <GradeField value={choice.grade} onChange={(grade) => change({ grade })} />
@@ -75,7 +75,7 @@ export function StartPracticePage() {
             <Button
               type="submit"
               variant="primary"
-              disabled={!isWhole(choice)}
+              disabled={!isCompleteChoice(choice)}
               aria-describedby="practice-missing"
               // A press that takes the focus closes the suggestions, and the button moves away before it becomes a click.
               onMouseDown={(event) => event.preventDefault()}

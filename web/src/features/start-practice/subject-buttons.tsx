@@ -1,11 +1,11 @@
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 import { subjects } from '../../copy/practice-subjects.ts';
 import * as copy from '../../copy/start-practice.ts';
-import { listed } from '../../lib/listed.ts';
+import { joinWords } from '../../lib/join-words.ts';
 import { useCentre } from '../../session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PressButtons } from '../../ui/press-buttons.tsx';
+import { ToggleButtons } from '../../ui/toggle-buttons.tsx';
 
 interface SubjectButtonsProps {
   value: PracticeSubject | undefined;
@@ -17,14 +17,14 @@ export function SubjectButtons({ value, onChange }: SubjectButtonsProps) {
   const available = useCentre()?.subjects_with_questions ?? practiceSubject.options;
   const isMissing = value !== undefined && !available.includes(value);
   const names = (word: 'and' | 'or') =>
-    listed(
+    joinWords(
       available.map((subject) => subjects[subject]),
       word,
     );
   const isPartial = available.length < practiceSubject.options.length;
   return (
     <Field label={copy.subject} hint={isPartial && !isMissing ? copy.subjectsHint(names('and')) : undefined} group>
-      <PressButtons
+      <ToggleButtons
         className="grid grid-cols-2 gap-2 sm:grid-cols-3"
         options={practiceSubject.options.map((subject) => ({ value: subject, label: subjects[subject] }))}
         value={value}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { studentHomeworkAnswer } from '#contracts/submissions.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 
 export type OwnHomework = z.infer<typeof studentHomeworkAnswer>;
 
@@ -9,7 +9,7 @@ const ownApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Newest first; each page says how many there are of all. */
     getHomeworkForStudent: build.infiniteQuery<OwnHomework, string, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: studentId, pageParam }) => ({
         url: `/students/${studentId}/homework`,
         params: { cursor: pageParam },

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { StudentHomeworkRow } from '#contracts/submissions.ts';
 import { badges, assignments as copy } from '../../copy/student-homework.ts';
 import { instantDateTime } from '../../lib/dates.ts';
-import { between } from '../../lib/facts.ts';
+import { FACT_SEPARATOR } from '../../lib/facts.ts';
 import { scoreTone } from '../../lib/score-tone.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
@@ -29,7 +29,7 @@ export function AssignmentLine({ row }: { row: StudentHomeworkRow }) {
         </div>
         <p className="text-sm text-quiet">
           {copy.questionCount(question_count)}
-          {between}
+          {FACT_SEPARATOR}
           <PersonName name={tutor_name} />
           <DueDate row={row} />
         </p>
@@ -81,7 +81,7 @@ function DueDate({ row: { due_date, submission } }: { row: StudentHomeworkRow })
   const past = submission === null && today !== undefined && today > due_date;
   return (
     <>
-      {between}
+      {FACT_SEPARATOR}
       {copy.due(due_date)}
       {past && (
         <>

@@ -4,10 +4,10 @@ import type { StudentRow } from '#contracts/students.ts';
 import { stats } from '../../copy/student-homework.ts';
 import { plural } from '../../lib/plural.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import type { OwnHomework } from './api.ts';
-import { ClassPips } from './class-pips.tsx';
+import { ClassBoxes } from './class-boxes.tsx';
 
 /** The link takes its whole card as a target, and shows the focus there. */
 const wholeCard =
@@ -39,11 +39,11 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
             </span>
           </Link>
         }
-        value={<Counted value={remaining} />}
+        value={<CountingNumber value={remaining} />}
         className="col-span-2 hover:bg-hover"
       >
         <span className="text-quiet">{`of ${total} total`}</span>
-        <ClassPips remaining={remaining} total={total} />
+        <ClassBoxes remaining={remaining} total={total} />
         {waiting > 0 && (
           <span className="block text-quiet">
             {plural(waiting, 'more class is', 'more classes are')} waiting; your tutor can add{' '}
@@ -57,7 +57,7 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
       <Stat label={stats.assigned} value={<Known count={homework?.assigned} />} />
       <Stat label={stats.completed} value={<Known count={homework?.completed} />} />
       <Stat label={stats.graded} value={<Known count={homework?.graded} />} />
-      <Stat label="Classes Attended" value={<Counted value={student.classes_attended} />}>
+      <Stat label="Classes Attended" value={<CountingNumber value={student.classes_attended} />}>
         <span className="text-quiet">since you joined</span>
       </Stat>
     </StatStrip>
@@ -65,7 +65,7 @@ export function OwnBalance({ student, homework }: OwnBalanceProps) {
 }
 
 function Known({ count }: { count: number | undefined }) {
-  if (count !== undefined) return <Counted value={count} />;
+  if (count !== undefined) return <CountingNumber value={count} />;
   return (
     <>
       <span aria-hidden className="text-quiet">

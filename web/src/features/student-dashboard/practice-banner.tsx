@@ -21,7 +21,7 @@ export function PracticeBanner({ studentId }: { studentId: string }) {
         <div className="flex flex-wrap items-center justify-end gap-x-8 gap-y-4 max-lg:grow max-sm:w-full">
           {data?.stats && (
             <ul className="mr-auto flex flex-wrap gap-x-6 gap-y-1">
-              {copy.figuresOf(data).map(({ count, word, note }) => (
+              {copy.toFigures(data).map(({ count, word, note }) => (
                 <li key={word} className="text-quiet">
                   <span className="font-serif text-heading font-semibold text-ink tabular-nums">{count}</span> {word}
                   {note && <span className="block text-sm">{note}</span>}

@@ -2,12 +2,12 @@ import type { AttendanceRow } from '#contracts/attendance.ts';
 import { RECENT_ATTENDANCE_ROWS } from '#events/values/limits.ts';
 import { KEY_MISSING_TEXT } from '#events/values/shapes.ts';
 import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailure } from '../../page/use-load-failure.ts';
 import { useCentre } from '../../session/session.ts';
-import { Day } from '../../ui/day.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MarginCell, MarginHeader } from '../../ui/ledger.tsx';
+import { LedgerDay } from '../../ui/ledger-day.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeader } from '../../ui/table.tsx';
@@ -32,7 +32,7 @@ export function RecentAttendance({ studentId }: { studentId: string }) {
         ) : records.error === undefined ? (
           <Spinner label="Loading attendance..." />
         ) : (
-          <LoadFailed title={failed} query={records} />
+          <LoadFailure title={failed} query={records} />
         )}
       </Sheet>
     </section>
@@ -57,7 +57,7 @@ function Records({ rows }: { rows: readonly AttendanceRow[] }) {
         {rows.map((row) => (
           <tr key={row.id} className="align-top">
             <MarginCell className="py-2.5 whitespace-nowrap max-sm:px-2.5 max-sm:first:pl-2.5">
-              {timeZone && <Day date={row.date} timeZone={timeZone} />}
+              {timeZone && <LedgerDay date={row.date} timeZone={timeZone} />}
             </MarginCell>
             <TableCell className="py-2.5">
               <Status status={row.status} />

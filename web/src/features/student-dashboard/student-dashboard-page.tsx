@@ -1,5 +1,5 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
-import { Loaded } from '../../page/loaded.tsx';
+import { LoadedPart } from '../../page/loaded-part.tsx';
 import { AwaitingApproval } from '../../session/awaiting-approval.tsx';
 import { useProfile } from '../../session/session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -31,9 +31,9 @@ function Dashboard({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Student Dashboard" />
-      <Loaded query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
+      <LoadedPart query={student} failed="Error loading classes" loading="Loading your classes..." className="mb-10">
         {(student) => <OwnBalance student={student} homework={homework} />}
-      </Loaded>
+      </LoadedPart>
       <PracticeBanner studentId={id} />
       <YourAssignments studentId={id} />
       <RecentAttendance studentId={id} />

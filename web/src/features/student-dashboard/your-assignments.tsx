@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assignments as copy, loadingFailed } from '../../copy/student-homework.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export function YourAssignments({ studentId }: { studentId: string }) {
       <h2 id="your-assignments" className="mb-3 text-heading">
         {copy.heading}
       </h2>
-      <PagedFrame
+      <PagedList
         query={{ ...query, hasNextPage: all && query.hasNextPage }}
         failed={loadingFailed}
         loading={copy.loading}
@@ -44,7 +44,7 @@ export function YourAssignments({ studentId }: { studentId: string }) {
             </p>
           )}
         </Sheet>
-      </PagedFrame>
+      </PagedList>
     </section>
   );
 }

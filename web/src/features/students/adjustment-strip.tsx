@@ -1,7 +1,7 @@
 import type { Direction } from '../../copy/students.ts';
 import { BeforeAfter, BeforeAfterStrip } from '../../ui/before-after.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { adjustmentRemark, afterAdjusting, type Balance } from './adjustment-preview.ts';
+import { adjustmentRemark, type BalanceNumbers, previewAdjustment } from './preview-adjustment.ts';
 
 /** What a change of classes will do to both numbers, and what will wait. */
 export function AdjustmentStrip({
@@ -9,11 +9,11 @@ export function AdjustmentStrip({
   direction,
   classes,
 }: {
-  before: Balance;
+  before: BalanceNumbers;
   direction: Direction;
   classes: number;
 }) {
-  const after = afterAdjusting(before, direction, classes);
+  const after = previewAdjustment(before, direction, classes);
   const remark = adjustmentRemark(before, direction, classes);
   return (
     <div aria-live="polite" className="flex flex-col gap-2">

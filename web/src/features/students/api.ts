@@ -17,15 +17,15 @@ export type Marking = z.input<typeof markAttendanceRequest>;
 export type Adjustment = z.input<typeof adjustClassesRequest>;
 
 /** Also when it was refused: what was on the screen may be why. */
-const touched = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
+const studentTagsOf = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   'students' as const,
   { type: 'student' as const, id: studentId },
 ];
 
 /** Who the students are changes too. */
-const moved = (answer: unknown, error: unknown, given: { studentId: string }) => [
+const studentAndListTags = (answer: unknown, error: unknown, given: { studentId: string }) => [
   'roster' as const,
-  ...touched(answer, error, given),
+  ...studentTagsOf(answer, error, given),
 ];
 
 const studentsApi = api.injectEndpoints({
@@ -36,11 +36,11 @@ const studentsApi = api.injectEndpoints({
     }),
     deleteStudentAccount: build.mutation<null, { studentId: string; ifMatch: number; idempotencyKey: string }>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}`, method: 'DELETE', ...command }),
-      invalidatesTags: moved,
+      invalidatesTags: studentAndListTags,
     }),
     restoreStudentAccount: build.mutation<BalanceAnswer, OnStudent<Restoration>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/restore`, method: 'POST', ...command }),
-      invalidatesTags: moved,
+      invalidatesTags: studentAndListTags,
     }),
     getSignUps: build.query<SignUpsAnswer, void>({
       query: () => '/sign-ups',
@@ -65,11 +65,11 @@ const studentsApi = api.injectEndpoints({
     }),
     markAttendance: build.mutation<BalanceAnswer, OnStudent<Marking>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/attendance`, method: 'POST', ...command }),
-      invalidatesTags: touched,
+      invalidatesTags: studentTagsOf,
     }),
     addClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
       query: ({ studentId, ...command }) => ({ url: `/students/${studentId}/classes/add`, method: 'POST', ...command }),
-      invalidatesTags: touched,
+      invalidatesTags: studentTagsOf,
     }),
     removeClasses: build.mutation<BalanceAnswer, OnStudent<Adjustment>>({
       query: ({ studentId, ...command }) => ({
@@ -77,7 +77,7 @@ const studentsApi = api.injectEndpoints({
         method: 'POST',
         ...command,
       }),
-      invalidatesTags: touched,
+      invalidatesTags: studentTagsOf,
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { settledNumber } from './class-number.ts';
+import { normalizeNumber } from './class-number.ts';
 
 interface ClassNumberFieldProps {
   label: string;
@@ -24,7 +24,7 @@ export function ClassNumberField({ label, hint, value, onChange, error, inputRef
         className="max-w-32 tabular-nums"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onChange(settledNumber(value))}
+        onBlur={() => onChange(normalizeNumber(value))}
         onFocus={(event) => event.target.select()}
       />
     </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classNumber, classNumberFault, previewedNumber, settledNumber } from './class-number.ts';
+import { findClassNumberFault, normalizeNumber, parseClassNumber, toPreviewNumber } from './class-number.ts';
 
 test.each([
   ['abc', '0'],
@@ -19,31 +19,31 @@ test.each([
   ['2.5', '2.5'],
   [' 12 ', '12'],
 ])('what was typed as %j stands as %j once it is left', (typed, shown) => {
-  expect(settledNumber(typed)).toBe(shown);
+  expect(normalizeNumber(typed)).toBe(shown);
 });
 
 test('a fraction is no number of classes, and is not turned into another one', () => {
-  expect(classNumber('2.5')).toBeNull();
-  expect(classNumberFault('2.5', 1)).toBe('Enter a whole number of classes.');
+  expect(parseClassNumber('2.5')).toBeNull();
+  expect(findClassNumberFault('2.5', 1)).toBe('Enter a whole number of classes.');
 });
 
 test('a change needs 1 class, an opening none; both end at 999', () => {
-  expect(classNumberFault('0', 1)).toBe('Enter at least 1 class.');
-  expect(classNumberFault('0', 0)).toBeUndefined();
-  expect(classNumberFault('-1', 0)).toBe('Enter 0 or more classes.');
-  expect(classNumberFault('999', 1)).toBeUndefined();
-  expect(classNumberFault('1000', 0)).toBe('Enter at most 999 classes.');
+  expect(findClassNumberFault('0', 1)).toBe('Enter at least 1 class.');
+  expect(findClassNumberFault('0', 0)).toBeUndefined();
+  expect(findClassNumberFault('-1', 0)).toBe('Enter 0 or more classes.');
+  expect(findClassNumberFault('999', 1)).toBeUndefined();
+  expect(findClassNumberFault('1000', 0)).toBe('Enter at most 999 classes.');
 });
 
 test('a number is never saved as another one: minus three is refused', () => {
-  expect(classNumberFault(settledNumber('-3'), 1)).toBe('Enter at least 1 class.');
-  expect(classNumberFault(settledNumber('−3'), 0)).toBe('Enter 0 or more classes.');
+  expect(findClassNumberFault(normalizeNumber('-3'), 1)).toBe('Enter at least 1 class.');
+  expect(findClassNumberFault(normalizeNumber('−3'), 0)).toBe('Enter 0 or more classes.');
 });
 
 test.each(['', '-', '-3', 'x7', '1e2', '2.5', '1000', '0'])('%j previews no change', (typed) => {
-  expect(previewedNumber(typed, 1)).toBe(0);
+  expect(toPreviewNumber(typed, 1)).toBe(0);
 });
 
 test('what can be saved is previewed', () => {
-  expect(previewedNumber('12', 1)).toBe(12);
+  expect(toPreviewNumber('12', 1)).toBe(12);
 });

@@ -4,26 +4,26 @@ import { NAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
-import { withKept } from '../../dialog-draft/dialog-draft.ts';
+import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Input } from '../../ui/input.tsx';
-import { noClasses } from './adjustment-preview.ts';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type NewStudent, useCreateStudentAccountMutation } from './api.ts';
-import { previewedNumber, settledNumber } from './class-number.ts';
+import { normalizeNumber, toPreviewNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
 import { CredentialFields } from './credential-fields.tsx';
 import { newStudentForm } from './new-student.ts';
+import { noClasses } from './preview-adjustment.ts';
 
 const key = 'create-student';
 
 export function CreateStudentDialog({ onClose }: { onClose(): void }) {
   const { register, control, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(newStudentForm),
-    defaultValues: withKept({ name: '', email: '', password: '', classes_total: '0' }),
+    defaultValues: withDraftFields({ name: '', email: '', password: '', classes_total: '0' }),
   });
   useDraftForm(subscribe);
   const classes = useController({ control, name: 'classes_total' }).field;
@@ -32,11 +32,11 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
     (body: NewStudent, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields: ['name', 'email', 'password', 'classes_total'],
-      done: ({ balance }, { name }, earlier) => {
+      onDone: ({ balance }, { name }, earlier) => {
         notify.success({ key, title: copy.created, detail: copy.openedWith(name, balance) });
         if (!earlier) onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.creatingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.creatingFailed, detail }),
     },
   );
   const fault = (field: keyof NewStudent) => formState.errors[field]?.message ?? failure?.errors[field];
@@ -52,7 +52,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
       error={failure?.detail}
       news={news === resumedAttempt ? `${news} ${firstPasswordCounts}` : news}
       onSubmit={() => {
-        classes.onChange(settledNumber(classes.value));
+        classes.onChange(normalizeNumber(classes.value));
         void save();
       }}
       onClose={onClose}
@@ -71,7 +71,7 @@ export function CreateStudentDialog({ onClose }: { onClose(): void }) {
         onChange={classes.onChange}
         error={fault('classes_total')}
       />
-      <AdjustmentStrip before={noClasses} direction="add" classes={previewedNumber(classes.value, 0)} />
+      <AdjustmentStrip before={noClasses} direction="add" classes={toPreviewNumber(classes.value, 0)} />
     </FormDialog>
   );
 }

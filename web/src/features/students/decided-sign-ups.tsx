@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignUpDecisionRow } from '#contracts/sign-ups.ts';
 import { decided as copy } from '../../copy/sign-ups.ts';
 import { instantDateTime } from '../../lib/dates.ts';
-import { useInAddress } from '../../navigation/use-in-address.ts';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { useGetSignUpsQuery } from './api.ts';
 /** Who approved, merged or declined which new account lately; closed until looked for. */
 export function DecidedSignUps() {
   const { data } = useGetSignUpsQuery();
-  const [shown, show] = useInAddress('decided');
+  const [shown, show] = useAddressParam('decided');
   const open = shown !== '';
   const summary = useRef<HTMLElement>(null);
   const [isLinked] = useState(open);

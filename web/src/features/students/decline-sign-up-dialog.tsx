@@ -12,11 +12,11 @@ export function DeclineSignUpDialog({ account, onClose }: { account: SignUpRow; 
   const { submit, pending, failure } = useCommand(
     (_: null, idempotencyKey) => decline({ id: account.id, idempotencyKey }),
     {
-      done: () => {
+      onDone: () => {
         notify.success({ key, ...copy.declined });
         onClose();
       },
-      failed: (problem) => reportFailedDecision(key, copy.decliningFailed, problem, onClose),
+      onFailed: (problem) => reportFailedDecision(key, copy.decliningFailed, problem, onClose),
     },
   );
   return (

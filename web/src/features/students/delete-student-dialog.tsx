@@ -23,11 +23,11 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
   const { submit, pending, failure } = useCommand(
     (ifMatch: number, idempotencyKey) => remove({ studentId: student.id, ifMatch, idempotencyKey }),
     {
-      done: () => {
+      onDone: () => {
         notify.success({ key, title: copy.deleted });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.deletingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.deletingFailed, detail }),
     },
   );
   const archivedAt = student.archived_at;

@@ -9,7 +9,7 @@ const refusedAfter = (changedAt: string): FormFailure => ({
   ...{
     code: 'version-mismatch',
     detail: 'Somebody changed this student meanwhile.',
-    unknownOutcome: false,
+    outcomeUnknown: false,
     errors: {},
   },
   changedBy: 'Ms Lee',

@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { deletedAlready } from '../../copy/students.ts';
-import { instantSince } from '../../lib/dates.ts';
+import { timeSincePhrase } from '../../lib/dates.ts';
 
 interface Deletion {
   /** UTC instant; missing until the former students are loaded. */
@@ -17,7 +17,7 @@ export function deletionText(
   { today, time_zone }: CentreAnswer,
 ): string {
   if (!archivedAt) return deletedAlready(name);
-  const when = instantSince(archivedAt, { today, timeZone: time_zone });
+  const when = timeSincePhrase(archivedAt, { today, timeZone: time_zone });
   const wasLastChange = failure?.changedAt !== undefined && Date.parse(failure.changedAt) === Date.parse(archivedAt);
   return deletedAlready(name, when, wasLastChange ? failure.changedBy : undefined);
 }

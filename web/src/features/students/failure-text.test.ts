@@ -7,7 +7,7 @@ const centre = { today: '2026-11-20', time_zone: 'America/New_York' } as CentreA
 const failure: FormFailure = {
   code: 'version-mismatch',
   detail: 'Somebody changed this student meanwhile.',
-  unknownOutcome: false,
+  outcomeUnknown: false,
   errors: {},
 };
 

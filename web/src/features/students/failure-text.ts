@@ -1,10 +1,10 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { FormFailure } from '../../api/form-failure.ts';
 import { changedSince } from '../../copy/students.ts';
-import { instantSince } from '../../lib/dates.ts';
+import { timeSincePhrase } from '../../lib/dates.ts';
 
 /** Why a form was refused; of a change by somebody else, who made it and when. */
 export function failureText(failure: FormFailure | null, { today, time_zone }: CentreAnswer): string | undefined {
   if (failure?.code === 'student-archived' || !failure?.changedBy || !failure.changedAt) return failure?.detail;
-  return changedSince(failure.changedBy, instantSince(failure.changedAt, { today, timeZone: time_zone }));
+  return changedSince(failure.changedBy, timeSincePhrase(failure.changedAt, { today, timeZone: time_zone }));
 }

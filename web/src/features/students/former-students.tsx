@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import type { StudentRow } from '#contracts/students.ts';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/students.ts';
-import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
-import { useInAddress } from '../../navigation/use-in-address.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { useCentre } from '../../session/session.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -19,7 +19,7 @@ interface FormerStudentsProps {
 
 /** Closed until somebody looks for them, and not loaded before. */
 export function FormerStudents({ onRestore }: FormerStudentsProps) {
-  const [shown, show] = useInAddress('former');
+  const [shown, show] = useAddressParam('former');
   const open = shown !== '';
   return (
     <details open={open} className="group mt-10" onToggle={(event) => show(event.currentTarget.open ? 'shown' : '')}>
@@ -40,7 +40,7 @@ function FormerList({ onRestore }: FormerStudentsProps) {
   const pages = useGetStudentPagesInfiniteQuery({ former: true });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   return (
-    <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading students...">
+    <PagedList query={query} failed={copy.loadingFailed} loading="Loading students...">
       <Sheet className="mb-4">
         {rows?.length === 0 ? (
           <EmptyState title="No former students" text="Students you delete are kept here with their history." />
@@ -52,19 +52,19 @@ function FormerList({ onRestore }: FormerStudentsProps) {
           </ul>
         )}
       </Sheet>
-    </PagedFrame>
+    </PagedList>
   );
 }
 
 function FormerItem({ student, onRestore }: { student: StudentRow; onRestore(): void }) {
   const timeZone = useCentre()?.time_zone;
-  const left = student.archived_at && timeZone ? mediumDate(civilOfInstant(student.archived_at, timeZone)) : null;
+  const left = student.archived_at && timeZone ? mediumDate(civilDateAt(student.archived_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
       <div className="min-w-0">
         <StudentLink student={student} />
         <p className="text-sm text-quiet wrap-anywhere">
-          <Email address={student.email} />
+          <EmailAddress address={student.email} />
           {left && ` · deleted ${left}`}
         </p>
       </div>

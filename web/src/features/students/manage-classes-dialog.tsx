@@ -13,9 +13,9 @@ import { PersonName } from '../../ui/person-name.tsx';
 import { RadioGroup, RadioOption } from '../../ui/radio-group.tsx';
 import { AdjustmentStrip } from './adjustment-strip.tsx';
 import { type Adjustment, useAddClassesMutation, useRemoveClassesMutation } from './api.ts';
-import { balanceOf } from './balance-of.ts';
-import { classNumber, classNumberFault, previewedNumber, settledNumber } from './class-number.ts';
+import { findClassNumberFault, normalizeNumber, parseClassNumber, toPreviewNumber } from './class-number.ts';
 import { ClassNumberField } from './class-number-field.tsx';
+import { toBalance } from './to-balance.ts';
 
 interface Form extends Adjustment {
   direction: copy.Direction;
@@ -35,7 +35,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
       (direction === 'add' ? add : remove)({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['classes', 'reason'],
-      done: ({ change }, { direction, classes }, earlier) => {
+      onDone: ({ change }, { direction, classes }, earlier) => {
         const applied = {
           remaining: Math.abs(change?.applied_remaining ?? 0),
           total: Math.abs(change?.applied_total ?? 0),
@@ -45,7 +45,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         notify.success({ key, title: copy.adjusted, detail });
         if (!earlier) onClose();
       },
-      failed: (failure) => {
+      onFailed: (failure) => {
         const title = copy.adjustingFailed[direction];
         console.error(title, failure);
         notify.failure({
@@ -56,12 +56,12 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
     },
   );
 
-  const settled = settledNumber(number);
-  const fault = classNumberFault(settled, 1);
+  const settled = normalizeNumber(number);
+  const fault = findClassNumberFault(settled, 1);
   const save = () => {
     setTried(true);
     setNumber(settled);
-    const classes = classNumber(settled);
+    const classes = parseClassNumber(settled);
     if (fault || classes === null) return;
     void submit({ direction, classes, ...(reason.trim() && { reason: reason.trim() }) });
   };
@@ -90,7 +90,7 @@ export function ManageClassesDialog({ student, onClose }: { student: StudentRow;
         onChange={setNumber}
         error={(tried && fault) || failure?.errors.classes}
       />
-      <AdjustmentStrip before={balanceOf(student)} direction={direction} classes={previewedNumber(number, 1)} />
+      <AdjustmentStrip before={toBalance(student)} direction={direction} classes={toPreviewNumber(number, 1)} />
       <Field label="Reason" optional hint={reasonHint} error={failure?.errors.reason}>
         <Input maxLength={REASON_LENGTH_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
       </Field>

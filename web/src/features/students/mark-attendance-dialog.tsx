@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
-import { problemOf } from '../../api/problem.ts';
+import { toFailure } from '../../api/problem.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/students.ts';
 import { notify } from '../../toasts/notify.ts';
@@ -13,11 +13,11 @@ import { MarkFields } from '../../ui/mark-fields.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { type Marking, useMarkAttendanceMutation } from './api.ts';
-import { attendancePreview } from './attendance-preview.ts';
 import { failureText } from './failure-text.ts';
-import { recordedMark } from './recorded-mark.ts';
+import { previewAttendance } from './preview-attendance.ts';
+import { toRecordedMark } from './recorded-mark.ts';
 import { useEarlyPress } from './use-early-press.ts';
-import { useMarking } from './use-marking.ts';
+import { useMarkForm } from './use-mark-form.ts';
 
 interface MarkAttendanceDialogProps {
   student: StudentRow;
@@ -27,18 +27,18 @@ interface MarkAttendanceDialogProps {
 
 export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanceDialogProps) {
   const { today, time_zone: timeZone } = centre;
-  const form = useMarking(student.id, today);
+  const form = useMarkForm(student.id, today);
   const key = `mark-attendance/${student.id}`;
   const [mark] = useMarkAttendanceMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: Marking, idempotencyKey) => mark({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['date', 'notes'],
-      done: (_answer, sent, earlier) => {
+      onDone: (_answer, sent, earlier) => {
         notify.success({ key, title: copy.marked, detail: copy.markedAs(student.name, sent.status) });
-        if (!earlier || form.isWhat(sent)) onClose();
+        if (!earlier || form.isSameMark(sent)) onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.markingFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.markingFailed, detail }),
     },
   );
 
@@ -55,7 +55,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
     if (form.ready) send();
     else sendWhenFound();
   };
-  const preview = attendancePreview(form.recorded && recordedMark(form.recorded, { today, timeZone }), form.status, {
+  const preview = previewAttendance(form.recorded && toRecordedMark(form.recorded, { today, timeZone }), form.status, {
     remaining: student.classes_remaining,
     noteChanges: form.noteChanges,
   });
@@ -75,7 +75,7 @@ export function MarkAttendanceDialog({ student, centre, onClose }: MarkAttendanc
       <MarkFields form={form} today={today} dateError={form.dateFault ?? failure?.errors.date} />
       {form.lookup.error && !form.ready ? (
         <Notice tone="danger" role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          What is recorded for this date could not be loaded: {inSentence(problemOf(form.lookup.error).detail)}.
+          What is recorded for this date could not be loaded: {inSentence(toFailure(form.lookup.error).detail)}.
           <Button size="small" onClick={() => form.lookup.refetch()}>
             Try again
           </Button>

@@ -21,11 +21,11 @@ export function MergeSignUpDialog({ account, onClose }: { account: SignUpRow; on
   const { submit, pending, failure, news } = useCommand(
     (body: { student_id: string }, idempotencyKey) => merge({ id: account.id, body, idempotencyKey }),
     {
-      done: () => {
+      onDone: () => {
         notify.success({ key, ...copy.merged(student?.name ?? account.name) });
         onClose();
       },
-      failed: (problem) => reportFailedDecision(key, copy.mergingFailed, problem, onClose),
+      onFailed: (problem) => reportFailedDecision(key, copy.mergingFailed, problem, onClose),
     },
   );
   function onSubmit() {

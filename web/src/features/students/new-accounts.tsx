@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SignUpRow } from '#contracts/sign-ups.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/sign-ups.ts';
-import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useApproveSignUpMutation, useGetSignUpsQuery } from './api.ts';
@@ -25,7 +25,7 @@ export function NewAccounts({ onOpen }: { onOpen(dialog: OpenDialog): void }) {
   if (data === undefined) {
     return error === undefined ? null : (
       <Sheet className="mb-8">
-        <LoadFailed title={copy.loadingFailed} query={query} />
+        <LoadFailure title={copy.loadingFailed} query={query} />
       </Sheet>
     );
   }
@@ -61,9 +61,9 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
   const key = `approve-sign-up/${id}`;
   const [approve] = useApproveSignUpMutation();
   const { submit, pending } = useCommand((_: null, idempotencyKey) => approve({ id, idempotencyKey }), {
-    remembered: false,
-    done: () => notify.success({ key, ...copy.approved(name) }),
-    failed: (failure) => reportFailedDecision(key, copy.approvingFailed, failure),
+    keptOverReload: false,
+    onDone: () => notify.success({ key, ...copy.approved(name) }),
+    onFailed: (failure) => reportFailedDecision(key, copy.approvingFailed, failure),
   });
   const about = { 'aria-description': name, size: 'small' } as const;
   return (
@@ -73,8 +73,8 @@ function NewAccount({ account, onOpen }: { account: SignUpRow; onOpen(dialog: Op
           <PersonName name={name} />
         </h3>
         <p className="text-sm text-quiet wrap-anywhere">
-          <Email address={email} />
-          {timeZone && ` · ${copy.signedUp(mediumDate(civilOfInstant(created_at, timeZone)))}`}
+          <EmailAddress address={email} />
+          {timeZone && ` · ${copy.signedUp(mediumDate(civilDateAt(created_at, timeZone)))}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

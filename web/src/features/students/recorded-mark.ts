@@ -1,13 +1,13 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import { isolated } from '#contracts/isolated.ts';
-import { instantSince } from '../../lib/dates.ts';
-import type { RecordedMark } from './attendance-preview.ts';
+import { timeSincePhrase } from '../../lib/dates.ts';
+import type { RecordedMark } from './preview-attendance.ts';
 
 /** What stands for a date, with who recorded it last and when: `Sam at 15:40`, on other days `Sam on Nov 20, 2026, 15:40`. */
-export function recordedMark(row: AttendanceRow, day: { today: string; timeZone: string }): RecordedMark {
+export function toRecordedMark(row: AttendanceRow, day: { today: string; timeZone: string }): RecordedMark {
   return {
     status: row.status,
     charge: row.charge,
-    by: `${isolated(row.tutor_name)} ${instantSince(row.updated_at, day)}`,
+    by: `${isolated(row.tutor_name)} ${timeSincePhrase(row.updated_at, day)}`,
   };
 }

@@ -5,7 +5,7 @@ import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
 import * as copy from '../../copy/students.ts';
-import { withKept } from '../../dialog-draft/dialog-draft.ts';
+import { withDraftFields } from '../../dialog-draft/dialog-draft.ts';
 import { useDraftForm } from '../../dialog-draft/use-dialog-draft.ts';
 import { notify } from '../../toasts/notify.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -16,7 +16,7 @@ import { CredentialFields } from './credential-fields.tsx';
 export function RestoreStudentDialog({ student, onClose }: { student: StudentRow; onClose(): void }) {
   const { register, handleSubmit, formState, subscribe } = useForm({
     resolver: zodResolver(restoreStudentRequest),
-    defaultValues: withKept({ email: student.email, password: '' }),
+    defaultValues: withDraftFields({ email: student.email, password: '' }),
   });
   useDraftForm(subscribe);
   const key = `restore-student/${student.id}`;
@@ -25,11 +25,11 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
     (body: Restoration, idempotencyKey) => restore({ studentId: student.id, body, idempotencyKey }),
     {
       fields: ['email', 'password'],
-      done: ({ balance }, _body, earlier) => {
+      onDone: ({ balance }, _body, earlier) => {
         notify.success({ key, title: copy.restored, detail: copy.openedWith(student.name, balance) });
         if (!earlier) onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.restoringFailed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.restoringFailed, detail }),
     },
   );
   const fault = (field: keyof Restoration) => formState.errors[field]?.message ?? failure?.errors[field];

@@ -1,6 +1,6 @@
 import { useGetStudentProfileQuery } from '../../api/student-profiles.ts';
 import { loadingFailed } from '../../copy/students.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { useCentre } from '../../session/session.ts';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { CreateStudentDialog } from './create-student-dialog.tsx';
@@ -41,7 +41,7 @@ function OnOneStudent({ dialog, onClose }: { dialog: OnOne; onClose(): void }) {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()}>
         <DialogContent title="Student Management">
-          <LoadFailed title={loadingFailed} query={query} />
+          <LoadFailure title={loadingFailed} query={query} />
         </DialogContent>
       </Dialog>
     );

@@ -4,13 +4,13 @@ import { paths } from '../../navigation/paths.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Email } from '../../ui/email.tsx';
-import type { OnStudent } from './open-dialog.ts';
-import { standings } from './standing.ts';
+import { EmailAddress } from '../../ui/email-address.tsx';
+import { findBalanceWarnings } from './balance-warnings.ts';
+import type { StudentDialogKind } from './open-dialog.ts';
 
 interface StudentItemProps {
   student: StudentRow;
-  onAct(kind: OnStudent): void;
+  onAct(kind: StudentDialogKind): void;
 }
 
 /** One line of the register: the balance before the margin line, the person behind it. */
@@ -33,14 +33,14 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
               <StudentLink student={student} />
             </h2>
             <Badge>Student</Badge>
-            {standings(student).map(({ key, tone, text }) => (
+            {findBalanceWarnings(student).map(({ key, tone, text }) => (
               <Badge key={key} tone={tone}>
                 {text}
               </Badge>
             ))}
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
-            <Email address={student.email} />{' '}
+            <EmailAddress address={student.email} />{' '}
             <span className="whitespace-nowrap max-sm:block">
               <span className="max-sm:hidden">· </span>
               <Link
@@ -53,14 +53,14 @@ export function StudentItem({ student, onAct }: StudentItemProps) {
             </span>
           </p>
         </div>
-        <StudentActs name={student.name} onAct={onAct} />
+        <StudentActions name={student.name} onAct={onAct} />
       </div>
     </li>
   );
 }
 
 /** Each button says in its description whom it is about. On a phone a word less of each lets them share a line. */
-function StudentActs({ name, onAct }: { name: string; onAct(kind: OnStudent): void }) {
+function StudentActions({ name, onAct }: { name: string; onAct(kind: StudentDialogKind): void }) {
   const about = { 'aria-description': name, size: 'small', className: 'max-sm:px-2' } as const;
   return (
     <div className="flex flex-wrap gap-2 max-sm:gap-1.5">

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useGetStudentPagesInfiniteQuery } from '../../api/student-profiles.ts';
 import * as copy from '../../copy/students.ts';
-import { useInAddress } from '../../navigation/use-in-address.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useRested } from '../../ui/use-rested.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { ListSearch } from './list-search.tsx';
 import type { OpenDialog } from './open-dialog.ts';
 import { StudentItem } from './student-item.tsx';
@@ -21,8 +21,8 @@ interface StudentListProps {
 
 /** Exactly one of: loading, failed, empty, the list. What is shown stays while it is fetched again. */
 export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
-  const [search, setSearch] = useInAddress('search');
-  const searched = useRested(search.trim());
+  const [search, setSearch] = useAddressParam('search');
+  const searched = useDebounced(search.trim());
   const pages = useGetStudentPagesInfiniteQuery({ former: false, ...(searched && { search: searched }) });
   const { rows, query } = usePagedRows(pages, ({ students }) => students);
   const found = pages.currentData?.pages[0]?.total;
@@ -48,7 +48,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
   return (
     <>
       {loaded && <ListSearch value={search} onChange={setSearch} found={found} of={of} />}
-      <PagedFrame query={query} failed={copy.loadingFailed} loading="Loading students...">
+      <PagedList query={query} failed={copy.loadingFailed} loading="Loading students...">
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <EmptyState
@@ -68,7 +68,7 @@ export function StudentList({ of, onOpen, onLoaded }: StudentListProps) {
             </ul>
           )}
         </Sheet>
-      </PagedFrame>
+      </PagedList>
     </>
   );
 }

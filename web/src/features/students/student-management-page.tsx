@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react';
 import { useGetStudentCountsQuery } from '../../api/student-profiles.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { useJustMoved } from '../../page/use-just-moved.ts';
+import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useGetSignUpsQuery } from './api.ts';
+import { summarizeStudents } from './balance-warnings.ts';
 import { DecidedSignUps } from './decided-sign-ups.tsx';
 import { FormerStudents } from './former-students.tsx';
 import { NewAccounts } from './new-accounts.tsx';
 import type { OpenDialog } from './open-dialog.ts';
-import { summaryOf } from './standing.ts';
 import { StudentList } from './student-list.tsx';
 
 /** Forms come after the list, while nobody needs them yet. */
@@ -22,7 +22,7 @@ const preloadDialogs = () => void loadDialogs().catch(() => undefined);
 
 export function StudentManagementPage() {
   const { data: counts } = useGetStudentCountsQuery();
-  const newAccountsMoved = useJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
+  const newAccountsMoved = useRowsJustMoved(useGetSignUpsQuery().data?.sign_ups.map(({ id }) => id) ?? []);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>();
 
   return (
@@ -30,7 +30,7 @@ export function StudentManagementPage() {
       <PageHeader
         title="Student Management"
         back={<BackToDashboard />}
-        description={counts && summaryOf(counts)}
+        description={counts && summarizeStudents(counts)}
         actions={
           <Button variant="primary" onClick={() => setDialog({ kind: 'create' })}>
             <UserPlus aria-hidden />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Undefined while it is looked up. */
-export type Found = 'nothing' | 'something' | 'failed' | undefined;
+export type LookupState = 'nothing' | 'something' | 'failed' | undefined;
 
 interface EarlyPress {
   /** What the form is about; a press is forgotten when this changes. */
   about: string;
   /** What was found to stand there already. */
-  found: Found;
+  found: LookupState;
   act(): void;
 }
 

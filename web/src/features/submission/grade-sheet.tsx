@@ -1,6 +1,6 @@
 import { submission as copy } from '../../copy/student-homework.ts';
 import { GradeHistory } from '../../homework/grade-history.tsx';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OwnSubmission } from './api.ts';
 
@@ -19,7 +19,7 @@ export function GradeSheet({ submission }: { submission: OwnSubmission }) {
       <dl className="px-4 py-4 sm:px-5">
         <dt className="text-sm text-quiet">{copy.grade}</dt>
         <dd className="font-serif text-figure font-semibold">
-          <Counted value={grade} />%
+          <CountingNumber value={grade} />%
         </dd>
       </dl>
       {feedback && (

@@ -1,14 +1,14 @@
 import { Redirect, useParams } from 'wouter';
-import { isUnknown } from '../../api/is-unknown.ts';
-import { problemOf } from '../../api/problem.ts';
-import { answerWords, assignments, submission as copy } from '../../copy/student-homework.ts';
+import { isNotFound } from '../../api/is-not-found.ts';
+import { toFailure } from '../../api/problem.ts';
+import { assignments, submission as copy, ownAnswerWords } from '../../copy/student-homework.ts';
 import { AssignmentNotFound } from '../../homework/assignment-not-found.tsx';
 import { instantDateTime } from '../../lib/dates.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { PageFailure } from '../../page/page-failure.tsx';
 import { useLoadFailure } from '../../page/use-load-failure.ts';
-import { GivenAnswer } from '../../questions/given-answer.tsx';
+import { AnswerView } from '../../questions/answer-view.tsx';
 import { QuestionFrame, QuestionList } from '../../questions/question-frame.tsx';
 import { useCentre, useProfile } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,8 +24,8 @@ export function SubmissionPage() {
   const { id: studentId } = useProfile();
   const query = useGetSubmissionQuery({ homeworkId, studentId });
   const { data, error, currentData } = query;
-  const unknown = isUnknown(error);
-  const notSubmitted = error !== undefined && problemOf(error).code === 'not-submitted';
+  const unknown = isNotFound(error);
+  const notSubmitted = error !== undefined && toFailure(error).code === 'not-submitted';
   useLoadFailure(copy.loadingFailed, { currentData, error: unknown || notSubmitted ? undefined : error });
   if (unknown) return <AssignmentNotFound {...copy.notFound} />;
   if (notSubmitted) return <Redirect to={paths.completeHomework(homeworkId)} replace />;
@@ -65,7 +65,7 @@ function Submission({ submission }: { submission: OwnSubmission }) {
               homeworkId={homework_id}
               heading="h3"
             >
-              <GivenAnswer question={question} answer={given.get(question.id)} words={answerWords} />
+              <AnswerView question={question} answer={given.get(question.id)} words={ownAnswerWords} />
             </QuestionFrame>
           ))}
         </QuestionList>

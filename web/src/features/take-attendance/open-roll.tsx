@@ -39,7 +39,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
     event.preventDefault();
     if (roll.possible && !roll.pending) roll.save();
   };
-  const rows = onTop(roll.rows);
+  const rows = unsavedFirst(roll.rows);
 
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
@@ -78,7 +78,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
               />
             </Field>
           )}
-          <FormFooter news={roll.news ?? whatIsDone(roll)} error={whatFailed(roll)}>
+          <FormFooter news={roll.news ?? completionNews(roll)} error={whatFailed(roll)}>
             <Button onClick={close} className="max-sm:flex-none!">
               {roll.unsaved || roll.left > 0 ? 'Cancel' : 'Close'}
             </Button>
@@ -89,7 +89,7 @@ export function OpenRoll({ date, students, centre, onClose }: OpenRollProps) {
           open={leaving}
           onOpenChange={setLeaving}
           title={copy.leaving.title}
-          description={roll.failure?.unknownOutcome ? copy.leaving.unknown : copy.leaving.text}
+          description={roll.failure?.outcomeUnknown ? copy.leaving.unknown : copy.leaving.text}
           confirm={copy.leaving.confirm}
           cancel={copy.leaving.cancel}
           onConfirm={onClose}
@@ -122,10 +122,10 @@ function SaveButton({ roll: { pending, retrying, possible, left, present } }: { 
 }
 
 /** What was not recorded, before everybody else. */
-const onTop = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
+const unsavedFirst = (rows: readonly Row[]): Row[] => [...rows.filter(isOpen), ...rows.filter((row) => !isOpen(row))];
 
 /** Whoever was left has gone: what was saved before is all there is. */
-const whatIsDone = ({ rows, left }: OpenRollState): string | undefined =>
+const completionNews = ({ rows, left }: OpenRollState): string | undefined =>
   left === 0 && rows.length > 0 ? copy.restSaved(rows.length) : undefined;
 
 function whatFailed({ failure, rows, left }: OpenRollState): string | undefined {

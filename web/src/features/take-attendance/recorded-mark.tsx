@@ -1,6 +1,6 @@
 import type { RollMark } from '#contracts/attendance.ts';
 import { recorded } from '../../copy/take-attendance.ts';
-import { civilOfInstant, instantDateTime, instantTime } from '../../lib/dates.ts';
+import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
@@ -13,7 +13,7 @@ interface RecordedMarkProps {
 
 /** What stands recorded: `Present, Ms Lee, 15:42`, with the day where it was recorded on another one. */
 export function RecordedMark({ mark: { status, charge, tutor_name, updated_at }, date, timeZone }: RecordedMarkProps) {
-  const sameDay = civilOfInstant(updated_at, timeZone) === date;
+  const sameDay = civilDateAt(updated_at, timeZone) === date;
   const when = (sameDay ? instantTime : instantDateTime)(updated_at, timeZone);
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">

@@ -1,7 +1,7 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { longDate } from '../../lib/dates.ts';
-import { LoadFailed } from '../../page/load-failed.tsx';
+import { LoadFailure } from '../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OpenRoll } from './open-roll.tsx';
@@ -25,7 +25,7 @@ export function RollDialog({ date, centre, onClose }: RollDialogProps) {
         {error === undefined ? (
           <Spinner label="Loading students..." />
         ) : (
-          <LoadFailed title={copy.loadingFailed} query={roll} />
+          <LoadFailure title={copy.loadingFailed} query={roll} />
         )}
       </DialogContent>
     </Dialog>

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { NOTE_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Email } from '../../ui/email.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { Textarea } from '../../ui/input.tsx';
 import { isOpen, type Row } from './roll-row.ts';
-import { RowNews } from './row-news.tsx';
+import { RowDetails } from './row-details.tsx';
 
 interface RollLineProps {
   row: Row;
@@ -55,10 +55,10 @@ export function RollLine({ row, day, meanwhile, namesake, onTick, onNote }: Roll
             <span id={`${id}-name`} className="font-semibold wrap-anywhere">
               {student.name}
             </span>
-            {namesake && <Email address={student.email} className="text-sm text-quiet wrap-anywhere" />}
+            {namesake && <EmailAddress address={student.email} className="text-sm text-quiet wrap-anywhere" />}
           </span>
           <span id={`${id}-news`} className="block text-sm">
-            <RowNews row={row} day={day} meanwhile={meanwhile} />
+            <RowDetails row={row} day={day} meanwhile={meanwhile} />
           </span>
         </span>
         <span className="px-4 py-2.5 text-sm/6 whitespace-nowrap text-quiet tabular-nums">

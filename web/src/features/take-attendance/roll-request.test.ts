@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import type { RollMark, RollResult } from '#contracts/attendance.ts';
-import { canSave, generallyNoted, recordedIn, rollRequest, settle, takesGeneralNote } from './roll-request.ts';
-import { type Edit, rowOf } from './roll-row.ts';
-import { markOf as mark, resultOf as result, studentOf } from './testing.ts';
+import {
+  applyAnswer,
+  canSave,
+  countGeneralNotes,
+  countRecorded,
+  showsGeneralNote,
+  toRollRequest,
+} from './roll-request.ts';
+import { type Edit, toRow } from './roll-row.ts';
+import { createStudent, createMark as mark, createResult as result } from './test/roll-fixtures.ts';
 
 const row = (id: string, edit?: Edit, recorded?: RollMark, outcome?: RollResult) =>
-  rowOf(studentOf(id, 3, recorded), edit, outcome);
+  toRow(createStudent(id, 3, recorded), edit, outcome);
 const day = { date: '2026-11-20', generalNotes: '', reason: '' };
-const sentFor = (rows: ReturnType<typeof row>[]) => rollRequest({ ...day, rows });
+const sentFor = (rows: ReturnType<typeof row>[]) => toRollRequest({ ...day, rows });
 
 test('every student is sent: unticked and unrecorded is absent, recorded is as it stands', () => {
   const rows = [row('ada', { status: 'present', note: ' late ', seen: 0 }), row('ben'), row('cleo', undefined, mark())];
-  expect(rollRequest({ ...day, rows, generalNotes: ' Quiz ' })).toEqual({
+  expect(toRollRequest({ ...day, rows, generalNotes: ' Quiz ' })).toEqual({
     date: '2026-11-20',
     rows: [
       { student_id: 'ada', status: 'present', notes: 'late', seen_version: 0 },
@@ -31,7 +38,7 @@ test('a recorded note is sent when it changes, and as nothing when it is emptied
 });
 
 test('the general note is for a class, and the reason goes with any roll', () => {
-  const request = rollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
+  const request = toRollRequest({ ...day, rows: [row('ada')], generalNotes: 'Quiz', reason: ' Forgot the book ' });
   expect(request).toMatchObject({ reason: 'Forgot the book' });
   expect(request).not.toHaveProperty('generalNotes');
 });
@@ -40,15 +47,15 @@ test('generallyNoted: counts everybody without a note of their own, recorded or 
   const own = { status: 'present' as const, note: 'late', seen: 0 };
   const absent = { status: 'absent' as const, seen: 4 };
   const recorded = [row('ada', undefined, mark()), row('ben', absent, mark({ notes: 'Fractions' }))];
-  expect(generallyNoted([...recorded, row('cleo', own), row('dan')])).toBe(2);
-  expect(generallyNoted([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
-  expect(generallyNoted([row('ada', undefined, mark(), result('ada'))])).toBe(0);
-  expect(generallyNoted([row('dan')])).toBe(0);
+  expect(countGeneralNotes([...recorded, row('cleo', own), row('dan')])).toBe(2);
+  expect(countGeneralNotes([...recorded, row('cleo', own), row('dan'), row('eve', absent, mark())])).toBe(3);
+  expect(countGeneralNotes([row('ada', undefined, mark(), result('ada'))])).toBe(0);
+  expect(countGeneralNotes([row('dan')])).toBe(0);
   const noted = [row('ada', undefined, mark({ notes: 'Fractions' }))];
-  expect(takesGeneralNote(noted, '')).toBe(false);
-  expect(takesGeneralNote(noted, 'Quiz')).toBe(true);
-  expect(takesGeneralNote([...noted, row('cleo', own)], '')).toBe(true);
-  expect(takesGeneralNote(recorded, '')).toBe(true);
+  expect(showsGeneralNote(noted, '')).toBe(false);
+  expect(showsGeneralNote(noted, 'Quiz')).toBe(true);
+  expect(showsGeneralNote([...noted, row('cleo', own)], '')).toBe(true);
+  expect(showsGeneralNote(recorded, '')).toBe(true);
 });
 
 test('saving needs somebody present or something recorded to change', () => {
@@ -79,16 +86,16 @@ test('what was recorded is done; the rest keeps its choice and goes by what stan
       result('cleo', { result: 'failed', mark: null }),
     ],
   };
-  const left = settle(
+  const left = applyAnswer(
     { edits, results: {} },
     answer,
     sentFor(Object.entries(edits).map(([id, edit]) => row(id, edit))),
   );
   expect(left.edits).toEqual({ ben: { ...edits.ben, seen: 7 }, cleo: edits.cleo });
   expect(left.open.map(({ student_id }) => student_id)).toEqual(['ben', 'cleo']);
-  expect(recordedIn(left.results)).toBe(1);
-  const again = settle(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
-  expect(recordedIn(again.results)).toBe(3);
+  expect(countRecorded(left.results)).toBe(1);
+  const again = applyAnswer(left, { date: day.date, rows: [result('ben'), result('cleo')] }, sentFor([]));
+  expect(countRecorded(again.results)).toBe(3);
 });
 
 test('what was changed after an attempt whose answer is late is not taken for saved', () => {
@@ -97,6 +104,6 @@ test('what was changed after an attempt whose answer is late is not taken for sa
     ada: { status: 'absent' as const, seen: 0 },
     ben: { status: 'present' as const, note: 'x', seen: 0 },
   };
-  const left = settle({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
+  const left = applyAnswer({ edits, results: {} }, { date: day.date, rows: [result('ada'), result('ben')] }, sent);
   expect(left.edits).toEqual({ ada: { status: 'absent', seen: 4 }, ben: { status: 'present', note: 'x', seen: 4 } });
 });

@@ -11,41 +11,41 @@ interface Roll {
 }
 
 /** Everybody who is listed and not saved yet; whoever is neither ticked nor recorded is absent (specification, section 2). */
-export const toSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
+export const rowsToSend = (rows: readonly Row[]): Row[] => rows.filter(({ locked }) => !locked);
 
 /** Rows that may get the general note: those without a recorded note. */
-const withoutNote = (rows: readonly Row[]): Row[] => toSend(rows).filter(({ student: { mark } }) => !mark?.notes);
+const withoutNote = (rows: readonly Row[]): Row[] => rowsToSend(rows).filter(({ student: { mark } }) => !mark?.notes);
 
 /** How many of them get it: those that are sent without a note of their own, once somebody is present. */
-export const generallyNoted = (rows: readonly Row[]): number =>
-  ticked(rows) === 0
+export const countGeneralNotes = (rows: readonly Row[]): number =>
+  countTicked(rows) === 0
     ? 0
     : withoutNote(rows).filter(({ status, note }) => status === 'absent' || note.trim() === '').length;
 
-export const ticked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
+export const countTicked = (rows: readonly Row[]): number => rows.filter(({ status }) => status === 'present').length;
 
 /** The box of the general note is there for somebody who may get it, and as long as something stands in it. */
-export const takesGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
-  generalNotes.trim() !== '' || (ticked(rows) > 0 && withoutNote(rows).length > 0);
+export const showsGeneralNote = (rows: readonly Row[], generalNotes: string): boolean =>
+  generalNotes.trim() !== '' || (countTicked(rows) > 0 && withoutNote(rows).length > 0);
 
 /** There is somebody present, or something recorded to change; after a failure, whatever is left. */
 export const canSave = (rows: readonly Row[], retrying: boolean): boolean =>
-  toSend(rows).length > 0 && (retrying || ticked(rows) > 0 || rows.some(({ changes }) => changes));
+  rowsToSend(rows).length > 0 && (retrying || countTicked(rows) > 0 || rows.some(({ changes }) => changes));
 
-export function rollRequest({ date, rows, generalNotes, reason }: Roll): TakeAttendanceRequest {
+export function toRollRequest({ date, rows, generalNotes, reason }: Roll): TakeAttendanceRequest {
   const general = generalNotes.trim();
   const why = reason.trim();
   return {
     date,
-    rows: toSend(rows).map(entryOf),
+    rows: rowsToSend(rows).map(toEntry),
     // Its box is there once somebody is ticked.
-    ...(general !== '' && ticked(rows) > 0 && { generalNotes: general }),
+    ...(general !== '' && countTicked(rows) > 0 && { generalNotes: general }),
     ...(why !== '' && { reason: why }),
   };
 }
 
 /** A note that stands recorded is not sent again; one that is emptied is sent as ''. */
-function entryOf({ student: { id, mark }, status, note, seen }: Row): Entry {
+function toEntry({ student: { id, mark }, status, note, seen }: Row): Entry {
   const own = status === 'present' && note.trim() !== (mark?.notes ?? '') ? { notes: note.trim() } : {};
   return { student_id: id, status, ...own, seen_version: seen };
 }
@@ -61,7 +61,7 @@ interface Settled {
  * What is left to do after an answer. A row that was recorded as it stands in the form is done; one that was changed
  * since it was sent, and one that somebody else changed, go by the mark that stands now.
  */
-export function settle(
+export function applyAnswer(
   before: { edits: Edits; results: Results },
   { rows: results }: TakeAttendanceAnswer,
   sent: TakeAttendanceRequest,
@@ -85,4 +85,4 @@ const asNoted = (note: string | undefined, entry: Entry, { mark }: RollResult): 
   note === undefined || entry.status === 'absent' || [entry.notes ?? '', mark?.notes ?? ''].includes(note.trim());
 
 /** How many students of the roll are recorded. */
-export const recordedIn = (results: Results): number => Object.values(results).filter(isRecorded).length;
+export const countRecorded = (results: Results): number => Object.values(results).filter(isRecorded).length;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { RollMark } from '#contracts/attendance.ts';
-import { edited, effectOf, rowOf } from './roll-row.ts';
-import { markOf as mark, resultOf, studentOf } from './testing.ts';
+import { applyEdit, findEffect, toRow } from './roll-row.ts';
+import { createResult, createStudent, createMark as mark } from './test/roll-fixtures.ts';
 
-const student = (remaining: number, recorded?: RollMark) => studentOf('mia', remaining, recorded);
-const saved = resultOf('mia');
+const student = (remaining: number, recorded?: RollMark) => createStudent('mia', remaining, recorded);
+const saved = createResult('mia');
 const absent = mark({ status: 'absent', charge: 'none' });
 
 test('whoever is not recorded starts unticked, the others as recorded', () => {
-  expect(rowOf(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
-  const recorded = rowOf(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  expect(toRow(student(3), undefined, undefined)).toMatchObject({ status: 'absent', changes: false, seen: 0 });
+  const recorded = toRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
   expect(recorded).toMatchObject({ status: 'present', note: 'Fractions', changes: false, seen: 4 });
 });
 
@@ -25,37 +25,37 @@ test.each([
   ['absent, none left', student(0, absent), 'present', { kind: 'uncovered' }],
   ['absent', student(0, absent), 'absent', { kind: 'nothing' }],
 ] as const)('recorded %s, saved as it is ticked', (_recorded, person, status, effect) => {
-  expect(effectOf(rowOf(person, { status, seen: 0 }, undefined))).toEqual(effect);
+  expect(findEffect(toRow(person, { status, seen: 0 }, undefined))).toEqual(effect);
 });
 
 test('a row goes by what stood there when it was first touched', () => {
-  const before = rowOf(student(3), undefined, undefined);
-  const edits = edited({}, before, { status: 'present' });
-  const touched = rowOf(student(3, absent), edits.mia, undefined);
+  const before = toRow(student(3), undefined, undefined);
+  const edits = applyEdit({}, before, { status: 'present' });
+  const touched = toRow(student(3, absent), edits.mia, undefined);
   expect(touched).toMatchObject({ status: 'present', changes: true, seen: 0 });
-  expect(edited(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
+  expect(applyEdit(edits, touched, { note: 'late' }).mia).toEqual({ status: 'present', note: 'late', seen: 0 });
 });
 
 test('a row that says what stands already goes by that', () => {
-  expect(rowOf(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
+  expect(toRow(student(3, mark()), { status: 'present', seen: 0 }, undefined)).toMatchObject({
     changes: false,
     seen: 4,
   });
 });
 
 test('a note is kept while the tick is off, and an emptied one is none', () => {
-  const row = rowOf(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
-  const off = edited({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
-  expect(rowOf(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
-  expect(edited(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
-  const recorded = rowOf(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
-  expect(edited({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
+  const row = toRow(student(3), { status: 'present', note: 'late', seen: 0 }, undefined);
+  const off = applyEdit({ mia: { status: 'present', note: 'late', seen: 0 } }, row, { status: 'absent' });
+  expect(toRow(student(3), off.mia, undefined)).toMatchObject({ note: 'late', changes: false });
+  expect(applyEdit(off, row, { note: '' }).mia).toEqual({ status: 'absent', seen: 0 });
+  const recorded = toRow(student(3, mark({ notes: 'Fractions' })), undefined, undefined);
+  expect(applyEdit({}, recorded, { note: '' }).mia).toEqual({ note: '', seen: 4 });
 });
 
 test('what is saved is locked until something else is chosen', () => {
   const person = student(2, mark());
-  expect(rowOf(person, undefined, saved).locked).toBe(true);
-  expect(effectOf(rowOf(person, undefined, saved))).toEqual({ kind: 'nothing' });
-  expect(rowOf(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
-  expect(rowOf(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
+  expect(toRow(person, undefined, saved).locked).toBe(true);
+  expect(findEffect(toRow(person, undefined, saved))).toEqual({ kind: 'nothing' });
+  expect(toRow(person, { status: 'absent', seen: 4 }, saved).locked).toBe(false);
+  expect(toRow(person, undefined, { ...saved, result: 'conflict' }).locked).toBe(false);
 });

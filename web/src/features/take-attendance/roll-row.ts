@@ -32,7 +32,7 @@ export interface Row {
 }
 
 /** `gone` ones stay while something was chosen for them, so that nothing vanishes from under the hands. */
-export function rowOf(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
+export function toRow(student: RollStudent, edit: Edit | undefined, result: RollResult | undefined, gone = false): Row {
   const { mark } = student;
   const status = edit?.status ?? mark?.status ?? 'absent';
   const recordedNote = mark?.notes ?? '';
@@ -54,7 +54,7 @@ export function rowOf(student: RollStudent, edit: Edit | undefined, result: Roll
 }
 
 /** The edits after somebody ticked a row or typed its note. A note that is emptied where none stands is none. */
-export function edited(edits: Edits, { student }: Row, change: Partial<Omit<Edit, 'seen'>>): Edits {
+export function applyEdit(edits: Edits, { student }: Row, change: Partial<Omit<Edit, 'seen'>>): Edits {
   const { mark } = student;
   const before = edits[student.id] ?? { seen: mark?.version ?? 0 };
   const { note, ...rest } = { ...before, ...change };
@@ -72,7 +72,7 @@ export type Effect =
   | { kind: 'takes' | 'gives-back'; after: number };
 
 /** What saving a row will do to the student's classes. */
-export function effectOf({ student: { mark, classes_remaining: remaining }, status, locked }: Row): Effect {
+export function findEffect({ student: { mark, classes_remaining: remaining }, status, locked }: Row): Effect {
   if (locked || status === (mark?.status ?? 'absent')) return { kind: 'nothing' };
   if (status === 'present') return remaining > 0 ? { kind: 'takes', after: remaining - 1 } : { kind: 'uncovered' };
   if (mark?.charge !== 'covered') return { kind: 'nothing-back' };

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { RollStudent } from '#contracts/attendance.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { paths } from '../../navigation/paths.ts';
-import { PagedFrame, type PagedQuery } from '../../page/paged-frame.tsx';
+import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Email } from '../../ui/email.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { RecordedMark } from './recorded-mark.tsx';
@@ -31,11 +31,11 @@ export function StudentsOverview({ roll, ...day }: StudentsOverviewProps) {
       <h2 id="students-overview" className="mb-3 text-heading">
         Students Overview
       </h2>
-      <PagedFrame query={roll} failed={copy.loadingFailed} loading="Loading students...">
+      <PagedList query={roll} failed={copy.loadingFailed} loading="Loading students...">
         <Sheet className="mb-4">
           <Content roll={roll} {...day} />
         </Sheet>
-      </PagedFrame>
+      </PagedList>
     </section>
   );
 }
@@ -62,7 +62,7 @@ function Content({ roll: { data, currentData }, date, timeZone }: StudentsOvervi
             <Remaining classes={student.classes_remaining} />
           </div>
           <p className="text-sm text-quiet wrap-anywhere">
-            <Email address={student.email} />
+            <EmailAddress address={student.email} />
           </p>
           {currentData && student.mark && <RecordedMark mark={student.mark} date={date} timeZone={timeZone} />}
         </li>

@@ -1,14 +1,14 @@
 import type { TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
 import { api } from '../../api/api.ts';
 import { showRecorded } from './api.ts';
-import { takeInParts } from './in-parts.ts';
+import { saveRollInParts } from './save-roll-in-parts.ts';
 
 /** Comes with the dialog. */
 const takeApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeAttendance: build.mutation<TakeAttendanceAnswer, { body: TakeAttendanceRequest; idempotencyKey: string }>({
       queryFn: ({ body: whole, idempotencyKey: key }, _store, _options, run) =>
-        takeInParts(whole, key, async (body, idempotencyKey) => {
+        saveRollInParts(whole, key, async (body, idempotencyKey) => {
           const { data, error } = await run({ url: '/attendance/roll', method: 'POST', body, idempotencyKey });
           return error ? { error } : { data: data as TakeAttendanceAnswer };
         }),

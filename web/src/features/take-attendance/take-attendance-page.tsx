@@ -3,13 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CentreAnswer } from '#contracts/centre.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
-import { useInAddress } from '../../navigation/use-in-address.ts';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
 import { useCentre } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { chosenDate } from './chosen-date.ts';
+import { parseRollDate } from './parse-roll-date.ts';
 import { StudentsOverview } from './students-overview.tsx';
 import { useRollPages } from './use-roll-pages.ts';
 
@@ -28,8 +28,8 @@ export function TakeAttendancePage() {
 }
 
 function OfDay({ centre }: { centre: CentreAnswer }) {
-  const [inAddress, setInAddress] = useInAddress('date');
-  const date = chosenDate(inAddress, centre.today);
+  const [inAddress, setInAddress] = useAddressParam('date');
+  const date = parseRollDate(inAddress, centre.today);
   const [pages, setPages] = useState(1);
   const roll = useRollPages(date, pages);
   const [dialog, setDialog] = useOpenDialog<{ date: string }>();

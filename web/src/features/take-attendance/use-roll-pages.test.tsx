@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { api } from '../../api/api.ts';
 import { createStore, type Store } from '../../store/store.ts';
 import { getAttendanceRoll, type RollPage } from './api.ts';
-import { studentOf } from './testing.ts';
+import { createStudent } from './test/roll-fixtures.ts';
 import { useRollPages } from './use-roll-pages.ts';
 
 const date = '2026-11-20';
 const pageOf = (ids: string[], next_cursor: string | null): RollPage => ({
   date,
-  students: ids.map((id) => studentOf(id, 5)),
+  students: ids.map((id) => createStudent(id, 5)),
   next_cursor,
 });
 

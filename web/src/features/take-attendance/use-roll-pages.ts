@@ -35,7 +35,7 @@ export function useRollPages(date: string, count: number) {
   const last = pages.at(-1);
   return {
     currentData,
-    data: useLast(currentData),
+    data: useLastValue(currentData),
     complete: last?.data?.next_cursor === null,
     hasNextPage: last?.data?.next_cursor !== null,
     isFetchingNextPage: pages.length > 1 && last?.data === undefined && last?.pending === true,
@@ -53,7 +53,7 @@ export function useRollPages(date: string, count: number) {
 /** Everybody on the roll of a day; while a page of it is loaded for the first time, everybody who was on it before. */
 export function useWholeRoll(date: string) {
   const roll = useRollPages(date, Number.POSITIVE_INFINITY);
-  return { ...roll, students: useLast(roll.complete ? roll.currentData?.students : undefined) };
+  return { ...roll, students: useLastValue(roll.complete ? roll.currentData?.students : undefined) };
 }
 
 function readPages(state: RootState, date: string, count: number): LoadedPage[] {
@@ -75,7 +75,7 @@ const arePagesEqual = (some: readonly LoadedPage[], others: readonly LoadedPage[
   });
 
 /** The value, or the last one that there was. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
+function useLastValue<Value>(value: Value | undefined): Value | undefined {
   const last = useRef(value);
   useEffect(() => {
     if (value !== undefined) last.current = value;

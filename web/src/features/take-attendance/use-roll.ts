@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { RollStudent, TakeAttendanceRequest } from '#contracts/attendance.ts';
-import { UNEXPECTED } from '../../api/problem.ts';
+import { UNEXPECTED_ERROR } from '../../api/problem.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/take-attendance.ts';
 import { useDraftField, useDraftValue } from '../../dialog-draft/use-dialog-draft.ts';
 import { longDate } from '../../lib/dates.ts';
 import { notify } from '../../toasts/notify.ts';
 import {
+  applyAnswer,
   canSave,
-  generallyNoted,
-  recordedIn,
-  rollRequest,
-  settle,
-  takesGeneralNote,
-  ticked,
-  toSend,
+  countGeneralNotes,
+  countRecorded,
+  countTicked,
+  rowsToSend,
+  showsGeneralNote,
+  toRollRequest,
 } from './roll-request.ts';
-import { type Edit, type Edits, edited, isOpen, type Results, type Row } from './roll-row.ts';
+import { applyEdit, type Edit, type Edits, isOpen, type Results, type Row } from './roll-row.ts';
 import { useTakeAttendanceMutation } from './take-api.ts';
 import { useRows } from './use-rows.ts';
 
 /** Toasts for single students; the dialog counts the rest. */
-const TOLD_APART = 3;
+const TOASTS_MAX = 3;
 
 interface Roll {
   /** Civil date. */
@@ -40,11 +40,11 @@ export function useRoll({ date, students, onClose }: Roll) {
   const [answers, setAnswers] = useState(0);
   const [take] = useTakeAttendanceMutation();
   const key = `take-attendance/${date}`;
-  const body = rollRequest({ date, rows, generalNotes, reason });
+  const body = toRollRequest({ date, rows, generalNotes, reason });
 
   const tell = (failures: readonly { id: string; message: string }[]) => {
     notify.settled(key);
-    for (const { id, message } of failures.slice(0, TOLD_APART)) {
+    for (const { id, message } of failures.slice(0, TOASTS_MAX)) {
       const name = rows.find(({ student }) => student.id === id)?.student.name ?? 'a student';
       const detail = copy.savingFailedFor(name, message);
       notify.failure({ key: `${key}/${id}`, title: copy.savingFailed, detail });
@@ -53,34 +53,34 @@ export function useRoll({ date, students, onClose }: Roll) {
   const command = useCommand(
     (request: TakeAttendanceRequest, idempotencyKey) => take({ body: request, idempotencyKey }),
     {
-      done: (answer, sent, earlier) => {
-        const left = settle({ edits, results }, answer, sent);
+      onDone: (answer, sent, earlier) => {
+        const left = applyAnswer({ edits, results }, answer, sent);
         setEdits(left.edits);
         setResults(left.results);
         setAnswers(answers + 1);
         if (left.open.length > 0) {
-          return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED })));
+          return tell(left.open.map(({ student_id: id, detail }) => ({ id, message: detail ?? UNEXPECTED_ERROR })));
         }
         const nothingLeft = Object.keys(left.edits).length === 0 && sent.generalNotes === body.generalNotes;
         // The roll stays open, and says so itself.
         if (earlier && !nothingLeft) return notify.settled(key);
-        const detail = copy.savedFor(recordedIn(left.results), longDate(date));
+        const detail = copy.savedFor(countRecorded(left.results), longDate(date));
         notify.success({ key, title: copy.saved, detail });
         onClose();
       },
-      failed: ({ detail: message }) => {
-        tell(byUrgency(rows).map(({ student }) => ({ id: student.id, message })));
+      onFailed: ({ detail: message }) => {
+        tell(sortByUrgency(rows).map(({ student }) => ({ id: student.id, message })));
       },
     },
   );
 
   const { pending, failure } = command;
   const retrying = failure !== null || rows.some(isOpen);
-  const noted = generallyNoted(rows);
+  const noted = countGeneralNotes(rows);
   // After an attempt, others may have got it already.
   const first = !retrying && !command.news && !rows.some(({ result }) => result);
   const noteIsLost = first && generalNotes.trim() !== '' && noted === 0;
-  const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(edited(edits, row, choice));
+  const change = (row: Row, choice: Partial<Omit<Edit, 'seen'>>) => setEdits(applyEdit(edits, row, choice));
   const unless = <Args extends unknown[]>(act: (...args: Args) => void) => (pending ? () => undefined : act);
   return {
     ...command,
@@ -90,11 +90,11 @@ export function useRoll({ date, students, onClose }: Roll) {
     reason,
     /** Counts the answers that said what became of each row. */
     answers,
-    present: ticked(rows),
-    left: toSend(rows).length,
+    present: countTicked(rows),
+    left: rowsToSend(rows).length,
     retrying,
     /** How many students the general note goes to; undefined where it is not offered. */
-    noted: takesGeneralNote(rows, generalNotes) ? noted : undefined,
+    noted: showsGeneralNote(rows, generalNotes) ? noted : undefined,
     noteIsLost,
     possible: canSave(rows, retrying) && !noteIsLost,
     /** Closing would lose something. */
@@ -102,7 +102,7 @@ export function useRoll({ date, students, onClose }: Roll) {
     // What is on its way to the server stays as it was sent.
     tick: unless((row: Row, present: boolean) => change(row, { status: present ? 'present' : 'absent' })),
     tickAll: unless((all: readonly Row[], present: boolean) =>
-      setEdits(all.reduce((so, row) => edited(so, row, { status: present ? 'present' : 'absent' }), edits)),
+      setEdits(all.reduce((so, row) => applyEdit(so, row, { status: present ? 'present' : 'absent' }), edits)),
     ),
     note: unless((row: Row, note: string) => change(row, { note })),
     setGeneralNotes: unless(setGeneralNotes),
@@ -112,9 +112,9 @@ export function useRoll({ date, students, onClose }: Roll) {
 }
 
 /** Who was changed here is told of before whoever is absent by default, and those before who is recorded already. */
-const byUrgency = (rows: readonly Row[]): Row[] => {
+const sortByUrgency = (rows: readonly Row[]): Row[] => {
   const rank = ({ changes, student }: Row) => (changes ? 0 : student.mark ? 2 : 1);
-  return toSend(rows).sort((one, other) => rank(one) - rank(other));
+  return rowsToSend(rows).sort((one, other) => rank(one) - rank(other));
 };
 
 /** A note that is typed counts also while its tick is off. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RollStudent } from '#contracts/attendance.ts';
-import { type Edits, type Results, type Row, rowOf } from './roll-row.ts';
+import { type Edits, type Results, type Row, toRow } from './roll-row.ts';
 
 interface Seen {
   /** The list as it came last. */
@@ -17,7 +17,7 @@ export function useRows(listed: readonly RollStudent[], edits: Edits, results: R
   if (seen.listed !== listed) setSeen(add(seen, listed));
   const current = new Set(listed.map(({ id }) => id));
   const rows = [...seen.students.values()]
-    .map((student) => rowOf(student, edits[student.id], results[student.id], !current.has(student.id)))
+    .map((student) => toRow(student, edits[student.id], results[student.id], !current.has(student.id)))
     .filter(({ gone, changes, locked }) => !gone || changes || locked);
   const isNew = ({ student: { id, mark }, result }: Row) => !result && (mark?.version ?? 0) !== seen.opened.get(id);
   return { rows, meanwhile: new Set(rows.filter(isNew).map(({ student }) => student.id)) };

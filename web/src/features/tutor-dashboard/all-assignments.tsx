@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { TITLE_LENGTH_MAX } from '#events/values/limits.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useRested } from '../../ui/use-rested.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignmentLine } from './assignment-line.tsx';
 import { useGetHomeworkPagesInfiniteQuery } from './homework-api.ts';
 
 /** Everything there is, searched by title, page by page. */
 export function AllAssignments({ all }: { all: boolean }) {
   const [typed, setTyped] = useState('');
-  const search = useRested(typed.trim());
+  const search = useDebounced(typed.trim());
   const query = useGetHomeworkPagesInfiniteQuery({ all, ...(search && { search }) });
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.currentData?.pages[0]?.total;
@@ -32,7 +32,7 @@ export function AllAssignments({ all }: { all: boolean }) {
           {search !== '' && total !== undefined && copy.found(total)}
         </p>
       </search>
-      <PagedFrame query={paged} failed={copy.loadingFailed} loading={copy.loading}>
+      <PagedList query={paged} failed={copy.loadingFailed} loading={copy.loading}>
         <Sheet className="mb-4">
           {rows.length === 0 ? (
             <EmptyState title={copy.nothingFound} text={copy.nothingFoundText(search)} />
@@ -44,7 +44,7 @@ export function AllAssignments({ all }: { all: boolean }) {
             </ul>
           )}
         </Sheet>
-      </PagedFrame>
+      </PagedList>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { DashboardAnswer, studentsInNeedAnswer } from '#contracts/dashboard.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 
 type InNeedPage = z.infer<typeof studentsInNeedAnswer>;
-export type Need = 'low' | 'uncovered';
+export type StudentNeed = 'low' | 'uncovered';
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,8 +14,8 @@ const dashboardApi = api.injectEndpoints({
       providesTags: ['students', 'homework', 'practice-reports', 'sign-ups'],
     }),
     /** All students of one need, the most pressing first. */
-    getStudentsInNeed: build.infiniteQuery<InNeedPage, Need, string | undefined>({
-      infiniteQueryOptions: paging,
+    getStudentsInNeed: build.infiniteQuery<InNeedPage, StudentNeed, string | undefined>({
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: need, pageParam }) => ({ url: '/students/in-need', params: { need, cursor: pageParam } }),
       providesTags: ['students'],
     }),

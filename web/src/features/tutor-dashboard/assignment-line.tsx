@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { assignments as copy } from '../../copy/tutor-dashboard.ts';
-import { civilOfInstant, monthDay, otherYear } from '../../lib/dates.ts';
-import { between, unbroken } from '../../lib/facts.ts';
+import { civilDateAt, monthDay, yearIfNotCurrent } from '../../lib/dates.ts';
+import { FACT_SEPARATOR, withoutLineBreaks } from '../../lib/facts.ts';
 import { plural } from '../../lib/plural.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useCentre } from '../../session/session.ts';
@@ -80,11 +80,11 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
         plural(homework.submission_count, 'submission'),
         ...(homework.due_date ? [copy.due(monthDay(homework.due_date))] : []),
       ]
-        .map(unbroken)
-        .join(between)}
+        .map(withoutLineBreaks)
+        .join(FACT_SEPARATOR)}
       {withTutor && (
         <>
-          {between}
+          {FACT_SEPARATOR}
           <PersonName name={homework.created_by_name} />
         </>
       )}
@@ -94,8 +94,8 @@ function Facts({ homework, withTutor }: AssignmentLineProps) {
 
 function CreatedOn({ instant }: { instant: string }) {
   const timeZone = useCentre()?.time_zone;
-  const date = timeZone && civilOfInstant(instant, timeZone);
-  const year = date && otherYear(date, timeZone);
+  const date = timeZone && civilDateAt(instant, timeZone);
+  const year = date && yearIfNotCurrent(date, timeZone);
   return (
     <p className="border-r-2 border-margin/60 px-2 py-3.5 text-right text-sm whitespace-nowrap text-quiet tabular-nums max-sm:text-xs sm:px-4">
       {date && (

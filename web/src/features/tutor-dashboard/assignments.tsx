@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { assignments as copy, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useInAddress } from '../../navigation/use-in-address.ts';
-import { type FailedQuery, LoadFailed } from '../../page/load-failed.tsx';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
+import { type FailedQuery, LoadFailure } from '../../page/load-failure.tsx';
 import { useLoadFailure } from '../../page/use-load-failure.ts';
 import { useProfile } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { useAllTutors } from './use-all-tutors.ts';
 /** The most recent; all of them are one button away. */
 export function Assignments() {
   const { mayChoose, all, show } = useAllTutors();
-  const [shown, setShown] = useInAddress('assignments');
+  const [shown, setShown] = useAddressParam('assignments');
   const recent = useGetHomeworkForTutorQuery({ all, limit: RECENT });
   useLoadFailure(copy.loadingFailed, recent);
   const total = recent.currentData?.total ?? 0;
@@ -69,7 +69,7 @@ function RecentAssignments({ query, all }: RecentProps) {
   return (
     <Sheet>
       {currentData === undefined ? (
-        <LoadFailed title={copy.loadingFailed} query={query} />
+        <LoadFailure title={copy.loadingFailed} query={query} />
       ) : currentData.total === 0 ? (
         <EmptyState
           {...copy.none}

@@ -13,12 +13,12 @@ export function DeleteHomeworkDialog({ homework, onClose }: { homework: Homework
   const { submit, pending, failure } = useCommand(
     (ifMatch: number, idempotencyKey) => remove({ homeworkId: id, ifMatch, idempotencyKey }),
     {
-      remembered: false,
-      done: () => {
+      keptOverReload: false,
+      onDone: () => {
         notify.success({ key, title: copy.done, detail: copy.doneOf(title) });
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
   );
   return (

@@ -3,11 +3,11 @@ import { ChevronRight } from 'lucide-react';
 import type { HomeworkRow } from '#contracts/homework.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { assignments, restoring as copy } from '../../copy/tutor-dashboard.ts';
-import { civilOfInstant, mediumDate } from '../../lib/dates.ts';
-import { useInAddress } from '../../navigation/use-in-address.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
-import { useJustMoved } from '../../page/use-just-moved.ts';
+import { civilDateAt, mediumDate } from '../../lib/dates.ts';
+import { useAddressParam } from '../../navigation/use-address-param.ts';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
+import { useRowsJustMoved } from '../../page/use-rows-just-moved.ts';
 import { useCentre } from '../../session/session.ts';
 import { notify } from '../../toasts/notify.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { useGetHomeworkPagesInfiniteQuery, useRestoreHomeworkMutation } from './
 
 /** The owner's alone: closed until looked for, and not loaded before. */
 export function DeletedAssignments() {
-  const [shown, show] = useInAddress('deleted');
+  const [shown, show] = useAddressParam('deleted');
   const open = shown !== '';
   return (
     <details
@@ -39,9 +39,9 @@ function DeletedList() {
   const query = useGetHomeworkPagesInfiniteQuery({ all: true, deleted: true });
   const { rows = [], query: paged } = usePagedRows(query, ({ homework }) => homework);
   const total = query.data?.pages[0]?.total ?? 0;
-  const moved = useJustMoved(rows.map(({ id }) => id));
+  const moved = useRowsJustMoved(rows.map(({ id }) => id));
   return (
-    <PagedFrame query={paged} failed={assignments.loadingFailed} loading={assignments.loading}>
+    <PagedList query={paged} failed={assignments.loadingFailed} loading={assignments.loading}>
       {total > 0 && <p className="mt-1 text-sm text-quiet">{copy.count(total)}</p>}
       <Sheet className="mt-2 mb-4">
         {rows.length === 0 ? (
@@ -54,7 +54,7 @@ function DeletedList() {
           </ul>
         )}
       </Sheet>
-    </PagedFrame>
+    </PagedList>
   );
 }
 
@@ -64,11 +64,11 @@ function DeletedLine({ homework }: { homework: HomeworkRow }) {
   const timeZone = useCentre()?.time_zone;
   const [restore] = useRestoreHomeworkMutation();
   const { submit, pending } = useCommand((_body: null, idempotencyKey) => restore({ homeworkId: id, idempotencyKey }), {
-    remembered: false,
-    done: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
-    failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+    keptOverReload: false,
+    onDone: () => notify.success({ key, title: copy.done, detail: copy.doneOf(title) }),
+    onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
   });
-  const day = deleted_at && timeZone ? mediumDate(civilOfInstant(deleted_at, timeZone)) : null;
+  const day = deleted_at && timeZone ? mediumDate(civilDateAt(deleted_at, timeZone)) : null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0">

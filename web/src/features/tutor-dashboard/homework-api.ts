@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { homeworkAnswer, homeworkSaved } from '#contracts/homework.ts';
 import { api } from '../../api/api.ts';
-import { paging } from '../../api/paging.ts';
+import { cursorPaging } from '../../api/cursor-paging.ts';
 
 /** The dashboard shows so many (specification, section 9). */
 export const RECENT = 5;
@@ -26,7 +26,7 @@ const homeworkApi = api.injectEndpoints({
       providesTags: ['homework', 'tutors'],
     }),
     getHomeworkPages: build.infiniteQuery<HomeworkPage, HomeworkFilter, string | undefined>({
-      infiniteQueryOptions: paging,
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { all, deleted = false, search }, pageParam }) => ({
         url: '/homework',
         params: { all: flag(all), deleted: flag(deleted), search, cursor: pageParam },

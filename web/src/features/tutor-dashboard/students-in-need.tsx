@@ -1,17 +1,17 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DashboardAnswer, StudentInNeed } from '#contracts/dashboard.ts';
 import { loadingFailed, loadingInNeed, showAll, showFewer } from '../../copy/tutor-dashboard.ts';
-import { PagedFrame } from '../../page/paged-frame.tsx';
+import { PagedList } from '../../page/paged-list.tsx';
 import { usePagedRows } from '../../page/use-paged-rows.ts';
 import { StudentLink } from '../../students/student-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tick } from '../../ui/tick.tsx';
-import { type Need, useGetStudentsInNeedInfiniteQuery } from './api.ts';
+import { type StudentNeed, useGetStudentsInNeedInfiniteQuery } from './api.ts';
 
 interface StudentsInNeedProps {
-  need: Need;
+  need: StudentNeed;
   heading: string;
   /** What a glance takes in, and how many there are; the others come when asked for. */
   first: DashboardAnswer['low'];
@@ -30,7 +30,7 @@ export function StudentsInNeed({ need, heading, first: { students, total }, nobo
         {heading}
         {total > 0 && (
           <span className="font-sans text-sm leading-none font-normal text-quiet">
-            <Counted value={total} /> {total === 1 ? 'student' : 'students'}
+            <CountingNumber value={total} /> {total === 1 ? 'student' : 'students'}
           </span>
         )}
       </h2>
@@ -75,7 +75,7 @@ function EverybodyInNeed({ need, first, children }: EverybodyProps) {
       <ul className="divide-y divide-rule">{(rows ?? first).map(children)}</ul>
       {(rows === undefined || query.hasNextPage) && (
         <div className="border-t border-rule pt-4">
-          <PagedFrame query={query} failed={loadingFailed} loading={loadingInNeed} />
+          <PagedList query={query} failed={loadingFailed} loading={loadingInNeed} />
         </div>
       )}
     </>
@@ -96,7 +96,7 @@ export function InNeedLine({ student, count, counts, children, act }: LineProps)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)]">
       <p className="flex items-center justify-end border-r-2 border-margin/60 px-4 font-serif text-heading font-semibold">
-        <Counted value={count} />
+        <CountingNumber value={count} />
         <span className="sr-only"> {counts}</span>
       </p>
       <div className="flex min-h-13 min-w-0 items-center justify-between gap-4 py-2 pr-4 pl-4">

@@ -3,7 +3,7 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { marks, today as words } from '../../copy/tutor-dashboard.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tick } from '../../ui/tick.tsx';
 
@@ -14,7 +14,7 @@ export function TodaysAttendance({ attendance }: Pick<DashboardAnswer, 'attendan
       <h2 id="today" className="mb-3 text-heading">
         {words.heading}
       </h2>
-      <Sheet>{attendance.unmarked === 0 ? <Taken {...attendance} /> : <NotTaken {...attendance} />}</Sheet>
+      <Sheet>{attendance.unmarked === 0 ? <Taken {...attendance} /> : <AttendanceNotTaken {...attendance} />}</Sheet>
     </section>
   );
 }
@@ -31,13 +31,13 @@ const Taken = ({ present, absent }: Marks) => (
 );
 
 /** A line of the register: how many are missing before the margin line, what to do behind it. */
-const NotTaken = ({ present, absent, unmarked }: Marks) => {
+const AttendanceNotTaken = ({ present, absent, unmarked }: Marks) => {
   const isBegun = present + absent > 0;
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <p className="flex flex-col justify-center border-r-2 border-margin/60 px-4 py-4 text-sm leading-snug text-quiet sm:px-5">
         <span className="font-serif text-figure font-semibold text-ink">
-          <Counted value={unmarked} />
+          <CountingNumber value={unmarked} />
         </span>{' '}
         {isBegun ? words.studentsWithoutMark(unmarked) : words.withoutMark}
       </p>

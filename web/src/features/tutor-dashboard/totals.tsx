@@ -1,6 +1,6 @@
 import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import { stats } from '../../copy/tutor-dashboard.ts';
-import { Counted } from '../../ui/counted.tsx';
+import { CountingNumber } from '../../ui/counting-number.tsx';
 import { Stat, StatStrip } from '../../ui/sheet.tsx';
 import { RECENT, useGetHomeworkForTutorQuery } from './homework-api.ts';
 import { useAllTutors } from './use-all-tutors.ts';
@@ -11,12 +11,12 @@ export function Totals({ dashboard }: { dashboard: DashboardAnswer }) {
   const everybodys = useGetHomeworkForTutorQuery({ all: true, limit: RECENT }, { skip: !all }).currentData;
   return (
     <StatStrip className="mb-10">
-      <Stat label={stats.students} value={<Counted value={dashboard.students} />} />
-      <Stat label={stats.total} value={<Counted value={dashboard.classes_total} />} />
-      <Stat label={stats.remaining} value={<Counted value={dashboard.classes_remaining} />} />
+      <Stat label={stats.students} value={<CountingNumber value={dashboard.students} />} />
+      <Stat label={stats.total} value={<CountingNumber value={dashboard.classes_total} />} />
+      <Stat label={stats.remaining} value={<CountingNumber value={dashboard.classes_remaining} />} />
       <Stat
         label={stats.assignments}
-        value={<Counted value={all ? (everybodys?.total ?? 0) : dashboard.assignments} />}
+        value={<CountingNumber value={all ? (everybodys?.total ?? 0) : dashboard.assignments} />}
       />
     </StatStrip>
   );

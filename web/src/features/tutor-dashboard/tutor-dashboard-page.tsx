@@ -3,8 +3,8 @@ import type { DashboardAnswer } from '#contracts/dashboard.ts';
 import * as copy from '../../copy/tutor-dashboard.ts';
 import { longDate } from '../../lib/dates.ts';
 import { paths } from '../../navigation/paths.ts';
-import { Loaded } from '../../page/loaded.tsx';
-import { useTurnOfDay } from '../../session/use-turn-of-day.ts';
+import { LoadedPart } from '../../page/loaded-part.tsx';
+import { useDayChange } from '../../session/use-day-change.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -25,28 +25,32 @@ import { WeeksFigure } from './weeks-figure.tsx';
 export function TutorDashboardPage() {
   const query = useGetTutorDashboardQuery();
   const { data: dashboard } = query;
-  useTurnOfDay('students', (today) => dashboard !== undefined && dashboard.today < today);
+  useDayChange('students', (today) => dashboard !== undefined && dashboard.today < today);
   return (
     <>
       <PageHeader title={copy.title} description={dashboard && longDate(dashboard.today)} />
       <QuickLinks />
-      <Loaded query={query} failed={copy.loadingFailed} loading={copy.loading}>
+      <LoadedPart query={query} failed={copy.loadingFailed} loading={copy.loading}>
         {(dashboard) => (
           <>
             <MissingKeys missing={dashboard.missing_keys} />
             <SignUpsWaiting count={dashboard.sign_ups_waiting} />
             <ReportedQuestions count={dashboard.reported_questions} />
             <Totals dashboard={dashboard} />
-            {dashboard.students === 0 ? <NobodyYet weeks={dashboard.weeks} /> : <AtAGlance dashboard={dashboard} />}
+            {dashboard.students === 0 ? (
+              <NoStudentsYet weeks={dashboard.weeks} />
+            ) : (
+              <DashboardSections dashboard={dashboard} />
+            )}
           </>
         )}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }
 
 /** On a desk those in need stand beside today and the assignments, on a phone between them; the weeks close the page. */
-function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
+function DashboardSections({ dashboard }: { dashboard: DashboardAnswer }) {
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <TodaysAttendance attendance={dashboard.attendance} />
@@ -63,7 +67,7 @@ function AtAGlance({ dashboard }: { dashboard: DashboardAnswer }) {
 }
 
 /** Classes of former students stay in the weeks. */
-function NobodyYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
+function NoStudentsYet({ weeks }: Pick<DashboardAnswer, 'weeks'>) {
   const anyMarks = weeks.some(({ present, absent }) => present + absent > 0);
   return (
     <>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Bar } from 'recharts';
 import type { WeekOfMarks } from '#contracts/dashboard.ts';
 import { marks, weeks as words } from '../../copy/tutor-dashboard.ts';
-import { WeekBars } from '../../ui/week-bars.tsx';
+import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { Hatching } from './hatching.tsx';
 
 const HEIGHT = 240;
@@ -11,7 +11,7 @@ const HEIGHT = 240;
 export function WeeksChart({ weeks }: { weeks: readonly WeekOfMarks[] }) {
   const hatching = useId();
   return (
-    <WeekBars
+    <WeekBarChart
       weeks={weeks}
       height={HEIGHT}
       xAxis={{ interval: 'equidistantPreserveEnd', minTickGap: 10 }}
@@ -23,6 +23,6 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekOfMarks[] }) {
       </defs>
       <Bar dataKey="present" stackId="marks" fill="var(--accent)" isAnimationActive={false} />
       <Bar dataKey="absent" stackId="marks" fill={`url(#${hatching})`} stroke="var(--edge)" isAnimationActive={false} />
-    </WeekBars>
+    </WeekBarChart>
   );
 }

@@ -7,10 +7,10 @@ import { form as copy, created, creatingFailed } from '../../../copy/homework.ts
 import { paths } from '../../../navigation/paths.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { useCreateHomeworkMutation } from '../api.ts';
-import { emptyForm, requestOf } from '../form/form.ts';
+import { emptyForm, toRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
-import { usePageAttempt } from '../form/use-page-attempt.ts';
+import { usePageDraft } from '../form/use-page-draft.ts';
 
 const key = 'create-homework';
 const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
@@ -19,27 +19,27 @@ export function CreateForm({ students }: { students: readonly StudentName[] }) {
   const homework = useHomeworkForm('homework:new', emptyForm);
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   const [, navigate] = useLocation();
-  usePageAttempt();
+  usePageDraft();
   const [create] = useCreateHomeworkMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: CreateHomeworkRequest, idempotencyKey) => create({ body, idempotencyKey }),
     {
       fields,
-      done: async (_answer, { title }, earlier) => {
+      onDone: async (_answer, { title }, earlier) => {
         notify.success({ key, title: created.title, detail: created.detail(title.trim()) });
         if (earlier) return;
         await homework.draft.discard();
         navigate(paths.tutor);
       },
-      failed: ({ detail, errors }) => {
-        homework.mark(errors);
+      onFailed: ({ detail, errors }) => {
+        homework.showErrors(errors);
         notify.failure({ key, title: creatingFailed, detail });
       },
     },
   );
   const save = () => {
     const checked = homework.check(current);
-    if ('values' in checked) void submit(requestOf(checked.values));
+    if ('values' in checked) void submit(toRequest(checked.values));
     else notify.failure({ key, title: checked.fault });
   };
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import { conflict as copy } from '../../../copy/homework.ts';
-import { instantSince } from '../../../lib/dates.ts';
+import { timeSincePhrase } from '../../../lib/dates.ts';
 import { useCentre } from '../../../session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { formOf, type HomeworkForm } from '../form/form.ts';
-import type { FormOfHomework } from '../form/use-homework-form.ts';
-import { changesBetween } from './changes.ts';
+import { type HomeworkForm, toForm } from '../form/form.ts';
+import type { HomeworkFormControls } from '../form/use-homework-form.ts';
+import { findChanges } from './find-changes.ts';
 
 interface ConflictNoticeProps {
   /** As it stands now. */
@@ -16,7 +16,7 @@ interface ConflictNoticeProps {
   current: ReadonlySet<string>;
   /** As it stood when the page was opened. */
   opened: HomeworkForm;
-  homework: FormOfHomework;
+  homework: HomeworkFormControls;
 }
 
 /** Who changed what and when, where somebody saved while this form was open: keep mine, or take theirs. */
@@ -26,7 +26,7 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
   const centre = useCentre();
   const { draft, form, fill } = homework;
   const mine = draft.value;
-  const theirs = formOf(detail, current);
+  const theirs = toForm(detail, current);
   if (mine.version >= detail.version) {
     return setAside ? (
       <Aside
@@ -42,8 +42,8 @@ export function ConflictNotice({ detail, current, opened, homework }: ConflictNo
     );
   }
   // A draft may be older than what stood when the page was opened.
-  const changes = changesBetween(opened.version === mine.version ? opened : mine, theirs);
-  const when = centre && instantSince(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
+  const changes = findChanges(opened.version === mine.version ? opened : mine, theirs);
+  const when = centre && timeSincePhrase(detail.updated_at, { today: centre.today, timeZone: centre.time_zone });
   return (
     <Notice tone="caution" role="alert" className="mb-6 flex flex-col gap-3">
       <div>

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { HomeworkDetail } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { form as copy } from '../../../copy/homework.ts';
-import { formOf, requestOf } from '../form/form.ts';
+import { toForm, toRequest } from '../form/form.ts';
 import { HomeworkFormView } from '../form/homework-form.tsx';
-import { StandingKeys, standingKeys } from '../form/standing-keys.ts';
+import { findSubmittedKeys, SubmittedKeysContext } from '../form/submitted-keys.ts';
 import { useHomeworkForm } from '../form/use-homework-form.ts';
 import { UnassignDialog } from '../unassign-dialog.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { RegradingDialog } from './regrading-dialog.tsx';
-import { useUpdate } from './use-update.ts';
+import { useUpdateHomework } from './use-update-homework.ts';
 
 interface EditFormProps {
   /** As it stands now, whoever saved it last. */
@@ -20,13 +20,13 @@ interface EditFormProps {
 export function EditForm({ detail, students }: EditFormProps) {
   const current = useMemo(() => new Set(students.map(({ id }) => id)), [students]);
   // The form stays as it was opened: what somebody else saves meanwhile is told above it.
-  const [opened] = useState(() => formOf(detail, current));
+  const [opened] = useState(() => toForm(detail, current));
   const homework = useHomeworkForm(`homework:${detail.id}`, opened);
-  const keys = useMemo(() => standingKeys(detail), [detail]);
-  const update = useUpdate({ detail, students, homework });
+  const keys = useMemo(() => findSubmittedKeys(detail), [detail]);
+  const update = useUpdateHomework({ detail, students, homework });
   const { asking, save, stop, pending } = update;
   return (
-    <StandingKeys value={keys}>
+    <SubmittedKeysContext value={keys}>
       <HomeworkFormView
         homework={homework}
         students={students}
@@ -45,11 +45,11 @@ export function EditForm({ detail, students }: EditFormProps) {
       {asking?.about === 'grades' && (
         <RegradingDialog
           homeworkId={detail.id}
-          questions={requestOf(homework.form.getValues()).questions}
+          questions={toRequest(homework.form.getValues()).questions}
           onChoose={(regrading) => save({ regrading })}
           onClose={stop}
         />
       )}
-    </StandingKeys>
+    </SubmittedKeysContext>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuestionRequest, RegradingAnswer } from '#contracts/homework.ts';
 import type { RegradingChoice } from '#events/values/shapes.ts';
 import { regrading as copy } from '../../../copy/homework.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
+import { LoadFailure } from '../../../page/load-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -35,7 +35,7 @@ export function RegradingDialog({ homeworkId, questions, onChoose, onClose }: Re
           {data ? (
             <Preview rows={data.rows} choice={choice} />
           ) : error ? (
-            <LoadFailed title={copy.failed} query={query} />
+            <LoadFailure title={copy.failed} query={query} />
           ) : (
             <Spinner />
           )}

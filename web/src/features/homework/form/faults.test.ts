@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createHomeworkRequest, homeworkFaults } from '#contracts/homework.ts';
-import { faultsOf, summaryOf } from './faults.ts';
-import { emptyForm, newQuestion, requestOf } from './form.ts';
-import { choiceForm, filled, openForm } from './testing.ts';
+import { findFaults, summarizeFaults } from './faults.ts';
+import { emptyForm, newQuestion, toRequest } from './form.ts';
+import { choiceForm, openForm, validForm } from './test/form-fixtures.ts';
 
-const said = (faults: ReturnType<typeof faultsOf>) => [...new Set(Object.values(faults))];
+const said = (faults: ReturnType<typeof findFaults>) => [...new Set(Object.values(faults))];
 
 test('what can be saved has no fault, and the server takes it', () => {
-  const form = filled({ questions: [choiceForm(), openForm({ image_url: ' https://x.example/a.png ' })] });
-  expect(faultsOf(form)).toEqual({});
-  expect(createHomeworkRequest.parse(requestOf(form)).questions[1]).toEqual({
+  const form = validForm({ questions: [choiceForm(), openForm({ image_url: ' https://x.example/a.png ' })] });
+  expect(findFaults(form)).toEqual({});
+  expect(createHomeworkRequest.parse(toRequest(form)).questions[1]).toEqual({
     type: 'open-answer',
     text: 'Why?',
     image_url: 'https://x.example/a.png',
@@ -17,18 +17,18 @@ test('what can be saved has no fault, and the server takes it', () => {
 });
 
 test('the five are told in the order of the specification', () => {
-  expect(said(faultsOf({ ...emptyForm, title: '  ' }))).toEqual([
+  expect(said(findFaults({ ...emptyForm, title: '  ' }))).toEqual([
     homeworkFaults.title,
     homeworkFaults.questions,
     homeworkFaults.assigned_students,
   ]);
   const questions = [choiceForm({ options: ['1', ' ', '3', '4'] }), openForm({ text: ' ' })];
-  expect(faultsOf(filled({ questions, assigned_students: [] }))).toEqual({
+  expect(findFaults(validForm({ questions, assigned_students: [] }))).toEqual({
     assigned_students: homeworkFaults.assigned_students,
     'questions.1.text': homeworkFaults.text,
     'questions.0.options.1': homeworkFaults.options,
   });
-  expect(said(faultsOf(filled({ questions, assigned_students: [] })))).toEqual([
+  expect(said(findFaults(validForm({ questions, assigned_students: [] })))).toEqual([
     homeworkFaults.assigned_students,
     homeworkFaults.text,
     homeworkFaults.options,
@@ -36,13 +36,13 @@ test('the five are told in the order of the specification', () => {
 });
 
 test('other faults come after these', () => {
-  const faults = faultsOf(filled({ questions: [choiceForm({ image_url: 'javascript:alert(1)', text: '' })] }));
+  const faults = findFaults(validForm({ questions: [choiceForm({ image_url: 'javascript:alert(1)', text: '' })] }));
   expect(Object.keys(faults)).toEqual(['questions.0.text', 'questions.0.image_url']);
 });
 
 test('the summary says each sentence once, with its questions', () => {
   const questions = [newQuestion(), choiceForm(), newQuestion()];
-  expect(summaryOf(faultsOf(filled({ title: '', questions })))).toEqual([
+  expect(summarizeFaults(findFaults(validForm({ title: '', questions })))).toEqual([
     { message: homeworkFaults.title, questions: [] },
     { message: homeworkFaults.text, questions: [1, 3] },
     { message: homeworkFaults.options, questions: [1, 3] },

@@ -1,5 +1,5 @@
 import { createHomeworkRequest, homeworkFaults } from '#contracts/homework.ts';
-import { type HomeworkForm, requestOf } from './form.ts';
+import { type HomeworkForm, toRequest } from './form.ts';
 
 /** What keeps the form from being saved, by the place of each fault: `title`, `questions`, `questions.3.options.0`. */
 export type Faults = Readonly<Record<string, string>>;
@@ -8,13 +8,13 @@ export type Faults = Readonly<Record<string, string>>;
 const order: readonly string[] = Object.values(homeworkFaults);
 const rankOf = (message: string) => (order.indexOf(message) + order.length + 1) % (order.length + 1);
 
-export function faultsOf(form: HomeworkForm): Faults {
-  const { error } = createHomeworkRequest.safeParse(requestOf(form));
-  return inOrder((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+export function findFaults(form: HomeworkForm): Faults {
+  const { error } = createHomeworkRequest.safeParse(toRequest(form));
+  return sortFaults((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** The first of each place, those first that are checked first. */
-export function inOrder(faults: readonly (readonly [string, string])[]): Faults {
+export function sortFaults(faults: readonly (readonly [string, string])[]): Faults {
   const sorted = faults.map((fault, at) => ({ fault, at, rank: rankOf(fault[1]) }));
   sorted.sort((one, other) => one.rank - other.rank || one.at - other.at);
   const byPlace: Record<string, string> = {};
@@ -23,7 +23,7 @@ export function inOrder(faults: readonly (readonly [string, string])[]): Faults 
 }
 
 /** Each sentence once, with the numbers of the questions that it is about. */
-export function summaryOf(faults: Faults): { message: string; questions: number[] }[] {
+export function summarizeFaults(faults: Faults): { message: string; questions: number[] }[] {
   const summary = new Map<string, Set<number>>();
   for (const [place, message] of Object.entries(faults)) {
     const questions = summary.get(message) ?? new Set();

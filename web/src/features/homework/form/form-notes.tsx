@@ -1,12 +1,12 @@
 import { faults as faultWords, hints as hintWords } from '../../../copy/homework.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { type Faults, summaryOf } from './faults.ts';
+import { type Faults, summarizeFaults } from './faults.ts';
+import { findHints } from './find-hints.ts';
 import type { HomeworkForm } from './form.ts';
-import { hintsOf } from './hints.ts';
 
 /** All that keeps the form from being saved, each sentence once. */
 export function FaultSummary({ faults }: { faults: Faults }) {
-  const summary = summaryOf(faults);
+  const summary = summarizeFaults(faults);
   if (summary.length === 0) return null;
   return (
     <Notice tone="danger" role="alert" className="mb-4">
@@ -25,7 +25,7 @@ export function FaultSummary({ faults }: { faults: Faults }) {
 
 /** What is worth a look; it keeps nobody from saving. */
 export function Hints({ values, failedPictures }: { values: HomeworkForm; failedPictures: readonly number[] }) {
-  const hints = hintsOf(values, failedPictures);
+  const hints = findHints(values, failedPictures);
   if (hints.length === 0) return null;
   return (
     <Notice tone="caution" className="mb-4">

@@ -54,7 +54,7 @@ export const newQuestion = (): QuestionForm => ({
 export const readForm = (body: unknown): HomeworkForm | null => homeworkForm.safeParse(body).data ?? null;
 
 /** Those of its students who have left are not shown, and stay assigned. */
-export function formOf(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
+export function toForm(detail: HomeworkDetail, current: ReadonlySet<string>): HomeworkForm {
   return {
     title: detail.title,
     grading_type: detail.grading_type,
@@ -75,7 +75,7 @@ export function formOf(detail: HomeworkDetail, current: ReadonlySet<string>): Ho
   };
 }
 
-export function requestOf(form: HomeworkForm): CreateHomeworkRequest {
+export function toRequest(form: HomeworkForm): CreateHomeworkRequest {
   return {
     title: form.title,
     grading_type: form.grading_type,

@@ -6,17 +6,17 @@ import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
 import { DraftNotices, DraftStatus } from '../../../server-draft/draft-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import { keepFootRoom } from '../../../ui/foot-room.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { reserveFootSpace } from '../../../ui/reserve-foot-space.ts';
 import { DetailsFields } from './details-fields.tsx';
 import { FaultSummary, Hints } from './form-notes.tsx';
-import { PictureStatesContext, questionsIn } from './picture-states.ts';
+import { PictureStatesContext, questionsWithPictureState } from './picture-states.ts';
 import { QuestionList } from './question-list.tsx';
 import { StudentPicker } from './student-picker.tsx';
-import type { FormOfHomework } from './use-homework-form.ts';
+import type { HomeworkFormControls } from './use-homework-form.ts';
 
 interface HomeworkFormProps {
-  homework: FormOfHomework;
+  homework: HomeworkFormControls;
   students: readonly StudentName[];
   /** The act's name, and what it is called while the server is asked. */
   act: string;
@@ -63,7 +63,7 @@ export function HomeworkFormView({
           <QuestionList control={control} getValues={getValues} setValue={setValue} faults={faults} />
         </PictureStatesContext>
       </Fragment>
-      <Hints values={settled} failedPictures={questionsIn(pictures, 'failed')} />
+      <Hints values={settled} failedPictures={questionsWithPictureState(pictures, 'failed')} />
       <FaultSummary faults={faults} />
       {news && (
         <Notice tone="caution" role="alert" className="mb-4">
@@ -77,7 +77,7 @@ export function HomeworkFormView({
       )}
       <DraftNotices draft={draft} className="mb-4" />
       <div
-        ref={keepFootRoom}
+        ref={reserveFootSpace}
         className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-rule bg-ground px-4 py-3 sm:-mx-8 sm:px-8"
       >
         <DraftStatus draft={draft} className="mr-auto min-h-6 max-sm:w-full" />

@@ -3,11 +3,11 @@ import { useContext, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '#events/values/limits.ts';
 import { question as copy } from '../../../copy/homework.ts';
-import { letterOf } from '../../../questions/letter-of.ts';
+import { optionLetter } from '../../../questions/option-letter.ts';
 import { Input } from '../../../ui/input.tsx';
 import { FaultLine } from '../fault-line.tsx';
 import type { QuestionFieldsProps } from './question-fields.ts';
-import { StandingKeys } from './standing-keys.ts';
+import { SubmittedKeysContext } from './submitted-keys.ts';
 
 const indexes = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index);
 
@@ -17,7 +17,7 @@ export function OptionFields({ index, control, getValues, setValue, faults }: Qu
   const id = useId();
   const name = `questions.${index}` as const;
   const correct = useWatch({ control, name: `${name}.correct_answer` });
-  const stood = useContext(StandingKeys).get(getValues(`${name}.id`) ?? '');
+  const stood = useContext(SubmittedKeysContext).get(getValues(`${name}.id`) ?? '');
   const choose = (option: number) => {
     setValue(`${name}.key_chosen`, true);
     setValue(`${name}.correct_answer`, option, { shouldDirty: true });
@@ -34,7 +34,7 @@ export function OptionFields({ index, control, getValues, setValue, faults }: Qu
       </legend>
       <div className="mb-1.5 grid gap-2 sm:grid-cols-2">
         {indexes.map((option) => {
-          const letter = letterOf(option);
+          const letter = optionLetter(option);
           return (
             <div
               key={letter}

@@ -1,6 +1,6 @@
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from '#contracts/picture-paths.ts';
 import type { StoredPicture } from '#contracts/pictures.ts';
-import { problemOf } from '../../../api/problem.ts';
+import { toFailure } from '../../../api/problem.ts';
 import { type Outcome, request } from '../../../api/request.ts';
 import { picture as copy } from '../../../copy/homework.ts';
 
@@ -17,7 +17,7 @@ export type PictureResult = { picture: string } | { failure: string };
 /** Uploads a picture. Never throws. */
 export async function uploadPicture(file: File, person: string): Promise<PictureResult> {
   if (!file.type.startsWith('image/')) return { failure: copy.notAPicture };
-  const body = await toSendable(file);
+  const body = await shrinkPicture(file);
   if (body.size > PICTURE_BYTES_MAX) return { failure: copy.tooLarge };
   return toResult(
     await request<StoredPicture>('/pictures', { method: 'POST', body, person, timeoutMs: UPLOAD_MS_MAX }),
@@ -34,12 +34,12 @@ export const fetchPicture = async (address: string, person: string): Promise<Pic
 
 const toResult = (outcome: Outcome<StoredPicture>, noAnswer: string): PictureResult => {
   if (!('error' in outcome)) return { picture: outcome.data.picture };
-  const { code, detail } = problemOf(outcome.error);
+  const { code, detail } = toFailure(outcome.error);
   return { failure: code === 'no-answer' ? noAnswer : detail };
 };
 
 /** The file itself, or a smaller JPEG of it; the file too where this browser cannot read it: then the server says so. */
-async function toSendable(file: File): Promise<Blob> {
+async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IS_BYTES && READ_BY_SERVER.includes(file.type)) return file;
   try {
     const bitmap = await createImageBitmap(file);

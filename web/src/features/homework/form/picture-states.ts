@@ -34,7 +34,7 @@ export function useReportedPicture(index: number, state: PictureState | undefine
   }, [index, state, setState]);
 }
 
-export const questionsIn = (states: PictureStates, wanted: PictureState): number[] =>
+export const questionsWithPictureState = (states: PictureStates, wanted: PictureState): number[] =>
   [...states]
     .filter(([, state]) => state === wanted)
     .map(([index]) => index + 1)

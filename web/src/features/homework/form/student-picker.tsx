@@ -3,7 +3,7 @@ import { type Control, useController } from 'react-hook-form';
 import type { StudentName } from '#contracts/students.ts';
 import { form as copy } from '../../../copy/homework.ts';
 import { FaultLine } from '../fault-line.tsx';
-import { StudentTicks } from '../student-ticks.tsx';
+import { StudentCheckboxes } from '../student-checkboxes.tsx';
 import type { HomeworkForm } from './form.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -18,7 +18,7 @@ export const StudentPicker = memo(function StudentPicker({ control, students, fa
   const gone = value.filter((id) => !students.some((student) => student.id === id)).length;
   return (
     <FormSection heading={copy.students} aside={<FaultLine>{fault}</FaultLine>}>
-      <StudentTicks students={students} value={value} onChange={onChange} place="assigned_students" />
+      <StudentCheckboxes students={students} value={value} onChange={onChange} place="assigned_students" />
       {gone > 0 && <p className="border-t border-rule px-4 py-3 text-sm text-caution sm:px-5">{copy.gone(gone)}</p>}
     </FormSection>
   );

@@ -2,9 +2,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useForm } from 'react-hook-form';
 import { pictureStillUploading } from '../../../copy/homework.ts';
 import { useOfferedDraft } from '../../../server-draft/use-server-draft.ts';
-import { type Faults, faultsOf, inOrder } from './faults.ts';
+import { type Faults, findFaults, sortFaults } from './faults.ts';
 import { type HomeworkForm, readForm } from './form.ts';
-import { questionsIn, usePictureStates } from './picture-states.ts';
+import { questionsWithPictureState, usePictureStates } from './picture-states.ts';
 
 const noFaults: Faults = {};
 
@@ -21,7 +21,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
   const filledWith = useRef(draft.replaced);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Faults>(noFaults);
-  const [filling, setFilling] = useState(0);
+  const [formKey, setFilling] = useState(0);
   const [pictures, setPicture] = usePictureStates();
   const fillWith = useCallback(
     (values: HomeworkForm) => {
@@ -56,8 +56,11 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     fillWith(draft.value);
   }, [draft.replaced, draft.value, fillWith]);
 
-  const settled = useDeferredValue(draft.value);
-  const faults = useMemo(() => (tried ? { ...faultsOf(settled), ...refused } : noFaults), [tried, settled, refused]);
+  const settledValues = useDeferredValue(draft.value);
+  const faults = useMemo(
+    () => (tried ? { ...findFaults(settledValues), ...refused } : noFaults),
+    [tried, settledValues, refused],
+  );
 
   return {
     draft,
@@ -65,16 +68,16 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     element,
     faults,
     /** Another one each time that something else was put in the form: its fields have to register anew. */
-    filling,
+    filling: formKey,
     /** What stands in the form, a moment after it was typed. */
-    settled,
+    settled: settledValues,
     pictures,
     setPicture,
     /** What is to be saved, or the first thing that is wrong with it, which is then in sight. */
     check(current: ReadonlySet<string>): { values: HomeworkForm } | { fault: string } {
       const typed = structuredClone(getValues());
       const values = { ...typed, assigned_students: typed.assigned_students.filter((id) => current.has(id)) };
-      const found = faultsOf(values);
+      const found = findFaults(values);
       setRefused(noFaults);
       setTried(Object.keys(found).length > 0);
       const [first] = Object.entries(found);
@@ -82,15 +85,15 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
         goTo(element.current, first[0]);
         return { fault: first[1] };
       }
-      const [uploading] = questionsIn(pictures, 'uploading');
+      const [uploading] = questionsWithPictureState(pictures, 'uploading');
       if (uploading === undefined) return { values };
       goTo(element.current, `questions.${uploading - 1}.image_url`);
       return { fault: pictureStillUploading(uploading) };
     },
     /** The fields that the server refused. */
-    mark(errors: Record<string, string>): void {
+    showErrors(errors: Record<string, string>): void {
       setTried(true);
-      setRefused(inOrder(Object.entries(errors)));
+      setRefused(sortFaults(Object.entries(errors)));
     },
     /** Puts something else in the form than what was typed. */
     fill(values: HomeworkForm): void {
@@ -99,7 +102,7 @@ export function useHomeworkForm(key: string, initial: HomeworkForm) {
     },
   };
 }
-export type FormOfHomework = ReturnType<typeof useHomeworkForm>;
+export type HomeworkFormControls = ReturnType<typeof useHomeworkForm>;
 
 function goTo(form: HTMLFormElement | null, place: string): void {
   const field =

@@ -12,9 +12,9 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { type Correction, useCorrectGradeMutation } from '../api.ts';
+import { findSizeFault } from './find-size-fault.ts';
 import { GradeFields } from './grade-fields.tsx';
-import { gradeNumber } from './grade-number.ts';
-import { sizeFault } from './size-fault.ts';
+import { parseGrade } from './parse-grade.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 
 interface CorrectGradeDialogProps {
@@ -36,21 +36,22 @@ export function CorrectGradeDialog({ submission, onClose }: CorrectGradeDialogPr
       correct({ homeworkId, studentId, body, ifMatch, idempotencyKey }),
     {
       fields: ['grade', 'feedback', 'reason'],
-      done: ({ grade }, _body, earlier) => {
+      onDone: ({ grade }, _body, earlier) => {
         notify.success({ key, title: copy.corrected, detail: copy.correctedTo(student_name, grade) });
         if (earlier) return;
         giveUp();
         onClose();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
   );
-  const number = gradeNumber(grade);
-  const reasonFault = sizeFault(reason, REASON_LENGTH_MAX);
+  const number = parseGrade(grade);
+  const reasonFault = findSizeFault(reason, REASON_LENGTH_MAX);
   const save = async () => {
     setTried(true);
-    if ('fault' in number || reason.trim() === '' || reasonFault || sizeFault(feedback, FEEDBACK_LENGTH_MAX)) return;
-    const newest = await draft.isNewest();
+    if ('fault' in number || reason.trim() === '' || reasonFault || findSizeFault(feedback, FEEDBACK_LENGTH_MAX))
+      return;
+    const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     const changed = feedback === before ? {} : { feedback };
     void submit({ grade: number.grade, reason, ...changed, ifMatch: version });

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { GradeFields } from './grade-fields.tsx';
-import { GradedMeanwhile } from './graded-meanwhile.tsx';
-import { handOnFocus } from './hand-on-focus.ts';
+import { GradedByColleagueNotice } from './graded-by-colleague-notice.tsx';
+import { keepFocusNearby } from './keep-focus-nearby.ts';
 import { useGradeDraft } from './use-grade-draft.ts';
 import { useGrading } from './use-grading.ts';
 
@@ -24,13 +24,13 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
   const written = useGradeDraft(submission);
   const { draft, typed, isTyped, type, giveUp } = written;
   const { grade = '', feedback = '' } = typed;
-  const { save, pending, given, news, error, faults, mending } = useGrading(submission, written);
-  if (graded && (given || pending || !isTyped || says(submission, grade, feedback))) return null;
+  const { save, pending, given, news, error, faults, clearFault: mending } = useGrading(submission, written);
+  if (graded && (given || pending || !isTyped || isSameGrade(submission, grade, feedback))) return null;
   // What was typed before is never met by words that were typed without seeing it.
   if (!draft.ready) return <Spinner />;
   return (
     <form
-      ref={handOnFocus}
+      ref={keepFocusNearby}
       noValidate
       aria-label={`Grade ${isolated(submission.student_name)}`}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}
@@ -58,7 +58,7 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
         </Notice>
       )}
       {graded ? (
-        <GradedMeanwhile submission={submission} onDiscard={giveUp} />
+        <GradedByColleagueNotice submission={submission} onDiscard={giveUp} />
       ) : (
         <div className="flex flex-wrap items-center justify-end gap-3">
           <DraftStatus draft={draft} className="mr-auto min-h-6" />
@@ -72,5 +72,5 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
 }
 
 /** Whether what was given is what was typed: then nothing of it is left to give. */
-const says = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
+const isSameGrade = (given: SubmissionDetail, grade: string, feedback: string): boolean =>
   String(given.grade) === grade && (given.feedback ?? '').trim() === feedback.trim();

@@ -5,38 +5,38 @@ import { useCommand } from '../../../commands/use-command.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { notify } from '../../../toasts/notify.ts';
 import { type Grading, useGradeSubmissionMutation } from '../api.ts';
-import { gradeNumber } from './grade-number.ts';
-import { sizeFault } from './size-fault.ts';
+import { findSizeFault } from './find-size-fault.ts';
+import { parseGrade } from './parse-grade.ts';
 import type { GradeDraft } from './use-grade-draft.ts';
 
 /** Gives a submission its first grade, as it was typed. */
 export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, draft }: GradeDraft) {
   const key = `grade-submission/${homework_id}/${student_id}`;
   const [fault, setFault] = useState<string>();
-  const [given, setGiven] = useState(false);
+  const [onGraded, setGiven] = useState(false);
   const [give] = useGradeSubmissionMutation();
   const { submit, pending, failure, news } = useCommand(
     (body: Grading, idempotencyKey) => give({ homeworkId: homework_id, studentId: student_id, body, idempotencyKey }),
     {
       fields: ['grade', 'feedback'],
-      remembered: false,
-      done: (_answer, _body, earlier) => {
+      keptOverReload: false,
+      onDone: (_answer, _body, earlier) => {
         notify.success({ key, ...copy.submitted });
         if (earlier) return;
         setGiven(true);
         void draft.discard();
       },
-      failed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
+      onFailed: ({ detail }) => notify.failure({ key, title: copy.failed, detail }),
     },
   );
   const save = async () => {
     const { grade = '', feedback = '' } = typed;
-    const number = gradeNumber(grade);
+    const number = parseGrade(grade);
     setFault('fault' in number ? number.fault : undefined);
-    const tooLong = sizeFault(feedback, FEEDBACK_LENGTH_MAX);
+    const tooLong = findSizeFault(feedback, FEEDBACK_LENGTH_MAX);
     if ('fault' in number) return notify.failure({ key, title: number.fault });
     if (tooLong) return notify.failure({ key, title: copy.failed, detail: tooLong });
-    const newest = await draft.isNewest();
+    const newest = await draft.saveAndCheckRemote();
     if (!newest) return notify.failure({ key, title: copy.failed, detail: copy.changedElsewhere });
     void submit({ grade: number.grade, ...(feedback.trim() && { feedback }) });
   };
@@ -44,11 +44,11 @@ export function useGrading({ homework_id, student_id }: SubmissionRow, { typed, 
     save,
     pending,
     /** What was typed has been given. */
-    given,
+    given: onGraded,
     news,
     error: failure?.detail,
     faults: { grade: fault ?? failure?.errors.grade, feedback: failure?.errors.feedback },
     /** What was found wrong is being mended. */
-    mending: () => setFault(undefined),
+    clearFault: () => setFault(undefined),
   };
 }

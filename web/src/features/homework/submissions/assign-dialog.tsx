@@ -5,7 +5,7 @@ import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../commands/use-command.ts';
 import { assigningFailed, submissions as copy, loadingFailed } from '../../../copy/homework.ts';
 import { useDraftValue } from '../../../dialog-draft/use-dialog-draft.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
+import { LoadFailure } from '../../../page/load-failure.tsx';
 import { notify } from '../../../toasts/notify.ts';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -13,7 +13,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type Assignment, useGetHomeworkQuery, useUpdateHomeworkAssignmentsMutation } from '../api.ts';
 import { FaultLine } from '../fault-line.tsx';
-import { StudentTicks } from '../student-ticks.tsx';
+import { StudentCheckboxes } from '../student-checkboxes.tsx';
 import { UnassignDialog } from '../unassign-dialog.tsx';
 
 interface AssignDialogProps {
@@ -31,7 +31,7 @@ export function AssignDialog({ homeworkId, onClose }: AssignDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={copy.assignTitle}>
-        {failed ? <LoadFailed title={loadingFailed} query={failed} /> : <Spinner />}
+        {failed ? <LoadFailure title={loadingFailed} query={failed} /> : <Spinner />}
       </DialogContent>
     </Dialog>
   );
@@ -56,11 +56,11 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
     ({ ifMatch, ...body }: Assignment & { ifMatch: number }, idempotencyKey) =>
       assign({ homeworkId: detail.id, body, ifMatch, idempotencyKey }),
     {
-      done: (_answer, _body, earlier) => {
+      onDone: (_answer, _body, earlier) => {
         notify.success({ key, title: copy.assigned });
         if (!earlier) onClose();
       },
-      failed: ({ code, detail }) => {
+      onFailed: ({ code, detail }) => {
         if (code === 'student-submitted') setAsking([]);
         else notify.failure({ key, title: assigningFailed, detail });
       },
@@ -90,7 +90,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
         onClose={onClose}
       >
         <Sheet>
-          <StudentTicks
+          <StudentCheckboxes
             students={students}
             value={chosen}
             onChange={(next) => setTicks(differenceFrom(assigned, students, next))}

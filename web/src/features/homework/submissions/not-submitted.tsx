@@ -1,10 +1,10 @@
 import { submissions as copy, loading } from '../../../copy/homework.ts';
 import { loadingFailed } from '../../../copy/students.ts';
 import { plural } from '../../../lib/plural.ts';
-import { PagedFrame } from '../../../page/paged-frame.tsx';
+import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { StudentLink } from '../../../students/student-link.tsx';
-import { Email } from '../../../ui/email.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Tick } from '../../../ui/tick.tsx';
 import { useGetNotSubmittedInfiniteQuery } from '../api.ts';
@@ -19,7 +19,7 @@ export function NotSubmitted({ homeworkId, count }: { homeworkId: string; count:
         {copy.missing}
         {count > 0 && <span className="font-sans text-sm font-normal text-quiet">{plural(count, 'student')}</span>}
       </h2>
-      <PagedFrame query={query} failed={loadingFailed} loading={loading}>
+      <PagedList query={query} failed={loadingFailed} loading={loading}>
         <Sheet className="mb-4">
           {rows?.length === 0 ? (
             <p className="flex items-center gap-2.5 px-4 py-3.5 text-quiet sm:px-5">
@@ -31,13 +31,13 @@ export function NotSubmitted({ homeworkId, count }: { homeworkId: string; count:
               {rows?.map((student) => (
                 <li key={student.id} className="px-4 py-2.5 sm:px-5">
                   <StudentLink student={student} />
-                  <Email address={student.email} className="block text-sm text-quiet wrap-anywhere" />
+                  <EmailAddress address={student.email} className="block text-sm text-quiet wrap-anywhere" />
                 </li>
               ))}
             </ul>
           )}
         </Sheet>
-      </PagedFrame>
+      </PagedList>
     </section>
   );
 }

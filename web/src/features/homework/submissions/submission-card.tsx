@@ -4,12 +4,12 @@ import { submissions as copy, grading } from '../../../copy/homework.ts';
 import { GradeHistory } from '../../../homework/grade-history.tsx';
 import { instantDateTime } from '../../../lib/dates.ts';
 import { scoreTone } from '../../../lib/score-tone.ts';
-import { GivenAnswer } from '../../../questions/given-answer.tsx';
+import { AnswerView } from '../../../questions/answer-view.tsx';
 import { QuestionFrame, QuestionList } from '../../../questions/question-frame.tsx';
 import { useCentre } from '../../../session/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Email } from '../../../ui/email.tsx';
+import { EmailAddress } from '../../../ui/email-address.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { GradeForm } from '../grading/grade-form.tsx';
 
@@ -36,7 +36,7 @@ export const SubmissionCard = memo(function SubmissionCard({ submission, onCorre
       <QuestionList className="border-t border-rule">
         {questions.map((question, index) => (
           <QuestionFrame key={question.id} number={index + 1} question={question} homeworkId={homework_id} heading="h3">
-            <GivenAnswer question={question} answer={answered.get(question.id)} words={words} />
+            <AnswerView question={question} answer={answered.get(question.id)} words={words} />
           </QuestionFrame>
         ))}
       </QuestionList>
@@ -64,7 +64,10 @@ function CardHeader({ submission }: { submission: SubmissionDetail }) {
       <div className="min-w-0">
         <h2 id={`${id}-name`} className="text-heading wrap-anywhere">
           <PersonName name={student_name} />{' '}
-          <Email address={student_email} className="block font-sans text-sm font-normal text-quiet sm:ml-1 sm:inline" />
+          <EmailAddress
+            address={student_email}
+            className="block font-sans text-sm font-normal text-quiet sm:ml-1 sm:inline"
+          />
         </h2>
         <p className="text-xs text-quiet wrap-anywhere">{copy.student(student_id)}</p>
         {timeZone && (

@@ -1,5 +1,5 @@
 import { grading, submissionsFailed } from '../../../copy/homework.ts';
-import { LoadFailed } from '../../../page/load-failed.tsx';
+import { LoadFailure } from '../../../page/load-failure.tsx';
 import { Dialog, DialogContent } from '../../../ui/dialog.tsx';
 import { useGetStudentSubmissionQuery } from '../api.ts';
 import { CorrectGradeDialog } from '../grading/correct-grade-dialog.tsx';
@@ -32,7 +32,7 @@ function CorrectGrade({ homeworkId, studentId, onClose }: CorrectGradeProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={grading.correct}>
-        <LoadFailed title={submissionsFailed} query={query} />
+        <LoadFailure title={submissionsFailed} query={query} />
       </DialogContent>
     </Dialog>
   );

@@ -2,14 +2,14 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SubmissionDetail, SubmissionsAnswer } from '#contracts/submissions.ts';
 import { submissions as copy, loading, submissionsFailed } from '../../../copy/homework.ts';
-import { PagedFrame } from '../../../page/paged-frame.tsx';
+import { PagedList } from '../../../page/paged-list.tsx';
 import { usePagedRows } from '../../../page/use-paged-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useGetStudentSubmissionQuery, useGetSubmissionsInfiniteQuery } from '../api.ts';
-import { type Filter, filters, nextToReview } from './shown.ts';
+import { type Filter, filters, findNextToReview } from './shown-list.ts';
 import { SubmissionCard } from './submission-card.tsx';
-import { useShown } from './use-shown.ts';
+import { useShownSubmissions } from './use-shown-submissions.ts';
 
 interface SubmissionListProps {
   homeworkId: string;
@@ -70,9 +70,9 @@ interface OpenedListProps extends Omit<SubmissionListProps, 'counts'> {
 function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCorrect }: OpenedListProps) {
   const pages = useGetSubmissionsInfiniteQuery({ homeworkId, ...(filter !== 'all' && { state: filter }) });
   const { rows: loaded, query } = usePagedRows(pages, ({ submissions }) => submissions);
-  const { rows, fresh, showFresh } = useShown(loaded);
+  const { rows, fresh, showFresh } = useShownSubmissions(loaded);
   const [chosen, setAt] = useState<string>();
-  const at = chosen ?? (review ? nextToReview(rows ?? [], undefined)?.id : undefined);
+  const at = chosen ?? (review ? findNextToReview(rows ?? [], undefined)?.id : undefined);
   useEffect(() => {
     const card = at && document.getElementById(at);
     if (!card) return;
@@ -80,7 +80,7 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
     card.scrollIntoView({ block: 'start' });
   }, [at]);
   const goOn = () => {
-    const next = filter === 'graded' ? undefined : nextToReview(rows ?? [], at);
+    const next = filter === 'graded' ? undefined : findNextToReview(rows ?? [], at);
     if (next) setAt(next.id);
     else onReview();
   };
@@ -98,7 +98,7 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
           </Button>
         )}
       </div>
-      <PagedFrame query={query} failed={submissionsFailed} loading={loading}>
+      <PagedList query={query} failed={submissionsFailed} loading={loading}>
         {rows?.length === 0 && (
           <Sheet>
             <p className="px-5 py-6 text-center text-quiet">{copy.noneLeft[filter]}</p>
@@ -114,8 +114,8 @@ function OpenedList({ homeworkId, filter, review, waiting, chips, onReview, onCo
             />
           ))}
         </div>
-      </PagedFrame>
-      <Fresh count={fresh} onShow={showFresh} />
+      </PagedList>
+      <NewSubmissionsButton count={fresh} onShow={showFresh} />
     </>
   );
 }
@@ -134,7 +134,7 @@ function ShownSubmission({ submission, listed, onCorrect }: ShownSubmissionProps
 }
 
 /** Floats above the page, which stays as it is until somebody wants to see what is new. */
-function Fresh({ count, onShow }: { count: number; onShow(): void }) {
+function NewSubmissionsButton({ count, onShow }: { count: number; onShow(): void }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-6 z-20 flex justify-center">
       {count > 0 && (

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { retryAfterSignIn, retryWaitingCommands, setSignInExpected } from './retry-after-sign-in.ts';
+
+afterEach(() => setSignInExpected(false));
+
+const refused = (code: string) => ({ error: { kind: 'problem', problem: { status: 401, title: 'Refused', code } } });
+
+/** A command that gets these answers, one after the other. */
+function command(...answers: object[]) {
+  const sent: object[] = [];
+  const send = async (): Promise<{ data?: number; error?: object }> => {
+    const answer = answers.shift() as object;
+    sent.push(answer);
+    return answer;
+  };
+  return { send, sent };
+}
+
+test.each(['signed-out', 'another-account'])(
+  'a command that was refused as %s is sent again when its sender is back, not before',
+  async (code) => {
+    setSignInExpected(true);
+    const { send, sent } = command(refused(code), { data: 7 });
+    const result = retryAfterSignIn(send);
+    await expect.poll(() => sent).toHaveLength(1);
+    retryWaitingCommands();
+    expect(await result).toEqual({ data: 7 });
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test('any other answer is final, and so is this one where nobody is asked to sign in', async () => {
+  const out = refused('signed-out');
+  expect(await retryAfterSignIn(command(out).send)).toEqual(out);
+  setSignInExpected(true);
+  expect(await retryAfterSignIn(command({ data: 3 }).send)).toEqual({ data: 3 });
+  expect(await retryAfterSignIn(command(refused('unauthorized')).send)).toEqual(refused('unauthorized'));
+});
+
+test('an ended session that is reported anew is not waited for twice', async () => {
+  setSignInExpected(true);
+  const { send, sent } = command(refused('signed-out'), refused('signed-out'));
+  const result = retryAfterSignIn(send);
+  await expect.poll(() => sent).toHaveLength(1);
+  retryWaitingCommands();
+  expect(await result).toEqual(refused('signed-out'));
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { SessionAnswer } from '#contracts/session.ts';
+import { paths } from '../navigation/paths.ts';
+import { setSigningOut } from '../session/ended-session.ts';
+import { onSessionChange } from '../session/session-channel.ts';
+
+/** Who signs in or out in one tab does so in all of them; `refetch` asks who is signed in now. */
+export function useSessionOfOtherTabs(refetch: () => PromiseLike<{ data?: SessionAnswer | undefined }>): void {
+  const [, navigate] = useLocation();
+  useEffect(
+    () =>
+      onSessionChange(async (news) => {
+        const { data } = await refetch();
+        if (news !== 'left' || data?.user !== null) return;
+        setSigningOut(true);
+        navigate(paths.home);
+      }),
+    [refetch, navigate],
+  );
+}

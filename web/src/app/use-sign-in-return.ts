@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { allTags, api } from '../api/api.ts';
+import { retryWaitingCommands, setSignInExpected } from '../api/retry-after-sign-in.ts';
+import { clearEndedSession } from '../session/ended-session.ts';
+import type { useGetSessionQuery } from '../session/session.ts';
+import { notifyOtherTabs } from '../session/session-channel.ts';
+
+/**
+ * When the person of the page, whose session had ended, is back: what waited for that is sent, and everything is asked
+ * for anew. Somebody else who signed in instead would send it in their own name.
+ */
+export function useSignInReturn(
+  { data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>,
+  person: string | undefined,
+): void {
+  const dispatch = useDispatch();
+  const ended = useRef(false);
+  useEffect(() => {
+    setSignInExpected(true);
+    return () => setSignInExpected(false);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a command may wait for an answer like the one before
+  useEffect(() => {
+    if (session === undefined) return;
+    if (session.user === null) {
+      ended.current = true;
+      return;
+    }
+    if (session.user.id !== person) return;
+    retryWaitingCommands();
+    if (!ended.current) return;
+    ended.current = false;
+    clearEndedSession();
+    dispatch(api.util.invalidateTags([...allTags]));
+  }, [session, fulfilledTimeStamp, person, dispatch]);
+
+  const userId = session?.user?.id;
+  useEffect(() => {
+    if (userId !== undefined) notifyOtherTabs('entered');
+  }, [userId]);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { UnansweredCommand } from '../dialog-draft/dialog-draft.ts';
+import { createSubmission } from './submission.ts';
+
+const refused = (code: string, status = 409) => ({
+  error: { kind: 'problem', problem: { code, status, title: '', type: '' } },
+});
+const lost = { error: { kind: 'no-answer' } };
+const done = { data: 'done' };
+
+/** A form whose server gives these answers one after the other, and what reached it. */
+function form(...answers: (typeof done | typeof lost | ReturnType<typeof refused>)[]) {
+  let keys = 0;
+  const reached: string[] = [];
+  const submission = createSubmission<number>(() => `key ${++keys}`);
+  const send = (body: number) =>
+    submission.send(body, async (sent, key) => {
+      reached.push(`${sent} under ${key}`);
+      return answers.shift() ?? done;
+    });
+  return { send, reached };
+}
+
+test('each known outcome ends a key', async () => {
+  const { send, reached } = form(done, refused('no-room'), done);
+  expect(await send(3)).toEqual({ data: 'done', body: 3, earlier: false });
+  await send(4);
+  await send(4);
+  expect(reached).toEqual(['3 under key 1', '4 under key 2', '4 under key 3']);
+});
+
+test('after an unknown outcome the same body goes out under the same key', async () => {
+  const { send, reached } = form(lost, refused('unavailable', 503), done);
+  await send(3);
+  await send(3);
+  expect(await send(3)).toMatchObject({ data: 'done', earlier: false });
+  expect(reached).toEqual(['3 under key 1', '3 under key 1', '3 under key 1']);
+});
+
+test('another body waits until the earlier one is known to be saved, and the form hears of it', async () => {
+  const { send, reached } = form(lost, done, done);
+  await send(3);
+  expect(await send(5)).toEqual({ data: 'done', body: 3, earlier: true });
+  expect(await send(5)).toEqual({ data: 'done', body: 5, earlier: false });
+  expect(reached).toEqual(['3 under key 1', '3 under key 1', '5 under key 2']);
+});
+
+test('another body goes ahead when the earlier one turns out to be refused', async () => {
+  const { send, reached } = form(lost, refused('no-room'), done);
+  await send(3);
+  expect(await send(5)).toEqual({ data: 'done', body: 5, earlier: false });
+  expect(reached).toEqual(['3 under key 1', '3 under key 1', '5 under key 2']);
+});
+
+test('a refusal at the door says nothing about what was sent before', async () => {
+  const { send, reached } = form(lost, refused('signed-out', 401), done);
+  await send(3);
+  expect(await send(5)).toMatchObject({ error: { problem: { code: 'signed-out' } }, body: 3, earlier: false });
+  expect(await send(5)).toMatchObject({ body: 3, earlier: true });
+  expect(reached).toEqual(['3 under key 1', '3 under key 1', '3 under key 1']);
+});
+
+test('what was sent is kept until its outcome is known, and repeated by the form that finds it', async () => {
+  const keeping: (UnansweredCommand | null)[] = [];
+  const memory = { unanswered: undefined, save: (attempt: UnansweredCommand | null) => keeping.push(attempt) };
+  const before = createSubmission<number>(() => 'key 1', memory);
+  await before.send(3, async () => lost);
+  expect(keeping).toEqual([{ key: 'key 1', body: 3 }]);
+
+  const kept = keeping[0] ?? undefined;
+  const after = createSubmission<number>(() => 'key 2', { ...memory, unanswered: kept });
+  const reached: unknown[] = [];
+  const run = async (body: number, key: string) => {
+    reached.push([body, key]);
+    return done;
+  };
+  expect(await after.send(5, run)).toMatchObject({ body: 3, earlier: true });
+  expect(keeping.at(-1)).toBeNull();
+  await after.send(5, run);
+  expect(reached).toEqual([
+    [3, 'key 1'],
+    [5, 'key 2'],
+  ]);
+});

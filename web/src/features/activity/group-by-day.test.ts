@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { groupByDay } from './group-by-day.ts';
+
+test('entries stand under the day of the centre’s calendar on which they happened', () => {
+  const at = (instant: string) => ({ at: instant });
+  const entries = [
+    at('2026-03-11T01:00:00.000Z'), // still the 10th in New York
+    at('2026-03-10T15:00:00.000Z'),
+    at('2026-03-09T15:00:00.000Z'),
+    at('2026-03-01T15:00:00.000Z'),
+    at('2025-12-31T15:00:00.000Z'),
+  ];
+  const days = groupByDay(entries, { today: '2026-03-10', timeZone: 'America/New_York' });
+  expect(days.map(({ date, title, entries }) => [date, title, entries.length])).toEqual([
+    ['2026-03-10', 'Today', 2],
+    ['2026-03-09', 'Yesterday', 1],
+    ['2026-03-01', 'Sun, Mar 1', 1],
+    ['2025-12-31', 'Wed, Dec 31, 2025', 1],
+  ]);
+});

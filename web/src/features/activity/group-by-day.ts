@@ -1,0 +1,31 @@
+import { addDays, civilDateAt, shortDate, yearIfNotCurrent } from '../../lib/dates.ts';
+
+export interface ActivityDay<Entry> {
+  /** `2026-11-20` */
+  date: string;
+  /** `Today`, `Yesterday`, `Wed, Nov 18`; with the year where it is another one. */
+  title: string;
+  entries: Entry[];
+}
+
+/** Entries under the day on which they happened in the centre, in the order given. */
+export function groupByDay<Entry extends { at: string }>(
+  entries: readonly Entry[],
+  { today, timeZone }: { today: string; timeZone: string },
+): ActivityDay<Entry>[] {
+  const days: ActivityDay<Entry>[] = [];
+  for (const entry of entries) {
+    const date = civilDateAt(entry.at, timeZone);
+    const last = days.at(-1);
+    if (last?.date === date) last.entries.push(entry);
+    else days.push({ date, title: titleOf(date, today, timeZone), entries: [entry] });
+  }
+  return days;
+}
+
+function titleOf(date: string, today: string, timeZone: string): string {
+  if (date === today) return 'Today';
+  if (date === addDays(today, -1)) return 'Yesterday';
+  const year = yearIfNotCurrent(date, timeZone, new Date(`${today}T12:00:00Z`));
+  return year === undefined ? shortDate(date) : `${shortDate(date)}, ${year}`;
+}

@@ -1,0 +1,40 @@
+import type { ActivityAct, ActivityEntry } from '#contracts/activity.ts';
+
+/**
+ * A record that became present while it moved to another day is two events, one that moves it as absent and one that
+ * takes a class. One person did one thing, so both are shown as one entry.
+ */
+export function mergeMoveEntries(entries: readonly ActivityEntry[]): ActivityEntry[] {
+  const told: ActivityEntry[] = [];
+  for (const entry of entries) {
+    const after = told.at(-1);
+    if (after && isOne(after, entry)) told[told.length - 1] = joined(after, entry);
+    else told.push(entry);
+  }
+  return told;
+}
+
+type Moved = ActivityAct & { what: 'moved' };
+
+const isOne = (after: ActivityEntry, before: ActivityEntry): after is ActivityAct =>
+  after.kind === 'act' &&
+  before.kind === 'act' &&
+  after.what === 'corrected' &&
+  before.what === 'moved' &&
+  before.status === 'absent' &&
+  after.record === before.record &&
+  after.version === before.version + 1 &&
+  after.actor_id === before.actor_id &&
+  after.at === before.at;
+
+const joined = (taken: ActivityAct, moved: ActivityEntry): Moved => {
+  const { from_date, from_status, remaining_before, total_before } = moved as Moved;
+  return {
+    ...taken,
+    what: 'moved',
+    ...{ from_date, from_status },
+    // the day it left may have had no class to give back
+    remaining_before: remaining_before ?? taken.remaining_before,
+    total_before: total_before ?? taken.total_before,
+  };
+};

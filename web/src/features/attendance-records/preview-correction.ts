@@ -1,0 +1,73 @@
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+import { formatDay } from '../../copy/attendance-records.ts';
+
+export interface CorrectionPreview {
+  /** `caution` where a class is not covered or cannot come back at once. */
+  tone: 'info' | 'caution';
+  text: string;
+}
+interface Mark {
+  status: AttendanceStatus;
+  date: string;
+}
+interface Situation {
+  /** Classes that the student has now. */
+  remaining: number;
+  noteChanges: boolean;
+  /** The centre's civil date. */
+  today: string;
+}
+
+/** Says before saving what a correction does. A present record that only changes its date takes its class along. */
+export function previewCorrection(from: Mark & { charge: Charge }, to: Mark, situation: Situation): CorrectionPreview {
+  const { remaining, noteChanges, today } = situation;
+  if (from.date === to.date && from.status === to.status) {
+    return { tone: 'info', text: noteChanges ? 'Only the note changes; no class moves.' : 'Nothing changes yet.' };
+  }
+  if (from.status === 'present' && to.status === 'present') return movedPreview(from, to, situation);
+  const givesBack = from.charge === 'covered';
+  const waits = givesBack && remaining === CLASSES_MAX;
+  const between = remaining + (givesBack && !waits ? 1 : 0);
+  const uncovered = to.status === 'present' && between === 0;
+  const takes = to.status === 'present' && !uncovered;
+  const sentences = [
+    leadOf(from, to, today) + actOf(from, to, { givesBack, uncovered, takes, today }),
+    waits && `The class given back waits: the limit is ${CLASSES_MAX}.`,
+    (givesBack || takes) && `${takes ? between - 1 : between} remaining after it.`,
+  ];
+  return {
+    tone: waits || uncovered ? 'caution' : 'info',
+    text: capitalised(sentences.filter((sentence) => sentence !== false).join(' ')),
+  };
+}
+
+function movedPreview(from: Mark & { charge: Charge }, to: Mark, { remaining, today }: Situation): CorrectionPreview {
+  const days = `from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}`;
+  return from.charge === 'uncovered'
+    ? { tone: 'caution', text: `Moves the class ${days}: it stays uncovered.` }
+    : { tone: 'info', text: `Moves the class ${days}: ${remaining} remaining, as before.` };
+}
+
+function leadOf(from: Mark, to: Mark, today: string): string {
+  if (from.date === to.date) return '';
+  const as = from.status === to.status ? '' : ` as ${to.status}`;
+  return `moves the record from ${formatDay(from.date, today)} to ${formatDay(to.date, today)}${as}: `;
+}
+
+interface Act {
+  givesBack: boolean;
+  takes: boolean;
+  uncovered: boolean;
+  today: string;
+}
+
+function actOf(from: Mark, to: Mark, { givesBack, takes, uncovered, today }: Act): string {
+  const on = (date: string) => (from.date === to.date ? '' : ` on ${formatDay(date, today)}`);
+  if (givesBack) return `gives 1 class back${on(from.date)}.`;
+  if (takes) return `takes 1 class${on(to.date)}.`;
+  if (uncovered) return 'no classes remaining, so it will be uncovered.';
+  return from.status === 'present' ? 'no class was taken, so none comes back.' : 'no class is taken or given back.';
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

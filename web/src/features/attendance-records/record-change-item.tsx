@@ -1,0 +1,58 @@
+import type { CentreAnswer } from '#contracts/centre.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { instantDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import type { MovedClass, RecordChange } from './record-changes.ts';
+
+/** One thing that was done to a record: what, by whom and when; why, the note after it, and the classes it moved. */
+export function RecordChangeItem({
+  chapter,
+  centre: { today, time_zone },
+}: {
+  chapter: RecordChange;
+  centre: CentreAnswer;
+}) {
+  const { by, at, reason, classes } = chapter;
+  const on = ({ date }: MovedClass) => (classes.length > 1 ? ` on ${copy.formatDay(date, today)}` : '');
+  return (
+    <li className="border-l-2 border-edge pl-3 wrap-anywhere">
+      <p>
+        {copy.recordChangeSentence(chapter, today)}{' '}
+        <span className="text-sm text-quiet max-sm:block">
+          <span className="max-sm:hidden">· </span>
+          <PersonName name={by} />, <time dateTime={at}>{instantDateTime(at, time_zone)}</time>
+        </span>
+      </p>
+      {reason && (
+        <p className="text-sm">
+          Reason: <bdi>{reason}</bdi>
+        </p>
+      )}
+      <Note chapter={chapter} />
+      <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+        {classes.map((moved) => (
+          <Badge key={`${moved.date} ${moved.requested}`} tone={toneOf(moved)} className="whitespace-normal!">
+            {copy.classSentence(moved, on(moved))}
+          </Badge>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** The note, where this is what gave it. */
+function Note({ chapter: { notes, noteChanges } }: { chapter: RecordChange }) {
+  if (!noteChanges) return null;
+  if (!notes) return <p className="text-sm text-quiet">{copy.noteCleared}</p>;
+  return (
+    <p className="text-sm text-quiet whitespace-pre-line">
+      “<bdi>{notes}</bdi>”
+    </p>
+  );
+}
+
+const toneOf = ({ requested, applied }: MovedClass) => {
+  if (applied === 0) return requested < 0 ? 'danger' : 'caution';
+  return applied > 0 ? 'good' : 'neutral';
+};

@@ -1,0 +1,71 @@
+import type { AttendanceHistoryRow } from '#contracts/attendance.ts';
+
+/** One thing that somebody did to a record. */
+export interface RecordChange {
+  id: string;
+  what: AttendanceHistoryRow['what'];
+  by: string;
+  /** UTC instant. */
+  at: string;
+  from: { date: string; status: AttendanceHistoryRow['from_status'] };
+  to: Pick<AttendanceHistoryRow, 'date' | 'status' | 'charge'>;
+  notes: string | null;
+  /** The note is another one than before. */
+  noteChanges: boolean;
+  reason: string | null;
+  /** What it took or gave back, in the order in which it did. */
+  classes: MovedClass[];
+}
+export interface MovedClass {
+  /** −1 took one, 1 gave one back. */
+  requested: number;
+  applied: number;
+  date: string;
+  remaining: number | null;
+}
+
+/**
+ * The history of one record as its chapters, newest first. A record that became present while it moved to another day has
+ * two entries, absent in between; somebody did one thing.
+ */
+export function toRecordChanges(history: readonly AttendanceHistoryRow[]): RecordChange[] {
+  const chapters: RecordChange[] = [];
+  let before: AttendanceHistoryRow | undefined;
+  for (const row of history.toReversed()) {
+    const last = chapters.at(-1);
+    if (last && before && isSecondHalf(row, before)) chapters.splice(-1, 1, completed(last, row));
+    else chapters.push(chapterOf(row, before));
+    before = row;
+  }
+  return chapters.reverse();
+}
+
+const isSecondHalf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow): boolean =>
+  before.what === 'moved' &&
+  before.status === 'absent' &&
+  row.what === 'corrected' &&
+  row.created_at === before.created_at &&
+  row.tutor_id === before.tutor_id;
+
+const chapterOf = (row: AttendanceHistoryRow, before: AttendanceHistoryRow | undefined): RecordChange => ({
+  id: row.event_id,
+  what: row.what,
+  by: row.tutor_name,
+  at: row.created_at,
+  from: { date: row.from_date ?? row.date, status: row.from_status },
+  to: { date: row.date, status: row.status, charge: row.charge },
+  notes: row.notes,
+  noteChanges: row.notes !== (before?.notes ?? null),
+  reason: row.reason,
+  // What comes back comes back on the day that the record left.
+  classes: movedBy(row, row.from_date ?? row.date),
+});
+
+const completed = (chapter: RecordChange, row: AttendanceHistoryRow): RecordChange => ({
+  ...chapter,
+  to: { date: row.date, status: row.status, charge: row.charge },
+  classes: [...chapter.classes, ...movedBy(row, row.date)],
+});
+
+const movedBy = ({ change, remaining_after: remaining }: AttendanceHistoryRow, date: string): MovedClass[] =>
+  change === null ? [] : [{ requested: change.requested, applied: change.applied_remaining, date, remaining }];

@@ -1,0 +1,30 @@
+import type { AttendanceRow } from '#contracts/attendance.ts';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import * as copy from '../../copy/attendance-records.ts';
+import { timeSincePhrase } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface ChangedMeanwhileProps {
+  now: AttendanceRow;
+  /** As the form shows it. */
+  before: AttendanceRow;
+  centre: CentreAnswer;
+  onLoad(): void;
+}
+
+/** Somebody changed the record while the form was open: who, when, to what; what is typed stays when it is loaded. */
+export function RecordConflictNotice({
+  now,
+  before,
+  centre: { today, time_zone: timeZone },
+  onLoad,
+}: ChangedMeanwhileProps) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span>{copy.changedMeanwhile(now, before, timeSincePhrase(now.updated_at, { today, timeZone }), today)}</span>
+      <Button size="small" onClick={onLoad}>
+        {copy.loadNow}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { useAddressParams } from '../../navigation/use-address-params.ts';
+import { parseChoice, type RecordChoice } from './filter.ts';
+
+export type ChangeChoice = (change: Partial<Record<keyof RecordChoice, string>>) => void;
+
+/** The filters, and the record that is open, in the address. */
+export function useRecordChoice(): [RecordChoice, ChangeChoice] {
+  const [search, change] = useAddressParams();
+  return [parseChoice(search), change];
+}

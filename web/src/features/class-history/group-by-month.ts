@@ -1,0 +1,28 @@
+import { civilDateAt, monthAndYear } from '../../lib/dates.ts';
+
+export interface HistoryMonth<Entry> {
+  /** `2026-11` */
+  key: string;
+  /** `November 2026` */
+  title: string;
+  entries: Entry[];
+}
+
+/**
+ * Entries under the month in which they were recorded, in the order given: newest first, so that the balances after
+ * them follow one another. A correction of a former month stands where it was made.
+ */
+export function groupByMonth<Entry extends { created_at: string }>(
+  entries: readonly Entry[],
+  timeZone: string,
+): HistoryMonth<Entry>[] {
+  const months: HistoryMonth<Entry>[] = [];
+  for (const entry of entries) {
+    const day = civilDateAt(entry.created_at, timeZone);
+    const key = day.slice(0, 7);
+    const last = months.at(-1);
+    if (last?.key === key) last.entries.push(entry);
+    else months.push({ key, title: monthAndYear(day), entries: [entry] });
+  }
+  return months;
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import * as copy from '../../copy/class-history.ts';
+import { PagedList, type PagedQuery } from '../../page/paged-list.tsx';
+
+/** Around the rows of a class history. */
+export function PagedLedger(props: { query: PagedQuery; children?: ReactNode }) {
+  return <PagedList failed={copy.loadingFailed} loading="Loading class history..." {...props} />;
+}

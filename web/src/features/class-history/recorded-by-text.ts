@@ -1,0 +1,13 @@
+import { isolated } from '#contracts/isolated.ts';
+import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
+
+/** Who and when, after a row's sentence: the time alone when it was recorded on the day that it is about. */
+export function recordedByText(
+  row: { tutor_name: string; created_at: string; effective_on: string },
+  timeZone: string,
+): string {
+  const sameDay = civilDateAt(row.created_at, timeZone) === row.effective_on;
+  return sameDay
+    ? `${isolated(row.tutor_name)}, ${instantTime(row.created_at, timeZone)}`
+    : `${isolated(row.tutor_name)}, recorded ${instantDateTime(row.created_at, timeZone)}`;
+}

@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { changes as copy, noAnswer } from '../../copy/complete-homework.ts';
+import { DraftNotices } from '../../server-draft/draft-status.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { reserveFootSpace } from '../../ui/reserve-foot-space.ts';
+import type { QuestionChanges } from './answers.ts';
+
+interface FormFootProps {
+  notices: ReactNode;
+  status: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** In view however long the assignment is, but where a window is low: there it would cover what is typed. */
+export function AnswerFormFooter({ notices, status, children }: FormFootProps) {
+  return (
+    <div
+      ref={reserveFootSpace}
+      className="bottom-0 z-10 -mx-4 mt-6 border-t border-rule bg-sheet px-4 py-3 sm:mx-0 sm:rounded-sheet sm:border sm:px-5 [@media(min-height:36rem)]:sticky"
+    >
+      {notices}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap gap-x-3 text-sm max-sm:flex-col">{status}</div>
+        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+interface FormNoticesProps extends Omit<ChangeNoticeProps, 'changes'> {
+  changes: QuestionChanges | null;
+  draft: ComponentProps<typeof DraftNotices>['draft'];
+  /** Nobody knows what became of the last attempt. */
+  unanswered: boolean;
+}
+
+/** Each in a place that is there before it, so that it is announced. */
+export function FormNotices({ changes, draft, unanswered, ...shown }: FormNoticesProps) {
+  return (
+    <>
+      <div role="status">{changes && <ChangeNotice changes={changes} {...shown} />}</div>
+      <DraftNotices draft={draft} className="*:mb-3" />
+      {unanswered && (
+        <Notice tone="danger" role="alert" className="mb-3">
+          {noAnswer}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface ChangeNoticeProps {
+  tutor: string;
+  changes: QuestionChanges;
+  /** Goes to a question, by its number. */
+  onShow(number: number): void;
+  onSeen(): void;
+}
+
+/** “Ms Lee changed question 3”, until the student has seen it; nothing moves under what they are typing. */
+function ChangeNotice({ tutor, changes, onShow, onSeen }: ChangeNoticeProps) {
+  const [first] = [...changes.changed, ...changes.added].sort((one, other) => one - other);
+  return (
+    <Notice tone="caution" className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:py-2">
+      <p>
+        <strong className="font-semibold">{copy.title(tutor, changes)}.</strong>{' '}
+        <span className="max-sm:sr-only">{copy.text}</span>
+      </p>
+      <div className="flex gap-2">
+        {first !== undefined && (
+          <Button size="small" onClick={() => onShow(first)}>
+            {copy.show(first)}
+          </Button>
+        )}
+        <Button size="small" onClick={onSeen}>
+          {copy.seen}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

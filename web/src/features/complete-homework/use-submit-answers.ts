@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AssignmentAnswer, SubmitHomeworkRequest } from '#contracts/submissions.ts';
+import { type Failure, toFailure } from '../../api/problem.ts';
+import { useSubmission } from '../../commands/submission.ts';
+import * as copy from '../../copy/complete-homework.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useProfile } from '../../session/session.ts';
+import { notify } from '../../toasts/notify.ts';
+import { type Answers, findChangesSince, questionFingerprints, toAnswerRows } from './answers.ts';
+import { useSubmitHomeworkMutation } from './api.ts';
+import type { useAnswers } from './use-answers.ts';
+
+/** Of the toasts of this form. */
+export const SUBMIT_KEY = 'submit-homework';
+
+interface Open {
+  assignment: AssignmentAnswer;
+  answers: Answers;
+  /** Asks for the assignment as it stands now. */
+  refetchAssignment(): Promise<AssignmentAnswer | undefined>;
+  draft: Pick<ReturnType<typeof useAnswers>['draft'], 'discard' | 'saveAndCheckRemote'>;
+  /** The tutor changed something that the student sees. */
+  onChanged(): void;
+}
+
+/** Submits once, whatever is pressed twice, repeated or sent from two tabs, and leaves the page when that is known. */
+export function useSubmitAnswers({ assignment, answers, refetchAssignment: look, draft, onChanged: changed }: Open) {
+  const { id: studentId } = useProfile();
+  const [, navigate] = useLocation();
+  const [mutate] = useSubmitHomeworkMutation();
+  const submission = useSubmission<SubmitHomeworkRequest>();
+  const [state, setState] = useState({ pending: false, unanswered: false });
+  const busy = useRef(false);
+
+  const run = (body: SubmitHomeworkRequest, idempotencyKey: string) =>
+    mutate({ homeworkId: assignment.id, studentId, body, idempotencyKey });
+
+  /** Where only the content's version is another one, and nothing that a student sees, it is sent again with that. */
+  async function send({ questions, content_version }: AssignmentAnswer, again = true): ReturnType<typeof sendOnce> {
+    const sent = await sendOnce({ answers: toAnswerRows(answers, questions), content_version });
+    if (!again || sent.error === undefined || toFailure(sent.error).code !== 'homework-changed') return sent;
+    const now = await look();
+    if (
+      !now ||
+      now.content_version === content_version ||
+      findChangesSince(questionFingerprints(questions), now.questions)
+    )
+      return sent;
+    return send(now, false);
+  }
+  const sendOnce = (body: SubmitHomeworkRequest) => submission.send(body, run);
+
+  function leave(): void {
+    void draft.discard();
+    navigate(paths.student, { replace: true });
+  }
+
+  function failed(failure: Failure): void {
+    setState({ pending: false, unanswered: failure.outcomeUnknown });
+    notify.failure({ key: SUBMIT_KEY, ...wordsOf(failure) });
+    if (failure.code === 'already-submitted') leave();
+    if (failure.code === 'homework-changed') changed();
+  }
+
+  /** What would be sent is not what was typed last: that has to be seen first. */
+  function stop(): void {
+    busy.current = false;
+    setState({ pending: false, unanswered: false });
+    notify.failure({ key: SUBMIT_KEY, ...copy.changedElsewhere });
+  }
+
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ pending: true, unanswered: false });
+    if (!(await draft.saveAndCheckRemote())) return stop();
+    const sent = await send(assignment);
+    if (sent.error === undefined) {
+      const { title, detail } = copy.submitted;
+      notify.success({
+        key: SUBMIT_KEY,
+        title,
+        detail: sent.earlier ? copy.submittedEarlier : detail(sent.data.grade),
+      });
+      return leave();
+    }
+    busy.current = false;
+    failed(toFailure(sent.error));
+  }
+
+  /** Submitted by an attempt whose answer was missed, or from somewhere else. */
+  const latest = useRef({ submit, failed, unanswered: false });
+  latest.current = { submit, failed, unanswered: state.unanswered };
+  useEffect(() => {
+    if (!assignment.submitted || busy.current) return;
+    if (latest.current.unanswered) void latest.current.submit();
+    else latest.current.failed({ code: 'already-submitted', detail: '', outcomeUnknown: false, errors: {} });
+  }, [assignment.submitted]);
+
+  return { ...state, submit };
+}
+
+function wordsOf({ code, detail }: Failure): { title: string; detail: string } {
+  if (code === 'already-submitted') return copy.submittedElsewhere;
+  return code === 'incomplete-submission' ? copy.incomplete : { title: copy.submittingFailed, detail };
+}

@@ -1,0 +1,43 @@
+import { changes } from '../../../copy/homework.ts';
+import type { HomeworkForm, QuestionForm } from '../form/form.ts';
+
+/** What somebody changed from one version of a homework to the next, a line each. */
+export function findChanges(before: HomeworkForm, after: HomeworkForm): string[] {
+  return [
+    ...(before.title === after.title ? [] : [changes.title(after.title)]),
+    ...(before.grading_type === after.grading_type ? [] : [changes.grading(after.grading_type)]),
+    ...(before.due_date === after.due_date ? [] : [changes.due(after.due_date || undefined)]),
+    ...(before.keys_shown === after.keys_shown ? [] : [changes.keys(after.keys_shown)]),
+    ...questionChanges(before.questions, after.questions),
+    ...studentChanges(before.assigned_students, after.assigned_students),
+  ];
+}
+
+function questionChanges(before: readonly QuestionForm[], after: readonly QuestionForm[]): string[] {
+  const [was, is] = [idsOf(before), idsOf(after)];
+  const changed = after.flatMap((question, index) => {
+    const earlier = before.find(({ id }) => id === question.id);
+    return earlier && sayingOf(earlier) !== sayingOf(question) ? [changes.changed(index + 1)] : [];
+  });
+  const added = is.filter((id) => !was.includes(id)).length;
+  const removed = was.filter((id) => !is.includes(id)).length;
+  const stayed = (ids: readonly unknown[]) =>
+    ids.filter((id) => was.includes(id as string) && is.includes(id as string));
+  const moved = String(stayed(was)) !== String(stayed(is));
+  return [
+    ...changed,
+    ...(added > 0 ? [changes.added(added)] : []),
+    ...(removed > 0 ? [changes.removed(removed)] : []),
+    ...(moved ? [changes.moved] : []),
+  ];
+}
+
+function studentChanges(before: readonly string[], after: readonly string[]): string[] {
+  const added = after.filter((id) => !before.includes(id)).length;
+  const removed = before.filter((id) => !after.includes(id)).length;
+  return [...(added > 0 ? [changes.assigned(added)] : []), ...(removed > 0 ? [changes.unassigned(removed)] : [])];
+}
+
+const idsOf = (questions: readonly QuestionForm[]) => questions.map(({ id }) => id);
+const sayingOf = ({ type, text, image_url, options, correct_answer }: QuestionForm): string =>
+  JSON.stringify(type === 'open-answer' ? [type, text, image_url] : [type, text, image_url, options, correct_answer]);

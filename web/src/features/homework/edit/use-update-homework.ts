@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { HomeworkDetail, UpdateHomeworkRequest } from '#contracts/homework.ts';
+import type { StudentName } from '#contracts/students.ts';
+import type { Failure } from '../../../api/problem.ts';
+import { useCommand } from '../../../commands/use-command.ts';
+import { assigningFailed, regraded, updated, updatingFailed } from '../../../copy/homework.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { notify } from '../../../toasts/notify.ts';
+import { useUpdateHomeworkMutation } from '../api.ts';
+import { toRequest } from '../form/form.ts';
+import type { HomeworkFormControls } from '../form/use-homework-form.ts';
+import { usePageDraft } from '../form/use-page-draft.ts';
+
+/** What is to be chosen before the save can go on. */
+type PendingQuestion = { about: 'students'; names: string[] } | { about: 'grades' };
+/** What was chosen for the save under way. */
+type SaveChoices = Pick<UpdateHomeworkRequest, 'regrading' | 'unassign_submitted'>;
+
+/** The version is the one that was edited. */
+type EditedHomework = UpdateHomeworkRequest & { version: number };
+
+interface Edit {
+  detail: HomeworkDetail;
+  students: readonly StudentName[];
+  homework: HomeworkFormControls;
+}
+
+const fields = ['title', 'questions', 'assigned_students', 'due_date'] as const;
+
+/** Content and students as one save of the version that was edited; asks where work that was submitted is touched. */
+export function useUpdateHomework({ detail, students, homework }: Edit) {
+  const key = `update-homework/${detail.id}`;
+  const [, navigate] = useLocation();
+  usePageDraft();
+  const [asking, setAsking] = useState<PendingQuestion | null>(null);
+  const [choices, setChoices] = useState<SaveChoices>({});
+  const [update] = useUpdateHomeworkMutation();
+
+  const failed = ({ code, detail: why, errors }: Failure) => {
+    if (code === 'regrading-needed') return setAsking({ about: 'grades' });
+    if (code === 'student-submitted') return setAsking({ about: 'students', names: [] });
+    homework.showErrors(errors);
+    notify.failure({ key, title: code === 'student-not-assignable' ? assigningFailed : updatingFailed, detail: why });
+    if (code === 'version-mismatch') scrollTo({ top: 0 });
+  };
+  const { submit, pending, failure, news } = useCommand(
+    ({ version, ...body }: EditedHomework, idempotencyKey) =>
+      update({ homeworkId: detail.id, body, ifMatch: version, idempotencyKey }),
+    {
+      onDone: async (answer, _body, earlier) => {
+        notify.success({ key, title: updated, ...(answer.regraded > 0 && { detail: regraded(answer.regraded) }) });
+        if (earlier) return homework.form.setValue('version', answer.version);
+        await homework.draft.discard();
+        navigate(paths.tutor);
+      },
+      fields,
+      onFailed: failed,
+    },
+  );
+
+  /** With a choice the save goes on; without one it begins anew. */
+  const save = (choice?: SaveChoices) => {
+    const chosen = choice ? { ...choices, ...choice } : {};
+    setChoices(chosen);
+    setAsking(null);
+    const checked = homework.check(new Set(students.map(({ id }) => id)));
+    if ('fault' in checked) return notify.failure({ key, title: checked.fault });
+    const { values } = checked;
+    const names = chosen.unassign_submitted ? [] : findUnassignedSubmitters(values.assigned_students, detail, students);
+    if (names.length > 0) return setAsking({ about: 'students', names });
+    void submit({ ...toRequest(values), ...chosen, version: values.version });
+  };
+  return { asking, save, stop: () => setAsking(null), pending, news, error: asking ? undefined : errorOf(failure) };
+}
+
+/** Names of those who have submitted and would be unassigned. */
+const findUnassignedSubmitters = (
+  assigned: readonly string[],
+  detail: HomeworkDetail,
+  students: readonly StudentName[],
+): string[] =>
+  students
+    .filter(({ id }) => detail.submitted_students.includes(id))
+    .filter(({ id }) => detail.assigned_students.includes(id) && !assigned.includes(id))
+    .map(({ name }) => name);
+
+/** Of what is asked in a dialog nothing stands in the form. */
+const errorOf = (failure: { code: Failure['code']; detail: string | undefined } | null): string | undefined =>
+  failure?.code === 'regrading-needed' || failure?.code === 'student-submitted' ? undefined : failure?.detail;

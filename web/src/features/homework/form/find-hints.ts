@@ -1,0 +1,25 @@
+import { hints } from '../../../copy/homework.ts';
+import { optionLetter } from '../../../questions/option-letter.ts';
+import type { HomeworkForm, QuestionForm } from './form.ts';
+
+/** What is worth a look before a save; none of it keeps anybody from saving. */
+export function findHints({ questions, grading_type }: HomeworkForm, failedPictures: readonly number[] = []): string[] {
+  const choices = questions.filter(({ type }) => type === 'multiple-choice');
+  const untouched = choices.filter(({ key_chosen }) => !key_chosen).length;
+  const limited = grading_type === 'auto-graded' && choices.length < questions.length;
+  return [
+    ...(failedPictures.length > 0 ? [hints.failedPictures(failedPictures)] : []),
+    ...(untouched > 0 ? [hints.defaultKey(untouched)] : []),
+    ...questions.flatMap((question, index) => equalOptions(question, index + 1)),
+    ...(limited ? [hints.best(Math.round((100 * choices.length) / questions.length))] : []),
+  ];
+}
+
+function equalOptions({ type, options }: QuestionForm, number: number): string[] {
+  if (type !== 'multiple-choice') return [];
+  const texts = options.map((option) => option.trim());
+  return texts.flatMap((text, at) => {
+    const first = texts.indexOf(text);
+    return text !== '' && first < at ? [hints.equal(number, optionLetter(first), optionLetter(at))] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { SubmissionRow } from '#contracts/submissions.ts';
+import { grading as copy } from '../../../copy/homework.ts';
+import { timeSincePhrase } from '../../../lib/dates.ts';
+import { useCentre } from '../../../session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+interface GradedMeanwhileProps {
+  submission: SubmissionRow;
+  onDiscard(): void;
+}
+
+/** At the foot of a form whose submission somebody else has graded: “Graded 80% by Ms Lee at 14:32”. */
+export function GradedByColleagueNotice({ submission, onDiscard }: GradedMeanwhileProps) {
+  const centre = useCentre();
+  const last = submission.grades.at(-1);
+  return (
+    <Notice tone="caution" role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p>
+        {last && centre && (
+          <strong className="block font-semibold">
+            {copy.meanwhile(
+              last.grade,
+              last.by_name,
+              timeSincePhrase(last.at, { today: centre.today, timeZone: centre.time_zone }),
+            )}
+          </strong>
+        )}
+        {copy.kept}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{copy.correctWithIt}</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            // The form goes, and the focus would go with it.
+            currentTarget.closest('article')?.focus({ preventScroll: true });
+            onDiscard();
+          }}
+        >
+          {copy.discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

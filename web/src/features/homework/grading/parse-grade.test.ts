@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseGrade } from './parse-grade.ts';
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  ['90', 90],
+  ['100', 100],
+])('%s is a grade', (typed, grade) => {
+  expect(parseGrade(typed)).toEqual({ grade });
+});
+
+test('nothing is asked for', () => {
+  expect(parseGrade('')).toEqual({ fault: 'Please enter a grade before submitting.' });
+});
+
+test.each([' ', ' 90 ', '85.5', '1e2', '101', '-1', '+5', '007', '９', 'ten'])('“%s” is none', (typed) => {
+  expect(parseGrade(typed)).toEqual({ fault: 'Grade must be a number between 0 and 100.' });
+});

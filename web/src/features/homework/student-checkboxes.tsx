@@ -1,0 +1,105 @@
+import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import type { StudentName } from '#contracts/students.ts';
+import { form as copy } from '../../copy/homework.ts';
+import { matchesSearch } from '../../lib/matches-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { StudentSearch } from '../../ui/search-field.tsx';
+
+/** From so many on they are searched. */
+const SEARCHED_FROM = 8;
+
+interface StudentTicksProps {
+  students: readonly StudentName[];
+  /** Ids of those who are ticked; among them may be some who have left. */
+  value: readonly string[];
+  onChange(value: string[]): void;
+  /** Where a fault of it is looked for. */
+  place?: string;
+}
+
+/** A checkbox for each student, labelled with name and email. */
+export function StudentCheckboxes({ students, value, onChange, place }: StudentTicksProps) {
+  const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search);
+  const latest = useRef({ value, onChange });
+  latest.current = { value, onChange };
+  const toggle = useCallback((id: string) => {
+    const { value, onChange } = latest.current;
+    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  }, []);
+  const ticked = new Set(value);
+  const found = students.filter((student) => matchesSearch(student, searched));
+  return (
+    // By the room there is: a dialog has less of it than a page.
+    <div className="@container">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-rule px-4 py-3 sm:px-5">
+        {students.length >= SEARCHED_FROM && (
+          <StudentSearch
+            aria-label={copy.searchStudents}
+            className="w-full @xl:w-64"
+            value={search}
+            onChange={setSearch}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          data-place={place}
+          onClick={() => onChange([...new Set([...value, ...found.map(({ id }) => id)])])}
+        >
+          {copy.all}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange(value.filter((id) => !found.some((student) => student.id === id)))}
+        >
+          {copy.none}
+        </Button>
+        <p role="status" className="ml-auto text-sm text-quiet">
+          {copy.chosen(students.filter(({ id }) => ticked.has(id)).length, students.length)}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <p className="px-4 py-4 text-quiet sm:px-5">
+          {students.length === 0 ? copy.noStudents : copy.nobodyFound(searched.trim())}
+        </p>
+      ) : (
+        <ul className="grid max-h-96 overflow-y-auto *:-mb-px *:border-b *:border-rule @xl:grid-cols-2">
+          {found.map((student) => (
+            <StudentTick key={student.id} student={student} checked={ticked.has(student.id)} onToggle={toggle} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface StudentTickProps {
+  student: StudentName;
+  checked: boolean;
+  onToggle(id: string): void;
+}
+
+const StudentTick = memo(function StudentTick({ student, checked, onToggle }: StudentTickProps) {
+  const id = useId();
+  return (
+    <li>
+      <label
+        htmlFor={id}
+        className="flex h-full min-h-13 cursor-pointer items-center gap-3 px-4 py-2 hover:bg-hover sm:px-5"
+      >
+        <Checkbox id={id} checked={checked} onChange={() => onToggle(student.id)} />
+        <span className="min-w-0 wrap-anywhere">
+          <span className="block font-semibold">
+            <PersonName name={student.name} />
+          </span>
+          <EmailAddress address={student.email} className="block text-sm text-quiet" />
+        </span>
+      </label>
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countNewSubmissions, findNextToReview, openList, updateList } from './shown-list.ts';
+
+const row = (id: string, hour: number, is_graded = false) => ({
+  ...{ id, is_graded },
+  submitted_at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
+});
+const [a, b, c, d] = [row('a', 12), row('b', 11, true), row('c', 10), row('d', 9)];
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
+
+test('updateList: a row that left the list stays, as it was last', () => {
+  const shown = updateList(openList([a, c]), [c]);
+  expect(idsOf(shown.rows)).toBe('ac');
+});
+
+test('updateList: older rows are added at the end, newer ones wait', () => {
+  const shown = updateList(openList([a, b]), [row('new', 13), a, b, c, d]);
+  expect(idsOf(shown.rows)).toBe('abcd');
+  expect(countNewSubmissions(shown)).toBe(1);
+  expect(idsOf(openList(shown.loaded).rows)).toBe('newabcd');
+});
+
+test('updateList: what joins the list between others does not move them', () => {
+  const shown = updateList(openList([a, c]), [a, { ...b, is_graded: false }, c]);
+  expect(idsOf(shown.rows)).toBe('ac');
+  expect(countNewSubmissions(shown)).toBe(0);
+});
+
+test('updateList: a row shows what became of it', () => {
+  expect(updateList(openList([a, c]), [{ ...a, is_graded: true }, c]).rows[0]).toMatchObject({ is_graded: true });
+});
+
+test('freshIn: the first submission to an empty list waits too', () => {
+  expect(countNewSubmissions(updateList(openList([]), [a]))).toBe(1);
+});
+
+test('nextToReview: below the last one, then from the top', () => {
+  const rows = [a, b, c];
+  expect(findNextToReview(rows, undefined)?.id).toBe('a');
+  expect(findNextToReview(rows, 'a')?.id).toBe('c');
+  expect(findNextToReview(rows, 'b')?.id).toBe('c');
+  expect(findNextToReview(rows, 'c')?.id).toBe('a');
+});
+
+test('nextToReview: the one that is being looked at is not next again', () => {
+  expect(findNextToReview([a], 'a')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { SubmissionDetail } from '#contracts/submissions.ts';
+import { countNewSubmissions, openList, type ShownList, updateList } from './shown-list.ts';
+
+/** Which submissions of a list stand on the page once it is loaded: see `updateList`. */
+export function useShownSubmissions(loaded: readonly SubmissionDetail[] | undefined) {
+  const [known, setShown] = useState<ShownList<SubmissionDetail>>();
+  let shown = known;
+  if (loaded && known?.loaded !== loaded) {
+    shown = known ? updateList(known, loaded) : openList(loaded);
+    setShown(shown);
+  }
+  return {
+    rows: shown?.rows,
+    /** How many came since. */
+    fresh: shown ? countNewSubmissions(shown) : 0,
+    showFresh: () => loaded && setShown(openList(loaded)),
+  };
+}

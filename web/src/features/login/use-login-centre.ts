@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import type { CentreAnswer } from '#contracts/centre.ts';
+import { request } from '../../api/request.ts';
+
+export type DemoAccount = CentreAnswer['demo_accounts'][number];
+
+/** The centre's name and, in a demo, its accounts, asked for without the portal's store; undefined while nobody knows. */
+export function useLoginCentre(): CentreAnswer | undefined {
+  const [centre, setCentre] = useState<CentreAnswer>();
+  useEffect(() => {
+    void request<CentreAnswer>('/centre').then((outcome) => {
+      if ('data' in outcome) setCentre(outcome.data);
+    });
+  }, []);
+  return centre;
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SessionAnswer } from '#contracts/session.ts';
+import { toFailure } from '../../api/problem.ts';
+import { request } from '../../api/request.ts';
+import { dashboardPath } from '../../navigation/paths.ts';
+import { takeReturnPage } from '../../session/ended-session.ts';
+import { findProfile } from '../../session/find-profile.ts';
+
+/** Where somebody stands at the door. */
+export type LoginState =
+  | { status: 'asking' }
+  | { status: 'signed-out' }
+  | { status: 'no-profile'; email: string }
+  | { status: 'failed'; detail: string }
+  | { status: 'enter'; email: string; to: string };
+
+const toLoginState = (session: SessionAnswer): LoginState => {
+  const profile = findProfile(session);
+  if (profile)
+    return { status: 'enter', email: profile.email, to: takeReturnPage(profile.id) ?? dashboardPath(profile.role) };
+  return session.user ? { status: 'no-profile', email: session.user.email } : { status: 'signed-out' };
+};
+
+async function loadLoginState(minPosition?: string | null): Promise<LoginState> {
+  const outcome = await request<SessionAnswer>('/session', { minPosition: minPosition ?? null });
+  return 'error' in outcome
+    ? { status: 'failed', detail: toFailure(outcome.error).detail }
+    : toLoginState(outcome.data);
+}
+
+/** Asks who is signed in, without the portal's store: this page is light. */
+export function useLoginState() {
+  const [entry, setEntry] = useState<LoginState>({ status: 'asking' });
+  /** `minPosition`: where in the log a sign-in or sign-up answered from. */
+  const ask = useCallback(async (minPosition?: string | null): Promise<LoginState> => {
+    const answer = await loadLoginState(minPosition);
+    setEntry(answer);
+    return answer;
+  }, []);
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+  return { entry, ask };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { notificationSentence } from '../../copy/notifications.ts';
+import { notify } from '../../toasts/notify.ts';
+import type { Notifications } from './api.ts';
+
+/** Tells of what arrives while the page is open; what was there when it opened is told by the bell alone. */
+export function useNewNotificationToasts(answer: Notifications | undefined): void {
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    if (answer === undefined) return;
+    const before = known.current;
+    known.current = new Set(answer.notifications.map(({ id }) => id));
+    if (before === null) return;
+    for (const row of answer.notifications.toReversed()) {
+      if (!row.seen && !before.has(row.id))
+        notify.success({ key: `notification/${row.id}`, title: notificationSentence(row) });
+    }
+  }, [answer]);
+}

@@ -1,0 +1,15 @@
+import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
+
+const ROUND = [1, 2, 5];
+const MOST_STEPS = 5;
+
+/** The marks of an axis from 0 to `most` points or a little more: round ones, of which there are few. */
+export function toPointTicks(most: number): number[] {
+  for (let scale = POINTS_PER_CORRECT; ; scale *= 10) {
+    const step = ROUND.map((factor) => factor * scale).find((size) => size * MOST_STEPS >= most);
+    if (step !== undefined) {
+      const steps = Math.max(1, Math.ceil(most / step));
+      return Array.from({ length: steps + 1 }, (_, index) => index * step);
+    }
+  }
+}

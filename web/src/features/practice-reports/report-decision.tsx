@@ -1,0 +1,45 @@
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import type { PracticeReportRow } from '#contracts/practice.ts';
+import { useCommand } from '../../commands/use-command.ts';
+import * as copy from '../../copy/practice-reports.ts';
+import { notify } from '../../toasts/notify.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ReportVerdict, useSettlePracticeReportMutation } from './api.ts';
+
+/** Both decisions with what they do; one press is enough, however often it is pressed. */
+export function ReportDecision({ report }: { report: PracticeReportRow }) {
+  const { session_id, student_id, student_name, question, text, choice, correct_answer } = report;
+  const key = `settle-report/${session_id}/${question}`;
+  const effects = useId();
+  const [settle] = useSettlePracticeReportMutation();
+  const { submit, pending } = useCommand((body: ReportVerdict, idempotencyKey) => settle({ body, idempotencyKey }), {
+    keptOverReload: false,
+    onDone: (_, { verdict }) => notify.success({ key, ...copy.done[verdict](student_name) }),
+    onFailed: ({ code, detail }) =>
+      code === 'report-unknown'
+        ? notify.success({ key, ...copy.settledMeanwhile })
+        : notify.failure({ key, title: copy.failed, detail }),
+  });
+  const decide = (verdict: ReportVerdict['verdict']) => void submit({ session_id, student_id, question, verdict });
+  return (
+    <div>
+      <ul id={effects} className="mb-3 text-sm text-quiet">
+        <li>{copy.accepting(choice === correct_answer)}</li>
+        <li>{copy.dismissing}</li>
+      </ul>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('accept')}>
+          <Check aria-hidden />
+          {copy.accept}
+          <span className="sr-only">{copy.reportContext(text)}</span>
+        </Button>
+        <Button pending={pending} aria-describedby={effects} onClick={() => decide('dismiss')}>
+          <X aria-hidden />
+          {copy.dismiss}
+          <span className="sr-only">{copy.reportContext(text)}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

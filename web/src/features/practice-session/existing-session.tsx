@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link, Redirect } from 'wouter';
+import { isNotFound } from '../../api/is-not-found.ts';
+import { useGetPracticeSessionQuery } from '../../api/practice.ts';
+import { back, endedByApproval, expired, heading, loading, loadingFailed } from '../../copy/practice-session.ts';
+import { BackLink } from '../../navigation/back-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { PageFailure } from '../../page/page-failure.tsx';
+import { useProfile } from '../../session/session.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { QuestionFlow } from './question-flow.tsx';
+
+/** A session in whatever state it is: open, ended or completed. */
+export function ExistingSession({ sessionId }: { sessionId: string }) {
+  const { id: studentId } = useProfile();
+  const query = useGetPracticeSessionQuery({ sessionId, studentId });
+  const { data, error } = query;
+  if (isNotFound(error)) return <Redirect to={paths.startPractice} replace />;
+  if (data?.status === 'completed') return <Redirect to={paths.practiceResultsOf(sessionId)} replace />;
+  if (data?.status === 'expired') return <Expired />;
+  if (data?.status === 'ended-by-approval') return <EndedByApproval />;
+  if (data) return <QuestionFlow session={data} />;
+  if (error === undefined) return <Spinner label={loading} className="py-24" />;
+  return (
+    <div className={column}>
+      <PageFailure title={heading} back={backToStart} failed={loadingFailed} query={query} />
+    </div>
+  );
+}
+
+const column = 'mx-auto max-w-3xl';
+const primary = buttonStyle({ variant: 'primary' });
+const backToStart = <BackLink href={paths.startPractice}>{back}</BackLink>;
+
+interface EndedProps {
+  copy: typeof expired;
+  /** Where a new session is chosen. */
+  action: ReactNode;
+}
+
+const Ended = ({ copy: { title, text }, action }: EndedProps) => (
+  <div className={column}>
+    <PageHeader title={heading} back={backToStart} />
+    <Sheet>
+      <EmptyState title={<span role="alert">{title}</span>} text={text} action={action} />
+    </Sheet>
+  </div>
+);
+
+const Expired = () => (
+  <Ended
+    copy={expired}
+    action={
+      <Link href={paths.startPractice} className={primary}>
+        {expired.action}
+      </Link>
+    }
+  />
+);
+
+/** The link loads the page anew, so that everything that an approved student has is there. */
+const EndedByApproval = () => (
+  <Ended
+    copy={endedByApproval}
+    action={
+      <a href={paths.startPractice} className={primary}>
+        {endedByApproval.action}
+      </a>
+    }
+  />
+);

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import * as copy from '../../copy/practice-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type CompletionState, isInFlight } from './completions.ts';
+import type { AnsweringState } from './use-answer-question.ts';
+
+interface FlowFootProps {
+  /** Whether the question that is shown is answered, and whether all are. */
+  answered: boolean;
+  last: boolean;
+  picked: boolean;
+  answering: AnsweringState;
+  finishing: CompletionState;
+  act(): void;
+}
+
+/** The one button that goes on: submit, next, finish. It takes the focus with the feedback, so that Enter goes on. */
+export function QuestionFooter({ answered, last, picked, answering, finishing, act }: FlowFootProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(answered);
+  useEffect(() => {
+    if (answered && !was.current) button.current?.focus();
+    was.current = answered;
+  }, [answered]);
+
+  const pending = answered ? isInFlight(finishing) : answering.is === 'sending';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Button ref={button} variant="primary" disabled={!answered && !picked} pending={pending} onClick={act}>
+        {wordOf({ answered, last, answering, finishing })}
+      </Button>
+      {finishing.state === 'retrying' && (
+        <Notice tone="caution" role="status">
+          {copy.retrying}
+        </Notice>
+      )}
+      {finishing.state === 'refused' && (
+        <Notice tone="danger" role="alert">
+          {copy.finishingFailed} {finishing.why}
+        </Notice>
+      )}
+      {!answered && answering.is === 'failed' && (
+        <Notice tone="danger" role="alert">
+          {answering.why}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function wordOf({ answered, last, answering, finishing }: Omit<FlowFootProps, 'picked' | 'act'>): string {
+  if (!answered) return answering.is === 'sending' ? copy.submitting : copy.submit;
+  if (!last) return copy.next;
+  return isInFlight(finishing) ? copy.finishing : copy.finish;
+}

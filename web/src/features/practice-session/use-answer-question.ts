@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../api/is-retry-pointless.ts';
+import { type GivenAnswer, useAnswerPracticeQuestionMutation } from '../../api/practice.ts';
+import { useSubmission } from '../../commands/submission.ts';
+import { answerFailed } from '../../copy/practice-session.ts';
+import { useProfile } from '../../session/session.ts';
+
+export type AnsweringState =
+  | { readonly is: 'idle' | 'sending' }
+  | { readonly is: 'failed' /** A sentence for the student. */; readonly why: string };
+
+/** Sends the answer to one question, zero-based, once; what it was worth then stands in the session. */
+export function useAnswerQuestion(sessionId: string, question: number) {
+  const { id: studentId } = useProfile();
+  const [mutate] = useAnswerPracticeQuestionMutation();
+  const submission = useSubmission<GivenAnswer>();
+  const [state, setState] = useState<AnsweringState>({ is: 'idle' });
+  const busy = useRef(false);
+
+  const submit = async (choice: number | undefined): Promise<void> => {
+    if (choice === undefined || busy.current) return;
+    busy.current = true;
+    setState({ is: 'sending' });
+    const sent = await submission.send({ question, choice }, (body, idempotencyKey) =>
+      mutate({ sessionId, studentId, body, idempotencyKey }),
+    );
+    busy.current = false;
+    // a session that takes no more answers is asked for again, and shows that itself
+    setState(
+      sent.error === undefined ? { is: 'idle' } : { is: 'failed', why: failureSentence(sent.error, answerFailed) },
+    );
+  };
+  return { state, submit };
+}

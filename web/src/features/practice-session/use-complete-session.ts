@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { useCompletePracticeSessionMutation } from '../../api/practice.ts';
+import { toFailure } from '../../api/problem.ts';
+import { useSubmission } from '../../commands/submission.ts';
+import { exponentialDelayMs } from '../../lib/exponential-delay.ts';
+import { useProfile } from '../../session/session.ts';
+import { type CompletionState, getCompletions, isInFlight } from './completions.ts';
+
+const RETRIES = { first: 1_000, longest: 15_000 };
+
+/**
+ * Completes a session, which then stands as completed wherever it is shown. What does not come through is repeated until
+ * it does, also while the student is on another page; who signs in instead has no such session, which ends it.
+ */
+export function useCompleteSession(sessionId: string) {
+  const { id: studentId } = useProfile();
+  const [mutate] = useCompletePracticeSessionMutation();
+  const submission = useSubmission<null>();
+  const finishings = getCompletions(useStore());
+  const standing = () => finishings.of(sessionId);
+  const is = (now: CompletionState) => finishings.set(sessionId, now);
+
+  const finish = async (): Promise<void> => {
+    if (isInFlight(standing())) return;
+    is({ state: 'saving' });
+    for (let failedBefore = 0; ; failedBefore += 1) {
+      const sent = await submission.send(null, (_, idempotencyKey) => mutate({ sessionId, studentId, idempotencyKey }));
+      if (sent.error === undefined) return;
+      const { outcomeUnknown, code, detail } = toFailure(sent.error);
+      if (!outcomeUnknown && code !== 'too-many-requests') {
+        is({ state: 'refused', why: detail });
+        return;
+      }
+      is({ state: 'retrying' });
+      await waitOrOnline(exponentialDelayMs(failedBefore, RETRIES));
+    }
+  };
+  return { finishing: useSyncExternalStore(finishings.watch, standing), finish: () => void finish() };
+}
+
+/** Resolves after `ms` milliseconds, or as soon as the network is back. */
+function waitOrOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
+}

@@ -1,0 +1,36 @@
+import type { StudentCounts, StudentRow } from '#contracts/students.ts';
+import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
+import { waitingOverLimit } from '../../copy/students.ts';
+import { FACT_SEPARATOR } from '../../lib/facts.ts';
+import { plural } from '../../lib/plural.ts';
+
+export interface BalanceWarning {
+  key: 'uncovered' | 'low' | 'waiting';
+  tone: 'danger' | 'caution' | 'neutral';
+  text: string;
+}
+
+/** What a tutor should notice about a balance, the most pressing first. */
+export function findBalanceWarnings(student: StudentRow): BalanceWarning[] {
+  const { classes_remaining: remaining, classes_uncovered: uncovered, classes_waiting: waiting } = student;
+  const found: BalanceWarning[] = [];
+  if (uncovered > 0) found.push({ key: 'uncovered', tone: 'danger', text: `${uncovered} uncovered` });
+  if (remaining <= LOW_CLASSES_MAX) {
+    found.push({
+      key: 'low',
+      tone: 'caution',
+      text: remaining === 0 ? 'None left' : `Low: ${plural(remaining, 'class', 'classes')} left`,
+    });
+  }
+  if (waiting > 0) found.push({ key: 'waiting', tone: 'neutral', text: waitingOverLimit(waiting) });
+  return found;
+}
+
+/** How many there are, and how many of them somebody should look at. */
+export function summarizeStudents({ students, uncovered, low, waiting }: StudentCounts): string {
+  // no line ends with the number
+  const part = (found: number, words: string) => (found > 0 ? `${FACT_SEPARATOR}${found}\u00a0${words}` : '');
+  const attention =
+    part(uncovered, 'with an uncovered class') + part(low, 'low') + part(waiting, 'with classes waiting');
+  return `${plural(students, 'student')}${attention}`;
+}

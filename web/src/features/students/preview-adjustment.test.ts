@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { adjustmentRemark, noClasses, previewAdjustment } from './preview-adjustment.ts';
+
+test('25 opening classes give 18 of 18 and 7 waiting', () => {
+  expect(previewAdjustment(noClasses, 'add', 25)).toEqual({ remaining: 18, total: 18, waiting: 7 });
+  expect(adjustmentRemark(noClasses, 'add', 25)).toMatch(/^7 classes will wait/);
+});
+
+test('remaining and total are capped apart, and only what remaining has no room for waits', () => {
+  expect(previewAdjustment({ remaining: 4, total: 12, waiting: 1 }, 'add', 15)).toEqual({
+    remaining: 18,
+    total: 18,
+    waiting: 2,
+  });
+  expect(previewAdjustment({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toEqual({
+    remaining: 14,
+    total: 18,
+    waiting: 0,
+  });
+  expect(adjustmentRemark({ remaining: 4, total: 17, waiting: 0 }, 'add', 10)).toBeUndefined();
+});
+
+test('removing stops both at 0 and leaves what waits', () => {
+  const before = { remaining: 2, total: 9, waiting: 3 };
+  expect(previewAdjustment(before, 'remove', 5)).toEqual({ remaining: 0, total: 4, waiting: 3 });
+});
+
+test('what a removal cannot take is said of both numbers', () => {
+  const remark = (remaining: number, total: number, classes: number) =>
+    adjustmentRemark({ remaining, total, waiting: 0 }, 'remove', classes);
+  expect(remark(9, 9, 5)).toBeUndefined();
+  expect(remark(2, 2, 5)).toBe('Only 2 classes can be taken off.');
+  expect(remark(0, 0, 1)).toBe('No classes are left to take off.');
+  expect(remark(0, 9, 5)).toBe('No classes can be taken off remaining, 5 off total.');
+  expect(remark(2, 9, 5)).toBe('2 classes can be taken off remaining, 5 off total.');
+  expect(remark(9, 2, 5)).toBe('5 classes can be taken off remaining, 2 off total.');
+});

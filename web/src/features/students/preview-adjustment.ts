@@ -1,0 +1,46 @@
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import { classCount, type Direction } from '../../copy/students.ts';
+
+export interface BalanceNumbers {
+  remaining: number;
+  total: number;
+  waiting: number;
+}
+export const noClasses: BalanceNumbers = { remaining: 0, total: 0, waiting: 0 };
+
+/**
+ * What a change will do, as the ledger decides it (specification, section 9): adding caps both numbers apart, and what
+ * remaining has no room for waits; removing stops both at 0.
+ */
+export function previewAdjustment(before: BalanceNumbers, direction: Direction, classes: number): BalanceNumbers {
+  if (direction === 'remove') {
+    return {
+      ...before,
+      remaining: Math.max(0, before.remaining - classes),
+      total: Math.max(0, before.total - classes),
+    };
+  }
+  const remaining = Math.min(CLASSES_MAX, before.remaining + classes);
+  return {
+    remaining,
+    total: Math.min(CLASSES_MAX, before.total + classes),
+    waiting: before.waiting + classes - (remaining - before.remaining),
+  };
+}
+
+/** What the two numbers alone do not say: that some wait, or that fewer are there than asked for. */
+export function adjustmentRemark(before: BalanceNumbers, direction: Direction, classes: number): string | undefined {
+  const after = previewAdjustment(before, direction, classes);
+  if (direction === 'add') {
+    const waits = after.waiting - before.waiting;
+    if (waits === 0) return undefined;
+    return `${classCount(waits)} will wait: the limit is ${CLASSES_MAX} remaining. Apply what waits from the class history when there is room.`;
+  }
+  const taken = { remaining: before.remaining - after.remaining, total: before.total - after.total };
+  if (taken.remaining === classes && taken.total === classes) return undefined;
+  if (taken.remaining !== taken.total) {
+    const some = taken.remaining === 0 ? 'No classes' : classCount(taken.remaining);
+    return `${some} can be taken off remaining, ${taken.total} off total.`;
+  }
+  return taken.total === 0 ? 'No classes are left to take off.' : `Only ${classCount(taken.total)} can be taken off.`;
+}

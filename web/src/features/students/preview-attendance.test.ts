@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { previewAttendance, type RecordedMark } from './preview-attendance.ts';
+
+const present: RecordedMark = { status: 'present', charge: 'covered', by: 'Sam at 15:40' };
+const preview = (mark: RecordedMark | null, status: 'present' | 'absent', remaining: number, noteChanges = false) =>
+  previewAttendance(mark, status, { remaining, noteChanges });
+
+test('a first mark takes one class, or is uncovered', () => {
+  expect(preview(null, 'present', 11)).toEqual({ tone: 'info', text: 'Takes 1 class: 10 remaining after it.' });
+  expect(preview(null, 'present', 0)).toEqual({
+    tone: 'caution',
+    text: 'No classes remaining: this class will be uncovered.',
+  });
+  expect(preview(null, 'absent', 0).text).toBe('Absent: no class is taken.');
+});
+
+test('a correction to absent gives the class back', () => {
+  expect(preview(present, 'absent', 4).text).toBe(
+    'Already marked present by Sam at 15:40; absent gives 1 class back: 5 remaining after it.',
+  );
+});
+
+test('with 18 remaining the class that comes back waits', () => {
+  expect(preview(present, 'absent', 18)).toEqual({
+    tone: 'caution',
+    text: 'Already marked present by Sam at 15:40; absent gives 1 class back, which will wait: the limit is 18.',
+  });
+});
+
+test('an uncovered mark gives nothing back', () => {
+  expect(preview({ ...present, charge: 'uncovered' }, 'absent', 0).text).toMatch(
+    /no class was taken, so none comes back/,
+  );
+});
+
+test('a correction to present takes one class, or is uncovered', () => {
+  const absent: RecordedMark = { status: 'absent', charge: 'none', by: 'Sam at 15:40' };
+  expect(preview(absent, 'present', 3).text).toBe(
+    'Already marked absent by Sam at 15:40; present takes 1 class: 2 remaining after it.',
+  );
+  expect(preview(absent, 'present', 0)).toEqual({
+    tone: 'caution',
+    text: 'Already marked absent by Sam at 15:40. No classes remaining: this class will be uncovered.',
+  });
+});
+
+test('the same mark again changes nothing but its note', () => {
+  expect(preview(present, 'present', 3).text).toBe('Already marked present by Sam at 15:40.');
+  expect(preview(present, 'present', 3, true).text).toBe(
+    'Already marked present by Sam at 15:40; only the note changes.',
+  );
+});

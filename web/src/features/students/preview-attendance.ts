@@ -1,0 +1,38 @@
+import { CLASSES_MAX } from '#events/values/limits.ts';
+import type { AttendanceStatus, Charge } from '#events/values/shapes.ts';
+
+export interface RecordedMark {
+  status: AttendanceStatus;
+  charge: Charge;
+  /** Who recorded it last, and when in words: `Sam at 15:40`. */
+  by: string;
+}
+export interface AttendancePreview {
+  /** `caution` where a class is not covered or cannot come back at once. */
+  tone: 'info' | 'caution';
+  text: string;
+}
+
+const info = (text: string): AttendancePreview => ({ tone: 'info', text });
+const caution = (text: string): AttendancePreview => ({ tone: 'caution', text });
+
+/** Says before saving what a mark will do to the balance, and what already stands for that date. */
+export function previewAttendance(
+  recorded: RecordedMark | null,
+  status: AttendanceStatus,
+  { remaining, noteChanges }: { remaining: number; noteChanges: boolean },
+): AttendancePreview {
+  if (!recorded) return status === 'absent' ? info('Absent: no class is taken.') : taking(remaining, 'Takes 1 class');
+  const already = `Already marked ${recorded.status} by ${recorded.by}`;
+  if (recorded.status === status) return info(noteChanges ? `${already}; only the note changes.` : `${already}.`);
+  if (status === 'present') return taking(remaining, `${already}; present takes 1 class`, `${already}. `);
+  if (recorded.charge !== 'covered') return info(`${already}; no class was taken, so none comes back.`);
+  if (remaining < CLASSES_MAX)
+    return info(`${already}; absent gives 1 class back: ${remaining + 1} remaining after it.`);
+  return caution(`${already}; absent gives 1 class back, which will wait: the limit is ${CLASSES_MAX}.`);
+}
+
+function taking(remaining: number, covered: string, before = ''): AttendancePreview {
+  if (remaining > 0) return info(`${covered}: ${remaining - 1} remaining after it.`);
+  return caution(`${before}No classes remaining: this class will be uncovered.`);
+}

@@ -1,0 +1,47 @@
+import type { AttendanceStatus } from '#events/values/shapes.ts';
+import { useGetAttendanceRecordsQuery } from '../../api/attendance-records.ts';
+import { useDraftField } from '../../dialog-draft/use-dialog-draft.ts';
+import { findDateFault } from '../../lib/date-fault.ts';
+import type { Marking } from './api.ts';
+import type { LookupState } from './use-early-press.ts';
+
+/**
+ * The form of one mark: what stands recorded for the chosen date fills it, until somebody types or chooses; what was
+ * typed stays when the date was the wrong one.
+ */
+export function useMarkForm(studentId: string, today: string) {
+  const [date = today, setDate] = useDraftField('date');
+  const [chosen, setStatus] = useDraftField<AttendanceStatus>('status');
+  const [typed, setNote] = useDraftField('note');
+  const lookup = useGetAttendanceRecordsQuery(
+    { studentId, date, limit: 1 },
+    { skip: findDateFault(date, today) !== undefined },
+  );
+  const recorded = lookup.currentData?.[0] ?? null;
+  const recordedNote = recorded?.notes ?? '';
+  const note = typed ?? recordedNote;
+  const status = chosen ?? recorded?.status ?? 'present';
+  return {
+    date,
+    setDate,
+    dateFault: findDateFault(date, today),
+    status,
+    setStatus,
+    note,
+    setNote,
+    noteChanges: note.trim() !== recordedNote,
+    recorded,
+    /** True when what was sent before is what stands here, though the record may have been seen otherwise then. */
+    isSameMark: (sent: Marking) =>
+      sent.status === status && sent.date === date && (sent.notes ?? recordedNote) === note.trim(),
+    /** The record of the date is known, so the form can say what it does. */
+    ready: lookup.currentData !== undefined,
+    found: foundBy(lookup),
+    lookup,
+  };
+}
+
+function foundBy({ currentData, error }: { currentData?: unknown[]; error?: unknown }): LookupState {
+  if (currentData) return currentData.length === 0 ? 'nothing' : 'something';
+  return error ? 'failed' : undefined;
+}

@@ -1,0 +1,37 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { RollResult, TakeAttendanceAnswer, TakeAttendanceRequest } from '#contracts/attendance.ts';
+import { ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
+import { toFailure } from '../../api/problem.ts';
+import type { ApiError } from '../../api/request.ts';
+import { rejectedBeforeExecution } from '../../commands/submission.ts';
+
+type Entry = TakeAttendanceRequest['rows'][number];
+type Outcome = { data: TakeAttendanceAnswer; error?: undefined } | { data?: undefined; error: ApiError };
+type Send = (body: TakeAttendanceRequest, idempotencyKey: string) => Promise<Outcome>;
+
+/**
+ * Sends a roll in as many requests as the server's limit asks for, one after the other, and joins their answers. Each
+ * has a key of its own that follows from the roll's (a UUID), so that repeating the roll repeats each of them.
+ */
+export async function saveRollInParts(body: TakeAttendanceRequest, key: string, send: Send): Promise<Outcome> {
+  const joined: RollResult[] = [];
+  for (let sent = 0; sent < body.rows.length; sent += ROLL_STUDENTS_MAX) {
+    const rows = body.rows.slice(sent, sent + ROLL_STUDENTS_MAX);
+    const { data, error } = await send({ ...body, rows }, sent === 0 ? key : uuidv5(`from row ${sent}`, key));
+    // Without anything recorded, or without knowing it, the whole roll is to be sent again.
+    if (error && (sent === 0 || saysNothing(error))) return { error };
+    joined.push(...(error ? rows.map((row) => toFailedResult(row, error)) : data.rows));
+  }
+  return { data: { date: body.date, rows: joined } };
+}
+
+function saysNothing(error: ApiError): boolean {
+  const { outcomeUnknown, code } = toFailure(error);
+  return outcomeUnknown || rejectedBeforeExecution.includes(code);
+}
+
+/** A part that is refused is no more than its rows: those of the others are recorded. */
+const toFailedResult = ({ student_id }: Entry, error: ApiError): RollResult => ({
+  ...{ student_id, result: 'failed', detail: toFailure(error).detail },
+  ...{ mark: null, balance: null, change: null },
+});

@@ -1,0 +1,31 @@
+import type { RollMark, RollResult, RollStudent } from '#contracts/attendance.ts';
+
+/** Present and covered, by Ms Lee, at version 4. */
+export const createMark = (change: Partial<RollMark> = {}): RollMark => ({
+  status: 'present',
+  charge: 'covered',
+  notes: null,
+  tutor_name: 'Ms Lee',
+  updated_at: '2026-11-20T20:42:00.000Z',
+  version: 4,
+  ...change,
+});
+
+export const createStudent = (id: string, remaining: number, mark: RollMark | null = null): RollStudent => ({
+  id,
+  name: id,
+  email: `${id}@x.example`,
+  classes_remaining: remaining,
+  classes_uncovered: 0,
+  mark,
+});
+
+/** Saved as present. */
+export const createResult = (id: string, change: Partial<RollResult> = {}): RollResult => ({
+  student_id: id,
+  result: 'saved',
+  mark: createMark(),
+  balance: null,
+  change: null,
+  ...change,
+});

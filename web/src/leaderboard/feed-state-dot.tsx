@@ -1,0 +1,18 @@
+import { cx } from 'class-variance-authority';
+import { useSelector } from 'react-redux';
+import { feedStateText } from '../copy/leaderboard.ts';
+import type { RootState } from '../store/store.ts';
+
+/** Tells how the board is kept: pushed to while the feed stands, asked for while it does not. */
+export function FeedStateDot({ className }: { className?: string }) {
+  const feed = useSelector((state: RootState) => state.sync.feed);
+  return (
+    <p className={cx('flex items-center gap-2 text-sm text-quiet', className)}>
+      <span
+        aria-hidden
+        className={cx('size-2.5 rounded-full border', feed === 'live' ? 'border-good bg-good' : 'border-caution')}
+      />
+      {feedStateText[feed]}
+    </p>
+  );
+}

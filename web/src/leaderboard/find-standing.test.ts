@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findStanding } from './find-standing.ts';
+
+const standings: [number, number][] = [
+  [90, 1],
+  [70, 2],
+  [40, 1],
+];
+
+test.each([
+  [120, 1, null],
+  [90, 1, null],
+  [70, 2, { rank: 1, gap: 20 }],
+  [50, 4, { rank: 2, gap: 20 }],
+  [40, 4, { rank: 2, gap: 30 }],
+  [0, 5, { rank: 4, gap: 40 }],
+])('with %d points one is %d, and next comes %j', (points, rank, next) => {
+  expect(findStanding({ standings }, points)).toEqual({ rank, next });
+});
+
+test('alone on the board one leads', () => {
+  expect(findStanding({ standings: [] }, 10)).toEqual({ rank: 1, next: null });
+});

@@ -1,0 +1,18 @@
+import type { Board } from '#contracts/leaderboard.ts';
+
+export interface Standing {
+  rank: number;
+  /** The rank above and the points to whoever has it; null for who leads. */
+  next: { rank: number; gap: number } | null;
+}
+
+/** Where somebody with these points stands among the others: equal points share a rank. */
+export function findStanding({ standings }: Pick<Board, 'standings'>, points: number): Standing {
+  const above = standings.filter(([theirs]) => theirs > points);
+  const rankBelow = (groups: Board['standings']) => 1 + groups.reduce((sum, [, people]) => sum + people, 0);
+  const nearest = above.at(-1);
+  return {
+    rank: rankBelow(above),
+    next: nearest ? { rank: rankBelow(above.slice(0, -1)), gap: nearest[0] - points } : null,
+  };
+}

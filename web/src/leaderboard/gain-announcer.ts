@@ -1,0 +1,35 @@
+import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
+import { gainAnnouncement } from '../copy/leaderboard.ts';
+import { createGainDetector } from './gain-detector.ts';
+
+type Entries = readonly LeaderboardEntry[];
+
+const REST_MS = 10_000;
+
+/** Says who has gained on a board since it was said last, at once but at most every ten seconds; the first is no news. */
+export function createGainAnnouncer(say: (news: string) => void) {
+  const gainedIn = createGainDetector();
+  const untold = new Set<string>();
+  let latest: Entries = [];
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    resting = undefined;
+    const gained = latest.filter(({ student_id }) => untold.has(student_id));
+    untold.clear();
+    if (gained.length === 0) return;
+    say(gainAnnouncement(gained));
+    resting = setTimeout(tell, REST_MS);
+  };
+  return {
+    hear(entries: Entries) {
+      latest = entries;
+      for (const { student_id } of gainedIn(entries)) untold.add(student_id);
+      if (resting === undefined) tell();
+    },
+    stop() {
+      clearTimeout(resting);
+      resting = undefined;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+type Chosen<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]?: z.output<Schemas[Name]> };
+
+/** The parameters of an address that its schemas understand; what they do not counts as not chosen. */
+export function parseAddressParams<Schemas extends Record<string, z.ZodType>>(
+  search: URLSearchParams,
+  schemas: Schemas,
+): Chosen<Schemas> {
+  const chosen = Object.entries(schemas).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(search.get(name));
+    return success ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(chosen) as Chosen<Schemas>;
+}

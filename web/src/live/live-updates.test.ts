@@ -1,0 +1,228 @@
+import { expect, test, vi } from 'vitest';
+import { api } from '../api/api.ts';
+import { leaderboardApi } from '../api/leaderboard.ts';
+import { createStore } from '../store/store.ts';
+import { startLiveUpdates } from './live-updates.ts';
+import { at, startFakeFeedServer } from './test/fake-feed-server.ts';
+
+const listApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    list: build.query<{ students: unknown[] }, void>({ query: () => '/students', providesTags: ['students'] }),
+  }),
+});
+
+/** A page that shows the list of students and is live. */
+async function page(server: Awaited<ReturnType<typeof startFakeFeedServer>>) {
+  const store = createStore();
+  const builds: string[] = [];
+  const list = store.dispatch(listApi.endpoints.list.initiate());
+  await list;
+  server.atTheEnd(startLiveUpdates(store, { feedUrl: server.feedUrl, onBuild: (build) => builds.push(build) }));
+  server.atTheEnd(list.unsubscribe);
+  await expect.poll(() => server.heard).toHaveLength(1);
+  await expect.poll(() => builds).toHaveLength(1);
+  return { store, builds };
+}
+
+test('a hint refetches what it names, not older than itself', async () => {
+  await using server = await startFakeFeedServer();
+  await page(server);
+  expect(server.asked).toEqual([undefined]);
+  server.state.position = at(7);
+  server.say({ type: 'changed', position: at(7), tags: ['students', 'student:x', 'of-a-newer-server'] });
+  await expect.poll(() => server.asked).toEqual([undefined, at(7)]);
+});
+
+const answeredApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    answered: build.query<{ students: unknown[] }, void>({
+      query: () => '/students',
+      // as of a list that is found by the students on it
+      providesTags: (answer) => (answer ? ['roster', { type: 'student', id: 'x' }] : ['roster']),
+    }),
+  }),
+});
+
+test.each([
+  ['the next hint', 'student:x'],
+  ['the next connection', undefined],
+])('a query that got no answer is asked again at %s, though its tags are gone', async (_, tag) => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  const answered = store.dispatch(answeredApi.endpoints.answered.initiate());
+  server.atTheEnd(answered.unsubscribe);
+  await answered;
+  server.state.isAway = true;
+  await store.dispatch(answeredApi.endpoints.answered.initiate(undefined, { forceRefetch: true }));
+  const shown = () => answeredApi.endpoints.answered.select()(store.getState());
+  expect(shown().isError).toBe(true);
+  server.state.isAway = false;
+  server.state.position = at(7);
+  if (tag === undefined) server.hangUp();
+  else server.say({ type: 'changed', position: at(7), tags: [tag] });
+  await expect.poll(() => shown().isSuccess).toBe(true);
+});
+
+const overloadedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    overloaded: build.query<unknown, void>({ query: () => '/tutors', providesTags: ['roster'] }),
+  }),
+});
+
+test('while one query gets no answer, a hint refetches that one and what it names', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  const overloaded = store.dispatch(overloadedApi.endpoints.overloaded.initiate());
+  server.atTheEnd(overloaded.unsubscribe);
+  await overloaded;
+  for (const position of [2, 3, 4]) {
+    const before = server.askedForTutors;
+    server.say({ type: 'changed', position: at(position), tags: ['homework'] });
+    await expect.poll(() => server.askedForTutors).toBeGreaterThan(before);
+  }
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a hint about something else refetches nothing', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(3), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(3));
+  expect(server.asked).toHaveLength(1);
+});
+
+test('a connection that was cut comes back and says how far it had seen', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(5), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(5));
+  const states = new Set<string>();
+  store.subscribe(() => states.add(store.getState().sync.feed));
+  server.hangUp();
+  await expect.poll(() => server.heard).toHaveLength(2);
+  expect(server.heard).toEqual([
+    { type: 'since', position: at(1) },
+    { type: 'since', position: at(5) },
+  ]);
+  await expect.poll(() => store.getState().sync.feed).toBe('live');
+  expect(states).toContain('interrupted');
+});
+
+test('an answer that came while the connection was cut does not hide what else changed', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.hangUp();
+  server.state.position = at(6);
+  await store.dispatch(listApi.endpoints.list.initiate(undefined, { forceRefetch: true }));
+  expect(store.getState().sync.latestPosition).toBe(at(6));
+  await expect.poll(() => server.heard).toHaveLength(2);
+  expect(server.heard[1]).toEqual({ type: 'since', position: at(1) });
+});
+
+test('resync refetches everything', async () => {
+  await using server = await startFakeFeedServer();
+  await page(server);
+  server.say({ type: 'resync', position: at(9) });
+  server.state.position = at(9);
+  await expect.poll(() => server.asked).toEqual([undefined, at(9)]);
+});
+
+test('another log refetches everything and is the one to go by from then on', async () => {
+  const other = 'f3b1c2d4-0000-5000-8000-000000000000';
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.state.position = at(1, other);
+  server.hangUp();
+  await expect.poll(() => server.asked).toEqual([undefined, at(1, other)]);
+  expect(store.getState().sync.latestPosition).toBe(at(1, other));
+});
+
+test('an answer that is behind is asked for again until it is not', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.say({ type: 'changed', position: at(4), tags: ['students'] });
+  await expect.poll(() => store.getState().sync.catchingUp).toBe(true);
+  server.state.position = at(4);
+  await expect.poll(() => store.getState().sync.catchingUp).toBe(false);
+});
+
+test('the network coming back makes a new connection at once', async () => {
+  await using server = await startFakeFeedServer();
+  await page(server);
+  server.browser.dispatchEvent(new Event('online'));
+  await expect.poll(() => server.heard).toHaveLength(2);
+});
+
+test('each server that names its build is heard', async () => {
+  await using server = await startFakeFeedServer();
+  const { builds } = await page(server);
+  server.state.build = 'two';
+  server.hangUp();
+  await expect.poll(() => builds).toEqual(['one', 'two']);
+});
+
+test('what is not a message is passed over', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  for (const socket of server.sockets) socket.send('{"type":');
+  server.say({ type: 'of a newer server', position: at(2) });
+  server.say({ type: 'changed', position: at(6), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(6));
+});
+
+test('without a connection it polls, and says so after five seconds', async () => {
+  await using server = await startFakeFeedServer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
+  try {
+    const store = createStore();
+    await store.dispatch(listApi.endpoints.list.initiate());
+    server.atTheEnd(startLiveUpdates(store, { feedUrl: 'ws://127.0.0.1:9/api/feed', onBuild: () => {} }));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(store.getState().sync.feed).toBe('connecting');
+    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.getState().sync.feed).toBe('offline');
+    await expect.poll(() => server.asked.length).toBeGreaterThan(1);
+    const before = server.asked.length;
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect.poll(() => server.asked.length).toBeGreaterThan(before);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+const board = (position: number, points: number) => ({
+  position: at(position),
+  all: { entries: [], standings: [[points, 1]] },
+  week: { entries: [], standings: [] },
+  monday: '2026-11-16',
+  names: 'full',
+});
+
+test('a frame shows the boards without a request, and never older ones than stand there', async () => {
+  await using server = await startFakeFeedServer();
+  const { store } = await page(server);
+  server.state.position = at(3);
+  server.boards = board(3, 30);
+  const shown = store.dispatch(leaderboardApi.endpoints.getLeaderboard.initiate());
+  server.atTheEnd(shown.unsubscribe);
+  const points = () =>
+    leaderboardApi.endpoints.getLeaderboard
+      .select()(store.getState())
+      .data?.all.standings.map(([each]) => each);
+  await expect.poll(() => points()).toEqual([30]);
+
+  server.say({ type: 'leaderboard', ...board(9, 90) });
+  await expect.poll(() => points()).toEqual([90]);
+  server.say({ type: 'leaderboard', ...board(8, 80) });
+  server.say({ type: 'changed', position: at(9), tags: ['tutors'] });
+  await expect.poll(() => store.getState().sync.latestPosition).toBe(at(9));
+  expect(points()).toEqual([90]);
+  expect(server.asked).toHaveLength(1);
+
+  await shown.refetch(); // an answer that was made before the frame
+  expect(points()).toEqual([90]);
+  server.boards = board(12, 120);
+  server.say({ type: 'changed', position: at(12), tags: ['leaderboard'] });
+  await expect.poll(() => points()).toEqual([120]);
+});

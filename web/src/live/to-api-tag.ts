@@ -1,0 +1,29 @@
+import {
+  HOMEWORK_TAG,
+  homeworkTag,
+  LEADERBOARD_TAG,
+  PRACTICE_REPORTS_TAG,
+  ROSTER_TAG,
+  SIGN_UPS_TAG,
+  STUDENTS_TAG,
+  studentTag,
+  TUTORS_TAG,
+} from '#contracts/tags.ts';
+import type { ApiTag } from '../api/api.ts';
+
+const STUDENT_PREFIX = studentTag('');
+const HOMEWORK_PREFIX = homeworkTag('');
+
+/** What a hint's tag means for the cache; undefined for one that this build does not know. */
+export function toApiTag(tag: string): ApiTag | undefined {
+  if (tag === STUDENTS_TAG) return 'students';
+  if (tag === ROSTER_TAG) return 'roster';
+  if (tag === TUTORS_TAG) return 'tutors';
+  if (tag === HOMEWORK_TAG) return 'homework';
+  if (tag === LEADERBOARD_TAG) return 'leaderboard';
+  if (tag === PRACTICE_REPORTS_TAG) return 'practice-reports';
+  if (tag === SIGN_UPS_TAG) return 'sign-ups';
+  if (tag.startsWith(STUDENT_PREFIX)) return { type: 'student', id: tag.slice(STUDENT_PREFIX.length) };
+  if (tag.startsWith(HOMEWORK_PREFIX)) return { type: 'assignment', id: tag.slice(HOMEWORK_PREFIX.length) };
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import type { Store } from '../store/store.ts';
+import { startLiveUpdates } from './live-updates.ts';
+import { reloadOnNewBuild } from './reload.ts';
+
+const useStoreOfPortal = useStore.withTypes<Store>();
+
+/** Keeps the store live while the component that calls this is on the page; nothing is asked for while it is paused. */
+export function useLiveUpdates(paused: boolean): void {
+  const store = useStoreOfPortal();
+  useEffect(() => {
+    if (paused) return;
+    const feedUrl = new URL('/api/feed', location.href.replace(/^http/, 'ws')).href;
+    return startLiveUpdates(store, { feedUrl, onBuild: reloadOnNewBuild });
+  }, [store, paused]);
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useEffect } from 'react';
+import { isUnreachable, whyNotLoaded } from '../api/problem.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+
+export interface FailedQuery {
+  error?: unknown;
+  isFetching: boolean;
+  refetch(): unknown;
+}
+
+interface LoadFailedProps extends Omit<ComponentProps<typeof ErrorState>, 'text' | 'pending' | 'onRetry'> {
+  query: FailedQuery;
+}
+
+const RETRY_MS = 5_000;
+
+/** Stands in the place of what a query could not load: says why, and tries it again, by itself while the server is away. */
+export function LoadFailure({ query, ...props }: LoadFailedProps) {
+  const { error, isFetching, refetch } = query;
+  const retries = isUnreachable(error) && !isFetching;
+  useEffect(() => {
+    if (!retries) return;
+    const retry = setInterval(() => !document.hidden && refetch(), RETRY_MS);
+    return () => clearInterval(retry);
+  }, [retries, refetch]);
+  return <ErrorState text={whyNotLoaded(error)} pending={isFetching} onRetry={refetch} {...props} />;
+}

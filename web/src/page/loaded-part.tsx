@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../ui/sheet.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { type FailedQuery, LoadFailure } from './load-failure.tsx';
+import { useLoadFailure } from './use-load-failure.ts';
+
+interface LoadedProps<Data> {
+  query: FailedQuery & { data?: Data | undefined; currentData?: Data | undefined };
+  /** Title of the failure's toast, and of what stands in the place of what is loaded. */
+  failed: string;
+  loading: string;
+  /** Of the failure. */
+  className?: string;
+  children(data: Data): ReactNode;
+}
+
+/** A part of a page that is loaded: what is shown of it stays while it is fetched again. */
+export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedProps<Data>) {
+  useLoadFailure(failed, query);
+  if (query.data !== undefined) return children(query.data);
+  if (query.error === undefined) return <Spinner label={loading} />;
+  return (
+    <Sheet className={className}>
+      <LoadFailure title={failed} query={query} />
+    </Sheet>
+  );
+}

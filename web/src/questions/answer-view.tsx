@@ -1,0 +1,126 @@
+import { cx } from 'class-variance-authority';
+import { Check, CircleCheck, PenLine, X } from 'lucide-react';
+import type { QuestionRow } from '#contracts/homework.ts';
+import type { AnswerRow } from '#contracts/submissions.ts';
+import { optionLetter } from './option-letter.ts';
+import { type OptionMark, toOptionMark } from './option-mark.ts';
+
+/** The words beside a pick and a text, for whoever reads: “Your answer” or “Student’s answer”. */
+export interface AnswerWords {
+  picked: string;
+  pickedRight: string;
+  pickedWrong: string;
+  correct: string;
+  noAnswer: string;
+}
+
+interface GivenAnswerProps {
+  question: Pick<QuestionRow, 'type' | 'options' | 'correct_answer'>;
+  /** Undefined where nothing was answered. */
+  answer: AnswerRow['answer'] | undefined;
+  words: AnswerWords;
+}
+
+/** How a question was answered: the pick and, where the reader may see it, the correct option, by icon and word. */
+export function AnswerView({ question, answer, words }: GivenAnswerProps) {
+  if (question.type === 'open-answer') return <GivenText text={answer} words={words} />;
+  const picked = typeof answer === 'number' ? answer : undefined;
+  return (
+    <>
+      {picked === undefined && <p className="mb-2 text-quiet">{words.noAnswer}</p>}
+      <ol className="flex max-w-3xl flex-col gap-2">
+        {question.options.map((text, option) => (
+          <Option
+            // biome-ignore lint/suspicious/noArrayIndexKey: options are told apart by their place alone
+            key={option}
+            text={text}
+            letter={optionLetter(option)}
+            mark={toOptionMark(option, picked, question.correct_answer)}
+            words={words}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const looks: Record<OptionMark, string> = {
+  plain: 'border-rule',
+  picked: 'border-info bg-tint-accent',
+  'picked-right': 'border-good bg-tint-good',
+  'picked-wrong': 'border-margin bg-tint-margin',
+  correct: 'border-good border-dashed bg-tint-good',
+};
+
+interface OptionProps {
+  text: string;
+  letter: string;
+  mark: OptionMark;
+  words: AnswerWords;
+}
+
+function Option({ text, letter, mark, words }: OptionProps) {
+  return (
+    <li className={cx('flex min-h-11 gap-3 rounded-control border px-3 py-2', looks[mark])}>
+      <span className="font-semibold text-quiet">{letter}</span>
+      <span className="min-w-0">
+        <span dir="auto" className="block wrap-anywhere">
+          {text}
+        </span>
+        <Mark mark={mark} words={words} />
+      </span>
+    </li>
+  );
+}
+
+const line = 'mt-0.5 flex items-center gap-1.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0';
+
+function Mark({ mark, words }: Pick<OptionProps, 'mark' | 'words'>) {
+  switch (mark) {
+    case 'plain':
+      return null;
+    case 'picked':
+      return (
+        <span className={cx(line, 'text-info')}>
+          <PenLine aria-hidden />
+          {words.picked}
+        </span>
+      );
+    case 'picked-right':
+      return (
+        <span className={cx(line, 'text-good')}>
+          <CircleCheck aria-hidden />
+          {words.pickedRight}
+        </span>
+      );
+    case 'picked-wrong':
+      return (
+        <span className={cx(line, 'text-margin')}>
+          <X aria-hidden />
+          {words.pickedWrong}
+        </span>
+      );
+    case 'correct':
+      return (
+        <span className={cx(line, 'text-good')}>
+          <Check aria-hidden />
+          {words.correct}
+        </span>
+      );
+  }
+}
+
+function GivenText({ text, words }: { text: AnswerRow['answer'] | undefined; words: AnswerWords }) {
+  if (typeof text !== 'string' || text.trim() === '') return <p className="text-quiet">{words.noAnswer}</p>;
+  return (
+    <div className="max-w-3xl">
+      <p className="mb-1 text-sm text-quiet">{words.picked}</p>
+      <p
+        dir="auto"
+        className="rounded-control border border-rule bg-ground px-3 py-2 whitespace-pre-wrap wrap-anywhere"
+      >
+        {text}
+      </p>
+    </div>
+  );
+}

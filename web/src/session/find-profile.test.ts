@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Profile, SessionAnswer } from '#contracts/session.ts';
+import { findProfile } from './find-profile.ts';
+
+const profile: Profile = { id: 'c0ffee', name: 'Mia', email: 'mia@x.example', role: 'student', owner: false };
+const session = (answer: Partial<SessionAnswer>): SessionAnswer => ({
+  user: { id: 'c0ffee', email: 'mia@x.example' },
+  profile,
+  expires_at: null,
+  account_token: null,
+  ...answer,
+});
+
+test('a person of a known role has a profile', () => {
+  expect(findProfile(session({}))).toBe(profile);
+});
+
+test('a missing user, a missing profile and an unknown role have none', () => {
+  expect(findProfile(session({ user: null }))).toBeNull();
+  expect(findProfile(session({ profile: null }))).toBeNull();
+  expect(findProfile(session({ profile: { ...profile, role: 'janitor' as Profile['role'] } }))).toBeNull();
+});

@@ -1,8 +1,0 @@
-import type { Profile, SessionAnswer } from '#contracts/session.ts';
-import type { Role } from '#events/values/shapes.ts';
-
-const roles: readonly Role[] = ['student', 'tutor'];
-
-/** The profile to go by; one whose role is unknown counts as none (specification, section 3). */
-export const profileOf = ({ user, profile }: SessionAnswer): Profile | null =>
-  user !== null && profile !== null && roles.includes(profile.role) ? profile : null;

@@ -1,0 +1,41 @@
+const GAP = 14;
+const EDGE = 16;
+/** Between a toast and the left edge of the window, and between it and a dialog. */
+const BESIDE = 24 + 8;
+
+/** Pixels that a toast at the left edge takes, with what keeps it apart; its width as in `toaster.tsx`. */
+export const toastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
+
+const watched = ['data-removed', 'data-y-position', 'data-expanded', 'data-front'];
+
+/**
+ * Keeps `--toast-room` on the page as high as the toasts at its upper edge, which a dialog leaves to them: they then
+ * cover nothing of it, and the field at work stays in sight. Returns the way to stop.
+ */
+export function reserveToastSpace(region: Element): () => void {
+  const page = document.documentElement.style;
+  const measure = () => {
+    const shown = region.querySelectorAll<HTMLElement>(
+      '[data-sonner-toast][data-y-position="top"]:not([data-removed="true"])',
+    );
+    if (shown.length > 0) page.setProperty('--toast-room', `${EDGE + heightOf([...shown])}px`);
+    else page.removeProperty('--toast-room');
+    if (document.activeElement?.matches('input, textarea, select')) {
+      document.activeElement.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const observer = new MutationObserver(measure);
+  observer.observe(region, { childList: true, subtree: true, attributeFilter: watched });
+  return () => {
+    observer.disconnect();
+    page.removeProperty('--toast-room');
+  };
+}
+
+/** Stacked, one is read above the edges of the others. */
+function heightOf(shown: HTMLElement[]): number {
+  const front = shown.find(({ dataset }) => dataset.front === 'true');
+  const stacked = front !== undefined && front.dataset.expanded !== 'true';
+  const heights = stacked ? [front.offsetHeight] : shown.map(({ offsetHeight }) => offsetHeight);
+  return heights.reduce((sum, height) => sum + height, shown.length * GAP);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+const COUNTING_MS = 180;
+
+/** A number that counts to its new value when it changes; at once where less motion is wanted. */
+export function CountingNumber({ value }: { value: number }) {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+
+  useEffect(() => {
+    const start = from.current;
+    from.current = value;
+    if (start === value || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setShown(value);
+      return;
+    }
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const part = Math.min(1, (now - began) / COUNTING_MS);
+      setShown(Math.round(start + (value - start) * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      setShown(value);
+    };
+  }, [value]);
+
+  return <span className="tabular-nums">{shown}</span>;
+}

@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority';
+import { type ReactNode, use } from 'react';
+import { Button } from './button.tsx';
+import { FieldContext } from './field-context.ts';
+
+interface PressButtonsProps<Value extends string> {
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value | undefined;
+  onChange(value: Value): void;
+  className: string;
+  /** Names them where no `Field` does. */
+  label?: string;
+  size?: 'medium' | 'small';
+}
+
+/** Buttons of which one is down. Inside a `Field group` they take their name from there. */
+export function ToggleButtons<Value extends string>({
+  options,
+  value,
+  onChange,
+  className,
+  label,
+  size = 'medium',
+}: PressButtonsProps<Value>) {
+  return (
+    <fieldset aria-label={label} aria-labelledby={use(FieldContext)?.labelId} className={className}>
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          size={size}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={cx(
+            'aria-pressed:border-accent aria-pressed:bg-tint-accent aria-pressed:text-accent aria-pressed:inset-ring aria-pressed:inset-ring-accent',
+          )}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import {
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  type XAxisProps,
+  YAxis,
+  type YAxisProps,
+} from 'recharts';
+import { monthDay } from '../lib/dates.ts';
+
+interface WeekBarsProps<Week> {
+  /** Oldest first. */
+  weeks: readonly Week[];
+  /** Pixels. */
+  height: number;
+  /** Which weeks and which figures the axes name. */
+  xAxis: Pick<XAxisProps, 'ticks' | 'interval' | 'minTickGap'>;
+  yAxis: Pick<YAxisProps, 'ticks' | 'domain' | 'allowDecimals' | 'width'>;
+  /** What is read of the week that is pointed at: its figures, and which one it is. */
+  tip(week: Week): readonly [figures: string, name: string];
+  /** The bars. */
+  children: ReactNode;
+}
+
+const label = { fill: 'var(--quiet)', fontSize: 13 };
+
+/** Bars week by week. A picture only: a table stands beside it for reading. */
+export function WeekBarChart<Week extends { monday: string }>(props: WeekBarsProps<Week>) {
+  const { weeks, height, xAxis, yAxis, tip, children } = props;
+  return (
+    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+      <BarChart
+        data={[...weeks]}
+        margin={{ top: 8, right: 16, bottom: 0, left: -20 }}
+        barCategoryGap="28%"
+        maxBarSize={40}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey="monday"
+          tickFormatter={monthDay}
+          tick={label}
+          tickLine={false}
+          tickMargin={8}
+          axisLine={{ stroke: 'var(--edge)' }}
+          {...xAxis}
+        />
+        <YAxis tick={label} tickLine={false} axisLine={false} {...yAxis} />
+        <Tooltip
+          cursor={{ fill: 'var(--hover)' }}
+          isAnimationActive={false}
+          content={({ active, payload }) => {
+            const week = active ? (payload[0]?.payload as Week | undefined) : undefined;
+            return week && <Tip lines={tip(week)} />;
+          }}
+        />
+        {children}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+const Tip = ({ lines: [figures, name] }: { lines: readonly [string, string] }) => (
+  <p className="rounded-control border border-rule bg-sheet px-3 py-2 text-sm shadow-lift">
+    <strong>{figures}</strong>
+    <br />
+    {name}
+  </p>
+);
