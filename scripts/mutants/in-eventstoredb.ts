@@ -8,8 +8,17 @@ export const inEventStoreDb: readonly Mutant[] = [
   {
     name: 'EventStoreDB: another content under a known id is taken for a repetition',
     edits: [
-      { file: `${ESDB}/event-store-db-event.ts`, search: 'const id = serverId(event);', replace: 'const id = ownId;' },
+      {
+        file: `${ESDB}/event-store-db-event.ts`,
+        search: 'const id = serverId(event, log);',
+        replace: 'const id = ownId;',
+      },
     ],
+    tests: ESDB_TEST,
+  },
+  {
+    name: 'EventStoreDB: the same event has the same id on the server in each log',
+    edits: [{ file: `${ESDB}/event-store-db-event.ts`, search: 'stringify([log, type', replace: 'stringify([type' }],
     tests: ESDB_TEST,
   },
   {

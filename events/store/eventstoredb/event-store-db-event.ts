@@ -32,11 +32,12 @@ const parsed = (text: string): object | undefined => {
 /**
  * The id that the server knows an event by. It is made of the whole content, because the server takes a known id at the
  * expected version for the same event, whatever its content is. So only the same bytes are a repetition, and another
- * content under our id is a conflict.
+ * content under our id is a conflict. It is also made of the log’s prefix: the server refuses an append that is sent again
+ * before its events are indexed where a stream of another log, such as a copy, has had their ids.
  */
-const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventToAppend): string =>
+const serverId = ({ id, type, schemaVersion, recordedAt, metadata, data, hash }: EventToAppend, log: string): string =>
   // as bytes, since the library takes many times longer to encode a text
-  uuidv5(encoder.encode(JSON.stringify([type, schemaVersion, recordedAt, metadata, data, hash])), id);
+  uuidv5(encoder.encode(JSON.stringify([log, type, schemaVersion, recordedAt, metadata, data, hash])), id);
 
 /**
  * JSON where the client gives the same text back, so that the server's own tools can read it; else the bytes. `following`
@@ -50,7 +51,7 @@ export const toEventStoreDbEvent = (event: EventToAppend, log: string, following
   const content = { schemaVersion, recordedAt, hash, id: ownId, log, ...rest, ...own } satisfies Envelope;
   // the client sends bytes as they are, but writes objects as Base64 first
   const envelope = encoder.encode(JSON.stringify(content));
-  const id = serverId(event);
+  const id = serverId(event, log);
   const json = parsed(data);
   return json
     ? jsonEvent({ id, type, data: json as Record<string, unknown>, metadata: envelope })

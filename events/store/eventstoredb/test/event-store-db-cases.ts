@@ -100,6 +100,20 @@ export const eventStoreDbCases: AdapterCase[] = [
     },
   },
   {
+    title:
+      'an append whose events another log holds too is stored once, and answered the same however often it is sent',
+    async run(ours, theirs) {
+      for (let round = 0; round < 5; round += 1) {
+        const [stream, events] = [`s${round}`, createEventFixtures(2)];
+        await theirs.append(stream, events, 'no-stream');
+        const outcomes = await Promise.all(Array.from({ length: 5 }, () => ours.append(stream, events, 'no-stream')));
+        for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
+        expect(outcomes[0]).toMatchObject({ status: 'appended', version: 2 });
+        expect((await ours.read(stream)).map(toEventContent)).toEqual(events);
+      }
+    },
+  },
+  {
     title: 'what is larger than the server takes is refused for good, and its neighbours are not touched',
     async run(ours) {
       const large = createEventFixture({ data: JSON.stringify({ text: '€'.repeat(200_000) }) });

@@ -1,8 +1,10 @@
 /**
  * Stands in for an EventStoreDB server in tests, since none runs on most machines: it does what was measured on
  * 23.10.6 and 23.10.8 (revisions from 0, positions as byte offsets, repeated appends, filtered checkpoints, its limit) and
- * keeps bytes. It drops a repeated append whose events are not indexed yet, and says so only seconds later. That the real
- * one does the same is tested where one is reachable.
+ * keeps bytes. An append is answered, and its events can be read, once they are indexed. A repetition that comes earlier is
+ * dropped, and the server says so only seconds later. But it remembers each id with the first stream that had it: a
+ * repetition in another stream is refused until its events are indexed. That the real one does the same is tested where
+ * one is reachable.
  */
 import { Readable, Transform } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -82,7 +84,7 @@ class FakeSubscription extends Transform {
 
 export const createFakeEventStoreDbServer = () => {
   const log: Kept[] = [];
-  const unindexed = new Set<string>();
+  const unindexed = new Set<Kept>();
   const subscriptions = new Map<FakeSubscription, string[]>();
 
   const append = (stream: string, events: readonly EventData[], expected: AppendExpectedRevision) => {
@@ -95,9 +97,9 @@ export const createFakeEventStoreDbServer = () => {
     if (before !== current) {
       const repeated = events.map((event, index) => (stored[before + 1 + index]?.event.id === event.id ? 1 : 0));
       const first = stored[before + 1];
-      if (first && repeated.every(Boolean)) {
-        if (unindexed.has(first.event.id)) return 'dropped';
-        return stored[before + events.length] ?? first;
+      const isRemembered = log.find(({ event }) => event.id === first?.event.id)?.stream === stream;
+      if (first && repeated.every(Boolean) && (isRemembered || !unindexed.has(first))) {
+        return unindexed.has(first) ? 'dropped' : (stored[before + events.length] ?? first);
       }
       const actual = current < 0 ? 'no_stream' : BigInt(current);
       throw new WrongExpectedVersionError(undefined, { streamName: stream, expected, current: actual });
@@ -119,9 +121,9 @@ export const createFakeEventStoreDbServer = () => {
     });
     for (const [subscription, prefixes] of subscriptions)
       if (prefixes.some((prefix) => stream.startsWith(prefix))) for (const one of kept) subscription.write(one);
-    for (const { id } of events) unindexed.add(id);
+    for (const one of kept) unindexed.add(one);
     void setTimeout(INDEXED_AFTER_MS, undefined, { ref: false }).then(() => {
-      for (const { id } of events) unindexed.delete(id);
+      for (const one of kept) unindexed.delete(one);
     });
     return kept.at(-1) as Kept;
   };
@@ -134,7 +136,7 @@ export const createFakeEventStoreDbServer = () => {
         await setTimeout(DEADLINE_MS, undefined, { ref: false });
         throw new DeadlineExceededError({ code: 4, metadata: new Map(), message: 'Timeout' } as never);
       }
-      await setImmediate();
+      while (unindexed.has(last)) await setTimeout(1);
       const position = { commit: last.commit, prepare: last.commit };
       return { success: true, nextExpectedRevision: BigInt(last.revision), position };
     },
@@ -160,7 +162,7 @@ export const createFakeEventStoreDbServer = () => {
       Readable.from(
         (async function* () {
           await setImmediate();
-          const stored = log.filter((kept) => kept.stream === stream);
+          const stored = log.filter((kept) => kept.stream === stream && !unindexed.has(kept));
           if (stored.length === 0) throw new StreamNotFoundError(undefined, stream);
           const from = String(fromRevision) === 'end' ? stored.length - 1 : Number(fromRevision);
           const found =
