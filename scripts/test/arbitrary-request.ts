@@ -24,7 +24,7 @@ export interface Known {
   versions: ReadonlyMap<string, number>;
 }
 
-export const markKey = (studentId: unknown, date: unknown): string => `${studentId} ${date}`;
+export const markKey = (studentId: unknown, date: unknown): string => JSON.stringify([studentId, date]);
 
 /** Few enough that marks are met again; the last is to come. */
 const days = fc.constantFrom('2026-03-10', '2026-03-11', '2026-03-12', '2026-03-13', '2026-03-20', '2026-03-21');
