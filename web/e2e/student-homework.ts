@@ -17,6 +17,7 @@ export interface HomeworkRoom extends AsyncDisposable {
   assign(student: TestPerson, asked?: object): Promise<string>;
   /** The tutor changes the questions; those that are given back keep their ids. */
   revise(id: string, change: (questions: Questions) => object[]): Promise<void>;
+  /** With every answer that a student was told is submitted. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at what came, whatever it is
   submissionsOf(id: string): Promise<any[]>;
   /** A student's browser at the homework. */
@@ -53,7 +54,10 @@ export async function homeworkRoom(): Promise<HomeworkRoom> {
       );
       if (saved.status !== 200) throw new Error(saved.text);
     },
-    submissionsOf: async (id) => (await tutor.get(`/api/homework/${id}/submissions`)).body.submissions,
+    async submissionsOf(id) {
+      await centre.program.runner.caughtUp();
+      return (await tutor.get(`/api/homework/${id}/submissions`)).body.submissions;
+    },
     async answering(student, id) {
       const seated = await seat(centre, student);
       await seated.page.goto(`/complete-homework/${id}`);
