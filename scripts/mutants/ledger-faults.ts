@@ -1,0 +1,193 @@
+import { vi } from 'vitest';
+import type { BalanceChange } from '#events/student/events.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+const STUDENT_TEST = ['events/student/student-decider.test.ts'];
+const ATTENDANCE_TESTS = ['events/student/attendance.test.ts', 'events/student/corrections.test.ts'];
+
+interface Balance {
+  readonly remaining: number;
+  readonly total: number;
+}
+
+/** The change with other applied numbers, and the balances that follow from them. */
+const applied = (before: Balance, change: BalanceChange, appliedRemaining: number, appliedTotal: number) => ({
+  ...change,
+  ...{ appliedRemaining, appliedTotal },
+  ...{ remainingAfter: before.remaining + appliedRemaining, totalAfter: before.total + appliedTotal },
+});
+
+const oneClassBack = (before: Balance): BalanceChange => ({
+  ...{ requested: 1, appliedRemaining: 1, appliedTotal: 0 },
+  ...{ remainingAfter: before.remaining + 1, totalAfter: before.total },
+});
+
+/** Faults in the rules of classes and attendance marks. */
+export const ledgerFaults: readonly PlantedFault[] = [
+  {
+    name: 'classes: the limit is one too high',
+    tests: STUDENT_TEST,
+    plant: () =>
+      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          addClasses(before, classes) {
+            const lower = { remaining: before.remaining - 1, total: before.total - 1 };
+            const change = original.addClasses(lower, classes);
+            return applied(before, change, change.appliedRemaining, change.appliedTotal);
+          },
+        };
+      }),
+  },
+  {
+    name: 'classes: total and remaining are capped together',
+    tests: STUDENT_TEST,
+    plant: () =>
+      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          addClasses(before, classes) {
+            const change = original.addClasses(before, classes);
+            return applied(before, change, change.appliedRemaining, change.appliedRemaining);
+          },
+        };
+      }),
+  },
+  {
+    name: 'classes: a removal goes below zero',
+    tests: STUDENT_TEST,
+    plant: () =>
+      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          removeClasses: (before, classes) =>
+            applied(before, original.removeClasses(before, classes), -classes, -classes),
+        };
+      }),
+  },
+  {
+    name: 'classes: what a removal could not take waits',
+    tests: [...STUDENT_TEST, 'events/student/student.properties.test.ts'],
+    plant: () =>
+      vi.doMock(import('#events/student/student-state.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          evolveStudent(state, event) {
+            const after = original.evolveStudent(state, event);
+            if (event.type !== 'ClassesAdjusted' || event.data.direction === 'add') return after;
+            const { requested, appliedRemaining } = event.data.change;
+            return { ...after, waiting: after.waiting + requested - appliedRemaining };
+          },
+        };
+      }),
+  },
+  {
+    name: 'attendance: a class is charged although none is left',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return { ...original, takeClass: (before) => applied(before, original.takeClass(before), -1, 0) };
+      }),
+  },
+  {
+    name: 'attendance: a mark lowers the total too',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/balance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          takeClass(before) {
+            const change = original.takeClass(before);
+            return applied(before, change, change.appliedRemaining, -1);
+          },
+        };
+      }),
+  },
+  {
+    name: 'attendance: an uncovered mark gives a class back',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          markAttendance(student, command) {
+            const events = original.markAttendance(student, command);
+            if (typeof events === 'string') return events;
+            return events.map((event) =>
+              event.type === 'AttendanceCorrected' && event.data.from.charge === 'uncovered'
+                ? { ...event, data: { ...event.data, change: oneClassBack(student) } }
+                : event,
+            );
+          },
+        };
+      }),
+  },
+  {
+    name: 'attendance: a mark that only changes its date gives a class back',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          correctAttendance(student, command) {
+            const events = original.correctAttendance(student, command);
+            if (typeof events === 'string') return events;
+            return events.map((event) =>
+              event.type === 'AttendanceMoved' && event.data.status === 'present'
+                ? { ...event, data: { ...event.data, change: oneClassBack(student) } }
+                : event,
+            );
+          },
+        };
+      }),
+  },
+  {
+    name: 'attendance: a repeated mark takes a class again',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { initialStudentState } = await import('#events/student/student-state.ts');
+        return {
+          ...original,
+          markAttendance: (student, { seenVersion: _, ...command }) =>
+            student.marks.get(command.date)?.status === command.status
+              ? original.markAttendance({ ...student, marks: initialStudentState.marks }, command)
+              : original.markAttendance(student, command),
+        };
+      }),
+  },
+  {
+    name: 'attendance: a stale seen_version is accepted',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          markAttendance: (student, { seenVersion: _, ...command }) => original.markAttendance(student, command),
+        };
+      }),
+  },
+  {
+    name: 'attendance: an uncovered class is settled although none is left',
+    tests: ATTENDANCE_TESTS,
+    plant: () =>
+      vi.doMock(import('#events/student/attendance.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          settleUncoveredClass: (student, date) =>
+            original.settleUncoveredClass({ ...student, remaining: Math.max(1, student.remaining) }, date),
+        };
+      }),
+  },
+];

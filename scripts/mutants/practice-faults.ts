@@ -1,0 +1,171 @@
+import { vi } from 'vitest';
+import type { PlantedFault } from './planted-fault.ts';
+
+const RULES_TEST = ['events/practice/practice-decider.test.ts'];
+
+/** Faults in practice, its points and streaks, and the leaderboard; and in what a member may write and load. */
+export const practiceFaults: readonly PlantedFault[] = [
+  {
+    name: 'practice: a second answer replaces the first',
+    tests: RULES_TEST,
+    plant: () =>
+      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { decide } = original.practiceDecider;
+        return {
+          ...original,
+          practiceDecider: {
+            ...original.practiceDecider,
+            decide: (state, command) =>
+              decide(command.type === 'AnswerQuestion' ? state && { ...state, answers: new Map() } : state, command),
+          },
+        };
+      }),
+  },
+  {
+    name: 'practice: a session counts each time it is completed',
+    tests: RULES_TEST,
+    plant: () =>
+      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { decide } = original.practiceDecider;
+        return {
+          ...original,
+          practiceDecider: {
+            ...original.practiceDecider,
+            decide: (state, command) =>
+              decide(
+                command.type === 'CompletePractice' ? state && { ...state, completed: undefined } : state,
+                command,
+              ),
+          },
+        };
+      }),
+  },
+  {
+    name: 'practice: a session is completed before every question is answered',
+    tests: RULES_TEST,
+    plant: () =>
+      vi.doMock(import('#events/practice/practice-decider.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { decide } = original.practiceDecider;
+        const unanswered = [0, 1, 2, 3, 4].map((question) => [question, { choice: 0, correct: false }] as const);
+        return {
+          ...original,
+          practiceDecider: {
+            ...original.practiceDecider,
+            decide: (state, command) =>
+              decide(
+                command.type === 'CompletePractice'
+                  ? state && { ...state, answers: new Map([...unanswered, ...state.answers]) }
+                  : state,
+                command,
+              ),
+          },
+        };
+      }),
+  },
+  {
+    name: 'practice: the key stays at its index while the options are shuffled',
+    tests: ['services/use-cases/practice/draw-questions.test.ts'],
+    plant: () =>
+      vi.doMock(import('#services/use-cases/practice/draw-questions.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          drawQuestions: async (...of) =>
+            (await original.drawQuestions(...of))?.map((question) => ({ ...question, correctAnswer: 0 })),
+        };
+      }),
+  },
+  {
+    name: 'practice: the key is sent before the question is answered',
+    tests: ['services/use-cases/practice/keys.db.test.ts'],
+    plant: () =>
+      vi.doMock(import('#services/use-cases/practice/session-answer.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          sessionAnswer(state, shown) {
+            const session = original.sessionAnswer(state, shown);
+            const guess = { choice: 0, correct: false };
+            return {
+              ...session,
+              questions: session.questions.map((question, index) => ({
+                ...question,
+                result: original.resultOf({ ...state, answers: new Map([[index, guess], ...state.answers]) }, index),
+              })),
+            };
+          },
+        };
+      }),
+  },
+  {
+    name: 'streaks: a kept streak lasts over days without practice',
+    tests: ['projections/practice-stats/streak.test.ts'],
+    plant: () =>
+      vi.doMock(import('#projections/practice-stats/streak.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          streakAfter: (row, day, sameDay) =>
+            sameDay === 'keep' && day !== row.last_practice_date
+              ? Math.max(row.current_streak, original.streakAfter(row, day, sameDay))
+              : original.streakAfter(row, day, sameDay),
+        };
+      }),
+  },
+  {
+    name: 'points: an event that was folded before adds its points again',
+    tests: ['projections/practice-stats/fold.test.ts', 'projections/practice-stats/interleaving.test.ts'],
+    plant: () =>
+      vi.doMock(import('#projections/practice-stats/scoring.ts'), async (importOriginal) => ({
+        ...(await importOriginal()),
+        isIn: () => false,
+      })),
+  },
+  {
+    name: 'leaderboard: equal points have different ranks',
+    tests: ['projections/queries/leaderboard.db.test.ts'],
+    plant: () =>
+      vi.doMock(import('#projections/queries/leaderboard.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          async boards(...of) {
+            const found = await original.boards(...of);
+            const entries = found.all.entries.map((entry, index) => ({ ...entry, rank: index + 1 }));
+            return { ...found, all: { ...found.all, entries } };
+          },
+        };
+      }),
+  },
+  {
+    name: 'drafts: a student drafts answers to homework that is not theirs',
+    tests: ['services/use-cases/drafts/drafts.db.test.ts'],
+    plant: () =>
+      vi.doMock(import('#services/use-cases/drafts/draft-access.ts'), async (importOriginal) => ({
+        ...(await importOriginal()),
+        checkDraftSubject: async () => undefined,
+      })),
+  },
+  {
+    name: 'pictures: a host name with one public address reaches its inner addresses',
+    tests: ['services/fetch/fetch-public-bytes.test.ts'],
+    plant: () =>
+      vi.doMock(import('#services/fetch/fetch-public-bytes.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          createFetchBytes: (reach = {}) =>
+            original.createFetchBytes({
+              ...reach,
+              ...(reach.resolve && {
+                resolve: async (host) =>
+                  ((await reach.resolve?.(host)) ?? []).filter((ip) => reach.isAllowed?.(ip) ?? true),
+              }),
+            }),
+        };
+      }),
+  },
+];

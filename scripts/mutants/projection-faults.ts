@@ -1,0 +1,153 @@
+import { vi } from 'vitest';
+import type { PlantedFault } from './planted-fault.ts';
+
+const RUNNER_TEST = ['projections/engine/runner.db.test.ts'];
+const CHECKPOINT_TEST = ['projections/engine/checkpoint.db.test.ts'];
+const PARKED_TEST = ['projections/engine/parked.db.test.ts'];
+const BALANCES_TEST = ['projections/balances/fold.test.ts'];
+const TRANSACTIONS_TEST = ['projections/class-transactions/fold.test.ts'];
+
+/** Faults in the read models and in the engine that keeps them. */
+export const projectionFaults: readonly PlantedFault[] = [
+  {
+    name: 'projection: the checkpoint is moved outside the transaction',
+    tests: [...PARKED_TEST, ...RUNNER_TEST],
+    plant: () =>
+      vi.doMock(import('#projections/engine/write-slice.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const { moveCheckpoint } = await import('#projections/engine/checkpoint.ts');
+        return {
+          ...original,
+          async writeSlice(folder, progress, slice) {
+            const moved = { ...progress, position: slice.position };
+            await folder.sql.begin((transaction) => moveCheckpoint(transaction, progress, moved));
+            return original.writeSlice(folder, moved, slice);
+          },
+        };
+      }),
+  },
+  {
+    name: 'projection: a batch of a fenced runner counts as written',
+    tests: RUNNER_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/engine/write-at-once.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          writeAtOnce: (...of) =>
+            original.writeAtOnce(...of).catch((error: Error) => {
+              if (error.name !== 'Fenced') throw error;
+            }),
+        };
+      }),
+  },
+  {
+    name: 'parking: a parked row is not stored',
+    tests: PARKED_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/engine/parked.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          insertParked: (transaction, schema) => original.insertParked(transaction, schema, []),
+        };
+      }),
+  },
+  {
+    name: 'parking: later events of a parked row are folded',
+    tests: PARKED_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/engine/parked.ts'), async (importOriginal) => ({
+        ...(await importOriginal()),
+        isParked: () => false,
+      })),
+  },
+  {
+    name: 'parking: the next runner does not know the parked rows',
+    tests: PARKED_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/engine/parked.ts'), async (importOriginal) => ({
+        ...(await importOriginal()),
+        readParked: async () => new Map(),
+      })),
+  },
+  {
+    name: 'projection: a batch that is split loses an event',
+    tests: ['projections/engine/split-slice.test.ts', ...PARKED_TEST],
+    plant: () =>
+      vi.doMock(import('#projections/engine/split-slice.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        return {
+          ...original,
+          splitSlice(slice) {
+            const [first, second] = original.splitSlice(slice);
+            return [first, { ...second, events: second.events.slice(1) }];
+          },
+        };
+      }),
+  },
+  {
+    name: 'projection: a checkpoint that the log does not hold is believed',
+    tests: CHECKPOINT_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/engine/checkpoint.ts'), async (importOriginal) => ({
+        ...(await importOriginal()),
+        isInLog: async () => true,
+      })),
+  },
+  {
+    name: 'balances: an event that was folded before counts again',
+    tests: [...BALANCES_TEST, ...CHECKPOINT_TEST],
+    plant: () =>
+      vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const [table] = original.balances.tables;
+        const evolve: typeof table.evolve = (row, event, changeOf) =>
+          table.evolve(row && { ...row, version: 0 }, event, changeOf);
+        return { ...original, balances: { ...original.balances, tables: [{ ...table, evolve }] as const } };
+      }),
+  },
+  {
+    name: 'balances: an uncovered mark is not counted',
+    tests: BALANCES_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/balances/projection.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const [table] = original.balances.tables;
+        const evolve: typeof table.evolve = (row, event, changeOf) => {
+          const after = table.evolve(row, event, changeOf);
+          return after && { ...after, classes_uncovered: 0 };
+        };
+        return { ...original, balances: { ...original.balances, tables: [{ ...table, evolve }] as const } };
+      }),
+  },
+  {
+    name: 'class_transactions: a change that moved no balance has no row',
+    tests: TRANSACTIONS_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const [table] = original.classTransactions.tables;
+        const rowsOf: typeof table.rowsOf = (event) =>
+          table.rowsOf(event).filter(({ applied_remaining }) => applied_remaining !== 0);
+        return {
+          ...original,
+          classTransactions: { ...original.classTransactions, tables: [{ ...table, rowsOf }] as const },
+        };
+      }),
+  },
+  {
+    name: 'class_transactions: a class given back does not name the row that it reverses',
+    tests: TRANSACTIONS_TEST,
+    plant: () =>
+      vi.doMock(import('#projections/class-transactions/projection.ts'), async (importOriginal) => {
+        const original = await importOriginal();
+        const [table] = original.classTransactions.tables;
+        const rowsOf: typeof table.rowsOf = (event) => table.rowsOf(event).map((row) => ({ ...row, reversed: null }));
+        return {
+          ...original,
+          classTransactions: { ...original.classTransactions, tables: [{ ...table, rowsOf }] as const },
+        };
+      }),
+  },
+];
