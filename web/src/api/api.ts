@@ -25,7 +25,7 @@ const tagTypes = [
   'unanswered',
 ] as const;
 
-/** The base query, and what concerns the whole cache: a session that ended or is another's, a log that is another one. */
+/** Adds what concerns the whole cache: an ended or foreign session, and another log. */
 const query: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context, extra) => {
   const result = await baseQuery(args, context, extra);
   if (result.error?.kind === 'problem' && isSignedOut(result.error.problem.code)) {
@@ -42,8 +42,8 @@ interface Endpoint {
 }
 
 /**
- * The tags of a query follow from its answer, so that none of them may find one that got no answer: it is tagged as
- * unanswered besides, and can be asked again without all others.
+ * The tags of a query follow from its answer, so a query without an answer has none. It is tagged `unanswered` instead,
+ * so that it can be refetched alone.
  */
 const tagUnanswered: Module<typeof reactHooksModuleName> = {
   name: reactHooksModuleName,
@@ -69,5 +69,5 @@ export const api = createApi({
 
 export type ApiTag = Parameters<typeof api.util.invalidateTags>[0][number];
 
-/** Everything that the server's data is made of. */
+/** Every tag except `unanswered`. */
 export const allTags: readonly ApiTag[] = tagTypes;

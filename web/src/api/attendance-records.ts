@@ -13,12 +13,12 @@ import { cursorPaging } from './cursor-paging.ts';
 
 interface OfOne {
   studentId: string;
-  /** Civil date; every date when not given. */
+  /** Civil date; all dates when missing. */
   date?: string;
   limit?: number;
 }
 
-/** Civil dates, both included. */
+/** Civil dates, both inclusive. */
 export interface RecordFilter {
   studentId?: string;
   from?: string;
@@ -27,7 +27,7 @@ export interface RecordFilter {
 }
 export type RecordPage = z.infer<typeof attendanceAnswer>;
 
-/** `from` is the date on which the record stands before it. */
+/** `from` is the record's date before the correction. */
 export type Correction = CorrectAttendanceRequest & { from: string };
 
 const ofStudent = (studentId: string) => ({ type: 'student' as const, id: studentId });
@@ -40,7 +40,7 @@ const attendanceApi = api.injectEndpoints({
       transformResponse: (answer: z.infer<typeof attendanceAnswer>) => answer.records,
       providesTags: (_rows, _error, { studentId }) => [ofStudent(studentId)],
     }),
-    /** Marks of everybody or of one student, page by page, newest date first. */
+    /** Marks of all students or of one, newest date first. */
     getAttendancePages: build.infiniteQuery<RecordPage, RecordFilter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: { studentId, from, to, status }, pageParam }) => ({
@@ -49,7 +49,7 @@ const attendanceApi = api.injectEndpoints({
       }),
       providesTags: (_pages, _error, { studentId }) => [studentId ? ofStudent(studentId) : 'students', 'tutors'],
     }),
-    /** All that happened to one record, newest first. */
+    /** The history of one record, newest first. */
     getAttendanceHistory: build.query<AttendanceHistoryRow[], { studentId: string; record: string }>({
       query: ({ record }) => `/attendance/${record}/history`,
       transformResponse: (answer: z.infer<typeof attendanceHistoryAnswer>) => answer.history,
@@ -65,7 +65,7 @@ const attendanceApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      // Also when it was refused: what was on the screen may be why.
+      // Also after a refusal, because stale data on the screen may be its cause.
       invalidatesTags: (_answer, _error, { studentId }) => ['students', ofStudent(studentId)],
     }),
   }),

@@ -5,11 +5,11 @@ import { answerReceived, parkedReported, type Sync } from './sync.ts';
 
 export type ApiArgs = string | (Omit<RequestOptions, 'minPosition' | 'signal'> & { url: string });
 export interface ApiMeta {
-  /** The log itself is another one than before: everything in the cache is of no use. */
+  /** The answer comes from another log, so nothing in the cache is valid. */
   otherLog: boolean;
 }
 
-/** Every request says whose page this is and the largest position it has seen, and remembers the one its answer names. */
+/** Sends the page's person and the latest known position with each request, and records the position of the answer. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (args, context) => {
   const { url, ...options } = typeof args === 'string' ? { url: args } : args;
   const { pagePersonId: person, sync } = context.getState() as { pagePersonId: string | null; sync: Sync };

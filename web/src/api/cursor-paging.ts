@@ -1,6 +1,6 @@
 /**
- * Options of a list that is read page by page, by the cursor that the page before ended with. A change loads its first
- * page again and no other; `usePagedRows` keeps the rows behind it until they are in view.
+ * Options of a list that is loaded page by page with cursors. After a change only the first page is reloaded;
+ * `usePagedRows` keeps the later rows.
  */
 export const cursorPaging = {
   initialPageParam: undefined as string | undefined,

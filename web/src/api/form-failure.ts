@@ -1,13 +1,13 @@
 import { noAnswer } from '../copy/forms.ts';
 import type { Failure } from './problem.ts';
 
-/** A failure as the form says it, which stays; the toast has the words of the specification. */
+/** A failure as its form shows it; the toast shows the specification's words. */
 export interface FormFailure extends Omit<Failure, 'detail'> {
-  /** What is said beside the buttons; missing where the fields say it all. */
+  /** Shown beside the buttons; undefined when the fields show everything. */
   detail: string | undefined;
 }
 
-/** `fields` are those of the form that show what is wrong with them. */
+/** `fields` are the fields that show their own errors. */
 export function toFormFailure(failure: Failure, fields: readonly string[]): FormFailure {
   if (failure.code === 'no-answer') return { ...failure, detail: noAnswer };
   const refused = Object.keys(failure.errors);

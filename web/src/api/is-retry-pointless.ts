@@ -1,9 +1,9 @@
 import { type Failure, toFailure } from './problem.ts';
 
-/** Whether a retry of the same request, or of one like it, cannot succeed today. */
+/** Whether repeating this request, or a similar one, cannot succeed today. */
 export const isRetryPointless = (code: Failure['code']): boolean => code === 'key-missing' || code === 'too-often';
 
-/** The server's sentence where a retry cannot succeed; otherwise the page's own. */
+/** The server's sentence when a retry cannot succeed, otherwise the page's own. */
 export function failureSentence(error: unknown, otherwise: string): string {
   const { code, detail } = toFailure(error);
   return isRetryPointless(code) ? detail : otherwise;

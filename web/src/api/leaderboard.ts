@@ -2,13 +2,13 @@ import type { LeaderboardAnswer } from '#contracts/leaderboard.ts';
 import { api } from './api.ts';
 import { isEarlierPosition } from './position.ts';
 
-/** An answer that was on its way when a frame came may be the older of the two. */
+/** An answer that was in flight when the feed sent a board may be the older one. */
 const newerAnswer = (shown: LeaderboardAnswer, come: LeaderboardAnswer) =>
   isEarlierPosition(come.position, shown.position) ? shown : come;
 
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Both boards; the feed's frames write newer ones over it. */
+    /** Both boards; messages of the feed replace them by newer ones. */
     getLeaderboard: build.query<LeaderboardAnswer, void>({
       query: () => '/leaderboard',
       providesTags: ['leaderboard'],
@@ -16,7 +16,7 @@ export const leaderboardApi = api.injectEndpoints({
     }),
   }),
 });
-/** Shows the boards that the feed sent, where a page shows any. */
+/** Writes the boards of a feed message into the cache, if a page shows them. */
 export const showBoards = (boards: LeaderboardAnswer) =>
   leaderboardApi.util.updateQueryData('getLeaderboard', undefined, (shown) => newerAnswer(shown, boards));
 

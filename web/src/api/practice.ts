@@ -12,10 +12,10 @@ import { api } from './api.ts';
 
 export type GivenAnswer = z.input<typeof answerPracticeRequest>;
 
-/** Milliseconds: questions may be a while in coming, and then the server says so itself. */
+/** Generating questions may take long; the server has a timeout of its own. */
 const START_TIMEOUT_MS = 30_000;
 
-/** The student is whoever is signed in: nobody asks for another's. */
+/** The student is always the signed-in person; the id is only used for tags. */
 interface OwnSession {
   sessionId: string;
   studentId: string;
@@ -26,11 +26,11 @@ const studentTag = (studentId: string) => ({ type: 'student' as const, id: stude
 const studentTags = (_answer: unknown, _error: unknown, { studentId }: { studentId: string }) => [
   studentTag(studentId),
 ];
-/** What was on the screen may be why it was refused; an answer shows in the session itself. */
+/** Stale data on the screen may be the reason for a refusal. A successful answer updates the session itself. */
 const studentTagsWhenRefused = (_answer: unknown, error: unknown, { studentId }: { studentId: string }) =>
   error ? [studentTag(studentId)] : [];
 
-/** A session that was asked for before an answer was given may come after what that answer was worth. */
+/** A session that was requested before an answer may arrive after that answer's result. */
 const newerSession = (shown: PracticeSession, come: PracticeSession) =>
   come.version < shown.version || come.questions_answered < shown.questions_answered ? shown : come;
 
@@ -41,7 +41,7 @@ const practiceApi = api.injectEndpoints({
       providesTags: studentTags,
       merge: newerSession,
     }),
-    /** The session that it answers with stands in the cache of `getPracticeSession` before the answer is handed on. */
+    /** Writes the new session into the cache of `getPracticeSession` before the caller gets the answer. */
     startPracticeSession: build.mutation<PracticeSession, Command<StartPracticeRequest> & { studentId: string }>({
       query: ({ body, idempotencyKey }) => ({
         ...{ url: '/practice', method: 'POST', body, idempotencyKey },
@@ -81,7 +81,7 @@ const practiceApi = api.injectEndpoints({
       },
       invalidatesTags: studentTags,
     }),
-    /** “This looks wrong”. */
+    /** The button “This looks wrong”. */
     reportPracticeQuestion: build.mutation<null, OwnSession & Command<z.input<typeof reportPracticeRequest>>>({
       query: ({ sessionId, body, idempotencyKey }) => ({
         url: `/practice/${sessionId}/reports`,
@@ -101,7 +101,7 @@ const practiceApi = api.injectEndpoints({
 const shown = (session: PracticeSession, studentId: string) =>
   practiceApi.util.upsertQueryData('getPracticeSession', { sessionId: session.id, studentId }, session);
 
-/** Shows a place on the board that was just chosen, before it is asked for again. */
+/** Shows the chosen leaderboard settings before they are reloaded. */
 export const showChosenPlace = (studentId: string, place: PracticeStatsAnswer['place']) =>
   practiceApi.util.updateQueryData('getPracticeStats', studentId, (own) => {
     own.place = place;
@@ -113,7 +113,7 @@ function take(
 ) {
   const asked = session.questions[question];
   if (asked) asked.result = result;
-  // the answers to two questions may come in either order
+  // The answers to two questions may arrive in either order.
   session.questions_answered = Math.max(session.questions_answered, questions_answered);
   session.correct_answers = Math.max(session.correct_answers, correct_answers);
   session.points_earned = POINTS_PER_CORRECT * session.correct_answers;

@@ -8,23 +8,25 @@ export const UNEXPECTED_ERROR = 'An unexpected error occurred';
 export const UNREACHABLE = "We couldn't reach the server. This page keeps trying.";
 
 export interface Failure {
-  /** `no-answer`: nothing usable came back. */
+  /** `no-answer`: no usable answer arrived. */
   code: ProblemCode | 'no-answer';
   /** A sentence for people; never empty. */
   detail: string;
-  /** True when what was sent may have been carried out all the same. */
+  /** True when the request may have been carried out nevertheless. */
   outcomeUnknown: boolean;
   /** One sentence for each refused field. */
   errors: Record<string, string>;
-  /** On `version-mismatch`, and of a student who was archived meanwhile: who changed it last, and when (UTC instant). */
+  /**
+   * Set on `version-mismatch` and for a student archived in between: who made the last change, and when (UTC instant).
+   */
   changedBy?: string;
   changedAt?: string;
 }
 
-/** The person of the page is not signed in, or somebody else is: what was sent was not even looked at. */
+/** True when the page's person is not signed in, or somebody else is. The request was not executed. */
 export const isSignedOut = (code: Failure['code']): boolean => code === 'signed-out' || code === 'another-account';
 
-/** Reads whatever a query, a mutation or a thrown exception left behind. */
+/** Converts the error of a query, a mutation or an exception. */
 export function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { code: 'no-answer', detail: UNEXPECTED_ERROR, outcomeUnknown: true, errors: {} };
   const { status, code, detail, errors, changed_by, changed_at } = error.problem;

@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/problem.ts';
 
-/** What can go wrong with a request: the server refused in words, or nothing usable came back and the outcome is unknown. */
+/** A request failed: the server refused it with a problem, or no usable answer arrived and the outcome is unknown. */
 export type ApiError = { kind: 'problem'; problem: Problem } | { kind: 'no-answer' };
 
 export interface RequestOptions {
@@ -8,18 +8,18 @@ export interface RequestOptions {
   /** Sent as JSON; a Blob as it is. */
   body?: unknown;
   params?: Record<string, string | number | boolean | undefined>;
-  /** UUID of the command; the same key with the same body is carried out once. */
+  /** UUID of the command. The server carries out the same key with the same body once. */
   idempotencyKey?: string;
   /** Version of the stream that the form was filled from. */
   ifMatch?: number;
-  /** Whose page it is: refused as `another-account` where somebody else is signed in by now. */
+  /** The page's person. The server answers `another-account` when somebody else is signed in. */
   person?: string | null;
-  /** `logId.position` that the answer should not be older than. */
+  /** The answer must include everything up to this `logId.position`. */
   minPosition?: string | null;
   signal?: AbortSignal;
-  /** Sent even when the page is gone before the answer; such a body has to be small. */
+  /** Sent even if the page closes before the answer; browsers limit the size of such a body. */
   keepalive?: boolean;
-  /** Milliseconds until no answer is awaited any more, where it is not the usual time. */
+  /** Overrides the usual timeout. */
   timeoutMs?: number;
 }
 
@@ -27,16 +27,16 @@ export type Outcome<Data> =
   | {
       data: Data;
       position: string | null;
-      /** Students whose rows in it stopped at an entry that could not be read. */
+      /** Students whose rows in the answer are incomplete because an event could not be read. */
       parked: string[];
     }
   | { error: ApiError };
 
-/** No endpoint may be slow: one pending request holds back every refetch of the cache. */
+/** One pending request delays every refetch of the cache, so no endpoint may be slow. */
 const TIMEOUT_MS = 15_000;
 const noAnswer: Outcome<never> = { error: { kind: 'no-answer' } };
 
-/** Calls `/api` + path. Never throws; an answer that is neither JSON nor a problem counts as none. */
+/** Calls `/api` + path. Never throws; an answer that is neither JSON nor a problem counts as no answer. */
 export async function request<Data>(path: string, options: RequestOptions = {}): Promise<Outcome<Data>> {
   try {
     const response = await fetch(addressOf(path, options.params), {
@@ -63,7 +63,7 @@ const standingOf = (headers: Headers) => ({
   parked: headers.get('parked')?.split(' ') ?? [],
 });
 
-/** Absolute, since fetch knows no relative address outside a browser. */
+/** Absolute, because fetch outside a browser resolves no relative address. */
 function addressOf(path: string, params: RequestOptions['params'] = {}): URL {
   const address = new URL(`/api${path}`, globalThis.location?.origin ?? 'http://localhost');
   for (const [name, value] of Object.entries(params)) {

@@ -3,21 +3,21 @@ import { isSignedOut, toFailure } from './problem.ts';
 let mayComeBack = false;
 let waiting: (() => void)[] = [];
 
-/** Whether a page is there whose person is asked to sign in again; where nobody asks, nobody comes back. */
+/** Set to true while a page can ask its person to sign in again; without one, nothing waits for a sign-in. */
 export function setSignInExpected(on: boolean): void {
   mayComeBack = on;
-  // Who leaves instead leaves what was to be sent as well.
+  // Commands of a person who leaves are dropped.
   waiting = [];
 }
 
-/** Called with each answer that the page's own person is signed in. */
+/** Called whenever the page's person is known to be signed in. */
 export function retryWaitingCommands(): void {
   for (const goOn of waiting.splice(0)) goOn();
 }
 
 /**
- * Sends a command. One that found the session ended, or somebody else's, was not even looked at: it waits until its
- * sender is signed in again, and is then sent as it was.
+ * Sends a command. If the session had ended or belonged to somebody else, the command was not executed; it waits until
+ * its sender has signed in again and is then sent unchanged.
  */
 export async function retryAfterSignIn<R extends { error?: unknown }>(send: () => PromiseLike<R>): Promise<R> {
   const result = await send();

@@ -14,9 +14,9 @@ export type StudentsPage = z.infer<typeof studentsAnswer>;
 type NamesPage = z.infer<typeof studentNamesAnswer>;
 
 interface Filter {
-  /** Those who were deleted instead of those who are here. */
+  /** Former students instead of current ones. */
   former: boolean;
-  /** Words of the name or the e-mail. */
+  /** Words from the name or the e-mail. */
   search?: string;
 }
 
@@ -24,7 +24,7 @@ const params = ({ former, search }: Filter) => ({ former: former ? 'true' : unde
 
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** With their balances, by name. A page changes with the students that it shows, and with who is here. */
+    /** Students with their balances, by name. A page changes with its students and with who is a current student. */
     getStudentPages: build.infiniteQuery<StudentsPage, Filter, string | undefined>({
       infiniteQueryOptions: cursorPaging,
       query: ({ queryArg, pageParam }) => ({ url: '/students', params: { ...params(queryArg), cursor: pageParam } }),
@@ -33,12 +33,12 @@ const profilesApi = api.injectEndpoints({
         ...(data?.pages ?? []).flatMap(({ students }) => students.map(({ id }) => ({ type: 'student' as const, id }))),
       ],
     }),
-    /** The first of them by name, without balances. */
+    /** The first page of names, without balances. */
     getStudentNames: build.query<NamesPage, Filter>({
       query: (filter) => ({ url: '/students/names', params: params(filter) }),
       providesTags: ['roster'],
     }),
-    /** All of them, in long pages. They are loaded again together: who chooses among them needs them all. */
+    /** All names, in long pages that are reloaded together, because choosing among students needs all of them. */
     getAllStudentNames: build.infiniteQuery<NamesPage, void, string | undefined>({
       infiniteQueryOptions: { ...cursorPaging, refetchCachedPages: true },
       query: ({ pageParam }) => ({ url: '/students/names', params: { cursor: pageParam } }),
@@ -62,7 +62,7 @@ export const {
   useGetStudentProfileQuery,
 } = profilesApi;
 
-/** Every current student by name, once all pages are here; while they are loaded again, as they were before. */
+/** Every current student by name, once all pages are loaded; during a reload the previous list. */
 export function useAllStudentNames() {
   const query = profilesApi.useGetAllStudentNamesInfiniteQuery();
   const { currentData, hasNextPage, isFetching, error, refetch, fetchNextPage } = query;

@@ -2,15 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isEarlierPosition, isSameLog, laterPosition } from './position.ts';
 
 export interface Sync {
-  /** The largest place in the log that this tab has seen, `logId.position`. */
+  /** The latest position that this tab has seen, `logId.position`. */
   latestPosition: string | null;
-  /** Up to where hints have told what changed: from the first answer on, moved by hints alone. */
+  /**
+   * Position up to which change notifications are complete. It starts with the first answer and moves with
+   * notifications only.
+   */
   notifiedPosition: string | null;
-  /** True while the newest answer is older than that. */
+  /** True while the newest answer is older than `latestPosition`. */
   catchingUp: boolean;
-  /** People of whom something stands in the log that the newest answer could not show. */
+  /** People with events that the newest answer could not include. */
   parkedPeople: string[];
-  /** How the live feed stands: `interrupted` for a moment, `offline` when it lasts. */
+  /** State of the live feed: `interrupted` for a moment, `offline` if that lasts. */
   feed: 'connecting' | 'live' | 'interrupted' | 'offline';
 }
 
@@ -22,7 +25,7 @@ const initialState: Sync = {
   feed: 'connecting',
 };
 
-/** What the tab knows about how recent its data is. */
+/** What this tab knows about the age of its data. */
 export const sync = createSlice({
   name: 'sync',
   initialState,
@@ -30,11 +33,11 @@ export const sync = createSlice({
     answerReceived(state, { payload }: PayloadAction<string>) {
       state.catchingUp = state.latestPosition !== null && isEarlierPosition(payload, state.latestPosition);
       state.latestPosition = laterPosition(state.latestPosition, payload);
-      // An answer is recent for what it shows alone: what else changed before it must still be told.
+      // An answer is recent only for its own content; other changes before it must still be notified.
       if (state.notifiedPosition === null || !isSameLog(state.notifiedPosition, payload))
         state.notifiedPosition = payload;
     },
-    /** The server said where it is, not what changed until there. */
+    /** The server named its position without saying what changed up to it. */
     logPositionSeen(state, { payload }: PayloadAction<string>) {
       state.latestPosition = laterPosition(state.latestPosition, payload);
     },

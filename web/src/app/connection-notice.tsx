@@ -4,9 +4,8 @@ import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
 /**
- * A quiet line at the foot of the window, or above that of a form, while what is shown may be behind. While a dialog is open it stands above it,
- * below the toasts there, and the dialog leaves it its room (`--notice-room`). Where a form says already that the
- * connection is lost (`data-offline`), it is silent.
+ * A line at the bottom of the window, above a sticky form footer, while the shown data may be stale. An open dialog
+ * leaves space for it (`--notice-room`). It is hidden when a form already reports the lost connection (`data-offline`).
  */
 export function ConnectionNotice() {
   const { feed, catchingUp } = useSelector((state: RootState) => state.sync);
@@ -33,7 +32,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** Tells dialogs how high the line is, however it wraps. Returns the way to stop. */
+/** Publishes the line's height to dialogs. Returns a function that stops it. */
 function reserveNoticeSpace(line: HTMLElement): () => void {
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() => page.setProperty('--notice-room', `${line.offsetHeight}px`));

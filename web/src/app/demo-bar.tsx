@@ -1,6 +1,6 @@
 import { useCentre } from '../session/session.ts';
 
-/** Says that nothing here is real, and how to have it real; on a phone one line is enough. */
+/** Says that the data is invented and how to start a real centre. */
 export function DemoBar() {
   if (!useCentre()?.demo) return null;
   return (

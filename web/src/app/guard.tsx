@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Lets a screen be opened by those it is for (specification, section 2). A failed request signs nobody out, and whose
- * session ends keeps the page while they sign in again.
+ * Opens a screen only for the people it is for (specification, section 2). A failed request signs nobody out, and a
+ * person whose session ends keeps the page while they sign in again.
  */
 export function Guard({ screen, children }: Props) {
   const query = useGetSessionQuery();
@@ -57,7 +57,7 @@ interface PageSession {
   accountToken: string | null;
 }
 
-/** The person who entered, as the server told of them last: an ended session makes nobody a stranger on their page. */
+/** The person who opened the page, as last loaded. An ended session does not clear it. */
 function usePageSession(session: SessionAnswer | undefined): PageSession | null {
   const [held, setHeld] = useState<PageSession | null>(null);
   const profile = session ? findProfile(session) : null;
@@ -67,7 +67,7 @@ function usePageSession(session: SessionAnswer | undefined): PageSession | null 
   return held;
 }
 
-/** Somebody else signed in from another tab of this browser: nothing of the person before may stay on the screen. */
+/** Another person signed in in another tab: nothing of the first person may remain on the screen. */
 function LeaveForAnotherPerson({ screen, session }: { screen: PortalScreen; session: SessionAnswer }) {
   const role = findProfile(session)?.role;
   useEffect(() => {

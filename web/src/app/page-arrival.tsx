@@ -3,7 +3,7 @@ import { focusHeading } from '../ui/focus-heading.ts';
 
 let firstPage = true;
 
-/** What a browser does on a new page and a router must do itself: the title, the top, and where reading goes on. */
+/** Does what a browser does on a new page: sets the title, scrolls to the top and moves the focus to the heading. */
 export function PageArrival({ title }: { title: string }) {
   useEffect(() => {
     document.title = `${title} · Rollbook`;

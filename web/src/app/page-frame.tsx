@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 import { useFocusFallback } from './use-focus-fallback.ts';
 
-/** A page in its place: loading, failing and arriving are the same everywhere. */
+/** Renders a page with the same loading, failure and arrival behaviour everywhere. */
 export function PageFrame({ screen, className }: { screen: Screen; className?: string }) {
   const [path] = useLocation();
   useFocusFallback();
@@ -16,7 +16,7 @@ export function PageFrame({ screen, className }: { screen: Screen; className?: s
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<Spinner className="py-24" />}>
           <Route path={screen.path}>
-            {/* The router keeps a page whose parameter changes; ours start anew. */}
+            {/* The router would keep the component when only a parameter changes; the key remounts it. */}
             <screen.Page key={path} />
           </Route>
           <PageArrival key={`arrival ${path}`} title={screen.title} />

@@ -4,7 +4,7 @@ import { plural } from '../lib/plural.ts';
 import type { RootState } from '../store/store.ts';
 import { Notice } from '../ui/notice.tsx';
 
-/** Stands above the page while entries of the record could not be read, so that nobody takes old numbers for true. */
+/** Shown above the page while events could not be read, so that nobody takes outdated numbers for current ones. */
 export function ParkedNotice({ profile }: { profile: Profile }) {
   const parked = useSelector((state: RootState) => state.sync.parkedPeople);
   if (parked.length === 0) return null;

@@ -16,11 +16,11 @@ import { Input } from '../ui/input.tsx';
 interface Props {
   email: string;
   passwordRef: RefObject<HTMLInputElement | null>;
-  /** Asks who is signed in; the dialog closes when that is known. */
+  /** Reloads the session; the dialog closes when the person is signed in. */
   refetch(): PromiseLike<{ error?: unknown }>;
 }
 
-/** The password of a person who is known, or the way out. */
+/** Asks a known person for their password, or lets them sign out. */
 export function PasswordForm({ email, passwordRef, refetch }: Props) {
   const [, navigate] = useLocation();
   const { submit, busy, refusal, missing } = useSignIn(email, passwordRef, refetch);

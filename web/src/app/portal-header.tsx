@@ -15,14 +15,17 @@ import { PortalNav } from './portal-nav.tsx';
 import { navLinks } from './portal-screens.ts';
 import { SignOut } from './sign-out.tsx';
 
-/** So many letters of the centre and its links fit into one row of a wide desk; with more these have their own. */
+/**
+ * Number of letters of the centre's name and links that fit into one row on a wide screen; with more, the links have a
+ * row of their own.
+ */
 const LETTERS_IN_ROW = 88;
-/** With a name that is longer than the rest has room for, this row greets nobody, but names them. */
+/** With more letters than this, the row shows the person's name without a greeting. */
 const LETTERS_WITH_GREETING = 90;
-/** What stands between two links, in letters. */
+/** Space between two links, in letters. */
 const GAP = 2;
 
-/** One row on a desk, two on a small one; below that the links, the name and the way out stand in a menu. */
+/** One row on wide screens, two on narrower ones; on phones the links, the name and signing out are in a menu. */
 export function PortalHeader({ profile }: { profile: Profile }) {
   const menuId = useId();
   const { open, close, button, area } = useMenu();

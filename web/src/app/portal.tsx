@@ -7,7 +7,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { PortalScreen } from './portal-screens.ts';
 import { Shell } from './shell.tsx';
 
-/** Everything behind the sign-in: leaving it, by signing out for example, drops the cache and the feed with it. */
+/** Everything behind the sign-in. Leaving it, for example by signing out, drops the cache and the feed. */
 export function Portal({ screen }: { screen: PortalScreen }) {
   const [store] = useState(createStore);
   return (

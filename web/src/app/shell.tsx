@@ -9,9 +9,9 @@ import { DemoBar } from './demo-bar.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
 import { PortalHeader } from './portal-header.tsx';
 
-/** What stands around every page of the portal. */
+/** The frame around every page of the portal. */
 export function Shell({ profile, children }: { profile: Profile; children: ReactNode }) {
-  // the feed is for people whom the centre knows
+  // The feed serves only approved accounts.
   useLiveUpdates(useIsSessionOver() || profile.awaiting_approval === true);
   useDraftRetryOnReconnect();
   const build = useCentre()?.build;

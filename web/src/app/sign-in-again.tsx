@@ -11,15 +11,17 @@ import { PasswordForm } from './password-form.tsx';
 import { useEndedAccount } from './use-ended-account.ts';
 
 interface Props {
-  /** Whose page it is; nobody else can sign in here. */
+  /** The page's person; nobody else can sign in here. */
   person: Profile;
-  /** Of the session that has ended. */
+  /** Token of the account whose session has ended. */
   accountToken: string | null;
-  /** Asks who is signed in. */
+  /** Reloads the session. */
   refetch(): PromiseLike<{ error?: unknown }>;
 }
 
-/** Over the page, and over a dialog that is open on it, when the session has ended: nothing typed there is lost. */
+/**
+ * Asks for the password over the page and any open dialog when the session has ended, so that nothing typed is lost.
+ */
 export function SignInAgain({ person, accountToken, refetch }: Props) {
   const account = useEndedAccount(person.id, accountToken, refetch);
   if (account !== undefined && account !== 'there') return <Redirect to={paths.login} replace />;

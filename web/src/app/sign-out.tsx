@@ -7,7 +7,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const SignOutEverywhere = lazy(() => import('./sign-out-everywhere.tsx'));
 
-/** Signs out here, or, behind the arrow, on every device. */
+/** Signs out on this device or, behind the arrow, on every device. */
 export function SignOut() {
   const [request] = useSignOutMutation();
   const { pending, signOut } = useSignOut(request);

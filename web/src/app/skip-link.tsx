@@ -1,6 +1,6 @@
 export const CONTENT_ID = 'content';
 
-/** The first stop of the Tab key on every page. */
+/** The first element that the Tab key reaches on every page. */
 export function SkipLink() {
   return (
     <a

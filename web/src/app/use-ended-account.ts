@@ -4,13 +4,14 @@ import type { SessionAnswer } from '#contracts/session.ts';
 import { request } from '../api/request.ts';
 import { type GoneAccount, recordEndedSession } from '../session/ended-session.ts';
 
-/** How often it is looked whether the session is back without this tab's doing. */
+/** The session may return through another tab, so it is checked this often. */
 const ASK_EVERY_MS = 5_000;
 
 type Account = 'there' | GoneAccount;
 
 /**
- * What became of the account whose session has ended on this page; undefined until the server was asked. Calls `isBack` when somebody is signed in again.
+ * The state of the account whose session has ended; undefined until the server has answered. Calls `isBack` when
+ * somebody is signed in again.
  */
 export function useEndedAccount(
   person: string,
@@ -40,7 +41,7 @@ export function useEndedAccount(
   return account;
 }
 
-/** For a reload, and before the login takes the address: who was here, and where. */
+/** Records the person and the page before a reload or the login page replaces them. */
 function useEndedSessionRecord(person: string, gone: GoneAccount | undefined): void {
   const [path] = useLocation();
   const search = useSearch();

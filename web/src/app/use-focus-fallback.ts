@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { focusHeading } from '../ui/focus-heading.ts';
 
-/** Longer than a dialog takes to give its focus back, or a page to take it. */
+/** Longer than a dialog or page needs to move the focus itself. */
 const SETTLED_MS = 150;
 
 /**
- * An act may take away the button that it was done with: “Show everything”, “Apply”, a row with all its buttons. The
- * focus then falls to the body, from where a keyboard begins anew; the page's heading takes it instead.
+ * An action may remove the button that had the focus, which then falls to the body, where keyboard users start over.
+ * This moves it to the page's heading.
  */
 export function useFocusFallback(): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { useGetSessionQuery } from '../session/session.ts';
 import { notifyOtherTabs } from '../session/session-channel.ts';
 
 /**
- * When the person of the page, whose session had ended, is back: what waited for that is sent, and everything is asked
- * for anew. Somebody else who signed in instead would send it in their own name.
+ * When the page's person has signed in again, sends the commands that waited and reloads everything. If somebody else
+ * signed in, nothing is sent, because it would be sent in their name.
  */
 export function useSignInReturn(
   { data: session, fulfilledTimeStamp }: ReturnType<typeof useGetSessionQuery>,

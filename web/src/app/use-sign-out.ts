@@ -10,7 +10,7 @@ import { useProfile } from '../session/session.ts';
 import { notifyOtherTabs } from '../session/session-channel.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** Ends on the home page (specification, section 4). Until the server has answered, nobody is said to be signed out. */
+/** Leads to the home page (specification, section 4), but only after the server has confirmed the sign-out. */
 export function useSignOut(request: () => PromiseLike<{ error?: unknown }>) {
   const { id: person } = useProfile();
   const [, navigate] = useLocation();

@@ -4,14 +4,14 @@ import { type Failure, toFailure } from '../api/problem.ts';
 import { retryAfterSignIn } from '../api/retry-after-sign-in.ts';
 import { type UnansweredCommand, withTypedSecret } from '../dialog-draft/dialog-draft.ts';
 
-/** What a mutation comes back with: `{ data }` or `{ error }`. */
+/** The result of a mutation: `{ data }` or `{ error }`. */
 export type MutationResult = { data: unknown; error?: undefined } | { data?: undefined; error: object };
 export type DataOf<R extends MutationResult> = Extract<R, { error?: undefined }>['data'];
 
 interface SentBody<Body> {
-  /** What was answered. */
+  /** The body that the answer is about. */
   body: Body;
-  /** True when that is an earlier, different body whose outcome had been unknown: the form stays open and says so. */
+  /** True when that is an earlier, different body whose outcome was unknown. The form stays open and says so. */
   earlier: boolean;
 }
 export interface Submission<Body> {
@@ -21,7 +21,10 @@ export interface Submission<Body> {
   ): Promise<R & SentBody<Body>>;
 }
 
-/** Refusals at the door: they say nothing about what became of the same command when it was sent before. */
+/**
+ * Codes of refusals that happen before a command is executed. They say nothing about an earlier attempt of the same
+ * command.
+ */
 export const rejectedBeforeExecution: readonly Failure['code'][] = [
   'signed-out',
   'another-account',
@@ -30,7 +33,7 @@ export const rejectedBeforeExecution: readonly Failure['code'][] = [
   'wrong-host',
 ];
 
-/** Where a submission leaves what it has sent and knows no answer to, and finds it again after a reload. */
+/** Stores a command without a known outcome, so that it survives a reload. */
 export interface AttemptStorage {
   unanswered: UnansweredCommand | undefined;
   save(attempt: UnansweredCommand | null): void;
@@ -38,15 +41,18 @@ export interface AttemptStorage {
 const noStorage: AttemptStorage = { unanswered: undefined, save: () => undefined };
 
 /**
- * The command of one form. Its key is made when the form opens and renewed by every known outcome. After an unknown
- * one, what was sent then is repeated first under its own key, so that nothing is carried out twice.
+ * The command of one form. Its idempotency key is created when the form opens and renewed after each known outcome.
+ * After an unknown outcome, the same body is repeated first under the same key, so that nothing is carried out twice.
  */
 export function createSubmission<Body>(
   newKey: () => string = uuid,
   { unanswered: kept, save: keep } = noStorage,
 ): Submission<Body> {
   let key = kept?.key ?? newKey();
-  /** What was sent under this key and may or may not have been carried out; from what is typed come its secrets. */
+  /**
+   * Returns the body that was sent under this key with an unknown outcome, completed with the secrets of the body that
+   * is typed now.
+   */
   let unknown: ((typed: Body) => Body) | null = kept ? (typed) => withTypedSecret(kept.body, typed) : null;
 
   return {
@@ -61,7 +67,7 @@ export function createSubmission<Body>(
         key = newKey();
         unknown = null;
         keep(null);
-        // Refused, so it never happened: what is in the form now can go ahead.
+        // The earlier body was refused, so the current one can be sent.
         if (earlier && failure !== null) return this.send(body, run);
       }
       return { ...result, body: sending, earlier: earlier && failure === null };
@@ -69,7 +75,7 @@ export function createSubmission<Body>(
   };
 }
 
-/** The submission of the form that calls this, from its opening to its closing. */
+/** The submission of the calling form, from its opening to its closing. */
 export function useSubmission<Body>(): Submission<Body> {
   const [submission] = useState(() => createSubmission<Body>());
   return submission;

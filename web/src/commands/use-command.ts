@@ -6,25 +6,25 @@ import { readAttempt, saveAttempt } from '../dialog-draft/dialog-draft.ts';
 import { createSubmission, type DataOf, type MutationResult } from './submission.ts';
 
 interface Form<Body, Answer> {
-  /** The fields of the body that show what is wrong with them. */
+  /** Fields of the body that show their own errors. */
   fields?: readonly Extract<keyof Body, string>[];
-  /** False of a command beside the dialog that is open: what is kept over a reload is not its own. */
+  /** False for a command outside the open dialog, whose draft is not its own. */
   keptOverReload?: boolean;
-  /** `body` is what was carried out. With `earlier` that was a former attempt, so the form has to stay open. */
+  /** `body` is what was carried out. With `earlier` it came from an earlier attempt, so the form must stay open. */
   onDone(answer: Answer, body: Body, earlier: boolean): void;
   onFailed(failure: Failure): void;
 }
 interface CommandState {
   pending: boolean;
   failure: FormFailure | null;
-  /** What is to be said of an attempt before this one. */
+  /** A sentence about an earlier attempt. */
   news: string | undefined;
 }
 const idle: CommandState = { pending: false, failure: null, news: undefined };
 
 /**
- * The command of one dialog, from its opening to its closing, over reloads too: sent once, however often its button is
- * pressed.
+ * The command of one dialog, from opening to closing and across reloads. It is carried out once, however often its
+ * button is pressed.
  */
 export function useCommand<Body, R extends MutationResult>(
   run: (body: Body, idempotencyKey: string) => PromiseLike<R>,

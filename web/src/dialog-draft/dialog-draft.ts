@@ -1,17 +1,17 @@
 /**
- * What is typed in the dialog that is open, kept in this tab for the person who typed it: a reload loses nothing, and
- * what was sent before it is not carried out twice. Passwords are never kept.
+ * The fields of the open dialog, kept in this tab for the person who typed them: a reload loses nothing, and a command
+ * that was already sent is not carried out twice. Passwords are never stored.
  */
 export interface DialogDraft {
   person: string;
-  /** The page's path. */
+  /** Path of the page. */
   page: string;
-  /** Which of the page's dialogs, in the page's own terms. */
+  /** Identifies the dialog; the page defines the values. */
   dialog: unknown;
   fields: Record<string, string>;
   attempt?: UnansweredCommand;
 }
-/** A command that was sent, and no answer to it is known. */
+/** A command that was sent and not answered. */
 export interface UnansweredCommand {
   key: string;
   body: unknown;
@@ -20,7 +20,7 @@ export interface UnansweredCommand {
 const STORED = 'rollbook-draft';
 const SECRET = 'password';
 
-/** The draft of this person on this page. What somebody else left behind in this tab goes. */
+/** The draft of this person on this page. A draft of another person in this tab is deleted. */
 export function findDialogDraft(person: string, page: string): DialogDraft | null {
   const draft = read();
   if (draft && draft.person !== person) dropDialogDraft();
@@ -34,25 +34,25 @@ export const dropDialogDraft = (): void => sessionStorage.removeItem(STORED);
 
 export const readDraftField = (name: string): string | undefined => read()?.fields[name];
 
-/** Keeps what stands in a field now; nothing when no dialog is open. */
+/** Stores the value of a field; does nothing when no dialog is open. */
 export function saveDraftField(name: string, text: string): void {
   const draft = read();
   if (draft && name !== SECRET) write({ ...draft, fields: { ...draft.fields, [name]: text } });
 }
 
-/** The fields of a form, with what was kept in the place of their defaults. */
+/** The fields of a form, with stored values instead of defaults. */
 export const withDraftFields = <Fields extends Record<string, string>>(defaults: Fields): Fields =>
   Object.fromEntries(Object.entries(defaults).map(([name, text]) => [name, readDraftField(name) ?? text])) as Fields;
 
 export const readAttempt = (): UnansweredCommand | undefined => read()?.attempt;
 
-/** Keeps what is being sent, or forgets it when its outcome is known. */
+/** Stores the command that is being sent, or removes it (null) once its outcome is known. */
 export function saveAttempt(attempt: UnansweredCommand | null): void {
   const { attempt: _before, ...draft } = read() ?? {};
   if (isDraft(draft)) write(attempt ? { ...draft, attempt: { ...attempt, body: withoutSecret(attempt.body) } } : draft);
 }
 
-/** A body that was kept, with the secret that is typed now in the place of the one that was not kept. */
+/** A stored body, completed with the secret that is typed now, because secrets are not stored. */
 export function withTypedSecret<Body>(kept: unknown, typed: Body): Body {
   const secret = isObject(typed) && SECRET in typed ? { [SECRET]: typed[SECRET] } : {};
   return (isObject(kept) ? { ...kept, ...secret } : kept) as Body;
@@ -77,7 +77,7 @@ function write(draft: DialogDraft): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(draft));
   } catch {
-    // Storage that is full or forbidden costs the draft, not the form.
+    // If storage is full or forbidden, only the draft is lost; the form works.
   }
 }
 

@@ -4,7 +4,10 @@ import { useLocation } from 'wouter';
 import { useProfile } from '../session/session.ts';
 import { dropDialogDraft, findDialogDraft, readDraftField, saveDraftField, startDialogDraft } from './dialog-draft.ts';
 
-/** The dialog that is open on this page: open again after a reload, forgotten when it closes. Has to survive JSON. */
+/**
+ * The open dialog of this page. It opens again after a reload and is forgotten when it closes. The value must be
+ * serializable as JSON.
+ */
 export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null) => void] {
   const { id: person } = useProfile();
   const [page] = useLocation();
@@ -17,7 +20,7 @@ export function useOpenDialog<Dialog>(): [Dialog | null, (dialog: Dialog | null)
   return [dialog, change];
 }
 
-/** A field of the dialog that is open, with what was typed in it before a reload. */
+/** A field of the open dialog, with the value from before a reload. */
 export function useDraftField<Text extends string>(name: string): [Text | undefined, (text: Text) => void] {
   const [text, setText] = useState(() => readDraftField(name) as Text | undefined);
   const change = (next: Text) => {
@@ -27,7 +30,7 @@ export function useDraftField<Text extends string>(name: string): [Text | undefi
   return [text, change];
 }
 
-/** Whatever survives JSON, kept like a field of the dialog that is open. */
+/** Like `useDraftField`, for any value that is serializable as JSON. */
 export function useDraftValue<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
   const [kept, keep] = useDraftField(name);
   const [value, setValue] = useState<Value>(() => (kept === undefined ? initial : JSON.parse(kept)));
@@ -38,7 +41,7 @@ export function useDraftValue<Value>(name: string, initial: Value): [Value, (val
   return [value, change];
 }
 
-/** Keeps all fields of a form that React Hook Form holds; `withKept` fills it. */
+/** Stores all fields of a React Hook Form; `withDraftFields` fills them again. */
 export function useDraftForm<Fields extends FieldValues>(subscribe: UseFormSubscribe<Fields>): void {
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { createGainAnnouncer } from './gain-announcer.ts';
 
-/** What a screen reader is told of one board while it is shown: who has gained. */
+/** Announces to screen readers who has gained points on the shown board. */
 export function BoardAnnouncements({ entries }: { entries: readonly LeaderboardEntry[] | undefined }) {
   const [said, say] = useState('');
   const [announcing] = useState(() => createGainAnnouncer(say));

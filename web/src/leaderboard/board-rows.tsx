@@ -9,13 +9,13 @@ import { useGlideAnimation } from './use-glide-animation.ts';
 
 interface BoardRowsProps {
   entries: readonly LeaderboardEntry[];
-  /** Whose row is marked as their own. */
+  /** Id of the student whose row is marked. */
   ownId?: string | undefined;
-  /** Read from the back of a room: ten rows fill the height of the screen, and no more. */
+  /** For a projector: ten rows fill the height of the screen. */
   large?: boolean;
 }
 
-/** Ranks before the margin line, the best first; a row that moves glides to its new place. */
+/** Ranks before the margin line, best first. A row that changes its rank moves with an animation. */
 export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useGlideAnimation(body);
@@ -46,7 +46,7 @@ export function BoardRows({ entries, ownId, large = false }: BoardRowsProps) {
   );
 }
 
-/** Said, not seen: each figure has its word beside it. */
+/** Read by screen readers only, because each figure has its word beside it. */
 function Heading({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <th scope="col" className={cx('p-0', className)}>
@@ -61,7 +61,7 @@ interface BoardRowProps {
   large: boolean;
 }
 
-/** On a phone the sessions stand below the name, which would have no room beside them. */
+/** On a phone the sessions are below the name. */
 function BoardRow({ entry, own, large }: BoardRowProps) {
   const { student_id, rank, name, total_points, total_sessions } = entry;
   return (

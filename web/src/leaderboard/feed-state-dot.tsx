@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { feedStateText } from '../copy/leaderboard.ts';
 import type { RootState } from '../store/store.ts';
 
-/** Tells how the board is kept: pushed to while the feed stands, asked for while it does not. */
+/** Shows whether the board is updated by the feed or by polling. */
 export function FeedStateDot({ className }: { className?: string }) {
   const feed = useSelector((state: RootState) => state.sync.feed);
   return (

@@ -2,11 +2,11 @@ import type { Board } from '#contracts/leaderboard.ts';
 
 export interface Standing {
   rank: number;
-  /** The rank above and the points to whoever has it; null for who leads. */
+  /** The next rank and the points missing to it; null for the leader. */
   next: { rank: number; gap: number } | null;
 }
 
-/** Where somebody with these points stands among the others: equal points share a rank. */
+/** The rank of a student with these points; equal points share a rank. */
 export function findStanding({ standings }: Pick<Board, 'standings'>, points: number): Standing {
   const above = standings.filter(([theirs]) => theirs > points);
   const rankBelow = (groups: Board['standings']) => 1 + groups.reduce((sum, [, people]) => sum + people, 0);

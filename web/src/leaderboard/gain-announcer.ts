@@ -6,7 +6,10 @@ type Entries = readonly LeaderboardEntry[];
 
 const REST_MS = 10_000;
 
-/** Says who has gained on a board since it was said last, at once but at most every ten seconds; the first is no news. */
+/**
+ * Announces who has gained points since the last announcement, at most every ten seconds. The first board is not
+ * announced.
+ */
 export function createGainAnnouncer(say: (news: string) => void) {
   const gainedIn = createGainDetector();
   const untold = new Set<string>();

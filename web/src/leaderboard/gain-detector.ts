@@ -4,12 +4,13 @@ import { LEADERBOARD_ROWS_FETCHED } from '#events/values/limits.ts';
 type Entries = readonly LeaderboardEntry[];
 
 /**
- * Remembers what it has seen of a board. Each look, the best first, answers with who has gained since the one before;
- * the first with nobody. Whoever comes in because somebody left or hid, or is shown again, has no more than was known.
+ * Returns a function that compares each board, best first, with the previous one and returns who has gained points. The
+ * first call returns nobody. A student who appears because others left or hid, or who is shown again, has gained
+ * nothing.
  */
 export function createGainDetector(): (board: Entries) => LeaderboardEntry[] {
   const seen = new Map<string, number>();
-  /** The most points that somebody could have without standing on the board. */
+  /** The highest points of anybody who was not on the last board. */
   let unseen = Number.POSITIVE_INFINITY;
   return (board) => {
     const gained = board.filter(

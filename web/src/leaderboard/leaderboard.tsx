@@ -23,18 +23,18 @@ const periods: readonly { value: copy.Period; label: string }[] = [
 const WEEK_DAYS = 7;
 
 interface LeaderboardProps {
-  /** Its element has the id `leaderboard`. */
+  /** Must contain an element with the id `leaderboard`. */
   heading: ReactNode;
-  /** The student who looks, once it is known how they stand. */
+  /** The viewing student's figures, once loaded. */
   own?: PracticeStatsAnswer | undefined;
   ownId?: string;
-  /** False for somebody whom no tutor has approved yet: the feed does not serve them, and they get no place. */
+  /** False before approval: the feed does not serve such accounts, and they have no rank. */
   live?: boolean;
-  /** All ten at once, to be read from the back of a room. */
+  /** Shows all ten rows in large type. */
   large?: boolean;
 }
 
-/** The boards of all time and of this week, moved by the feed. Failures are told quietly and blank nothing. */
+/** The boards of all time and of this week, updated by the feed. Failures keep the last board. */
 export function Leaderboard({ heading, own, ownId, live = true, large = false }: LeaderboardProps) {
   const { data, error, isFetching, refetch } = useGetLeaderboardQuery();
   const [period, setPeriod] = useState<copy.Period>('all');

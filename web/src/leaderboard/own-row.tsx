@@ -11,7 +11,7 @@ interface OwnRowProps {
   own: PracticeStatsAnswer;
 }
 
-/** Where the student stands, whether or not they are among the first, and what is missing to the next rank. */
+/** The student's rank, even below the first ten, and the points missing to the next rank. */
 export function OwnRow({ boards, period, own }: OwnRowProps) {
   const figures = figuresOf(own, period);
   const { rank, next } = findStanding(boards[period], figures.points);
@@ -45,6 +45,6 @@ const figuresOf = (own: PracticeStatsAnswer, period: copy.Period) =>
     ? { points: own.counted_points, sessions: own.counted_sessions }
     : { points: own.week_points, sessions: own.week_sessions };
 
-/** The total on the Practice Hub is more than what counts here. */
+/** Fewer points count here than the Practice Hub shows. */
 const hasUncounted = ({ stats, counted_sessions }: PracticeStatsAnswer) =>
   (stats?.total_sessions ?? 0) > counted_sessions;

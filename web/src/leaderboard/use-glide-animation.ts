@@ -3,12 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const GLIDE_MS = 200;
 
 /**
- * Lets the children of a list that carry `data-glide` glide from where they stood before to where they stand now. They
- * are told apart by its value; still where less motion is wanted.
+ * Animates the children of a list with `data-glide` from their previous to their current position. They are identified
+ * by its value. Does nothing when reduced motion is preferred.
  */
 export function useGlideAnimation(list: RefObject<HTMLElement | null>): void {
   const before = useRef(new Map<string, number>());
-  // after each render: what moved shows in the layout alone
+  // Runs after each render, because only the layout tells what moved.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-glide]') ?? [])];
     const now = new Map(rows.map((row) => [row.dataset.glide ?? '', row.offsetTop]));

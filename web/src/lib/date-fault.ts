@@ -1,9 +1,9 @@
 import { civilDate } from '#events/values/shapes.ts';
 
-/** A year that is still being typed passes through all that are older: `0002`, `0020`, `0202`. */
+/** A year that is being typed is too old at first: `0002`, `0020`, `0202`. */
 const OLDEST = '2000-01-01';
 
-/** Why a class of this date cannot be marked, or undefined when it can; nothing is looked up for one that cannot. */
+/** Why a class on this date cannot be marked; undefined when it can. Dates with a fault are not looked up. */
 export function findDateFault(date: string, today: string): string | undefined {
   if (date === '') return 'Choose a date.';
   if (date < OLDEST) return 'Choose a date from the year 2000 on.';

@@ -5,13 +5,13 @@
  */
 const LOCALE = 'en-US';
 
-/** A civil date for whatever takes days as `Date` in the browser's own calendar. */
+/** Converts a civil date for components that take days as `Date` in the browser's time zone. */
 export const toNoonDate = (civil: string): Date => {
   const [year = 0, month = 1, day = 1] = civil.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 };
 
-/** Asked anew each time, since whoever travels takes an open page into another zone. */
+/** Computed at each call, because the browser's time zone may change while a page is open. */
 const civilWith =
   (options: Intl.DateTimeFormatOptions) =>
   (civil: string): string =>
@@ -30,7 +30,7 @@ export const monthAndYear = civilWith({ year: 'numeric', month: 'long' });
 
 const pad = (part: number, length: number) => String(part).padStart(length, '0');
 
-/** The civil date of a `Date` by the browser's own calendar: the way back from `atNoon`. */
+/** Converts a `Date` in the browser's time zone to a civil date; the inverse of `toNoonDate`. */
 export const toCivilDate = (day: Date): string =>
   `${pad(day.getFullYear(), 4)}-${pad(day.getMonth() + 1, 2)}-${pad(day.getDate(), 2)}`;
 
@@ -68,7 +68,7 @@ export function civilDateAt(instant: string, timeZone: string): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The year of a civil date, unless the centre's calendar is in it at `now`. */
+/** The year of a civil date; empty in the centre's current year. */
 export const yearIfNotCurrent = (civil: string, timeZone: string, now = new Date()): string | undefined => {
   const year = civil.slice(0, 4);
   return year === civilDateAt(now.toISOString(), timeZone).slice(0, 4) ? undefined : year;

@@ -1,5 +1,5 @@
-/** Between two facts of a line: where the line breaks there, the dot ends it rather than beginning the next. */
+/** Separator between two facts. At a line break the dot stays at the end of the first line. */
 export const FACT_SEPARATOR = '\u00a0· ';
 
-/** A fact that no line break parts in two. */
+/** Prevents line breaks within a fact. */
 export const withoutLineBreaks = (fact: string): string => fact.replaceAll(' ', '\u00a0');

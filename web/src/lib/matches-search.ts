@@ -1,6 +1,6 @@
 /**
- * Matches every word typed against the name and the part of the e-mail before the @, whatever the case or accents: the
- * part behind it is the same for half of a school. A word with an @ is looked for in the whole address.
+ * Matches every typed word against the name and the part of the e-mail before the @, ignoring case and accents. The
+ * domain is left out, because half of a school shares it; a word with an @ is compared with the whole address.
  */
 export function matchesSearch({ name, email }: { name: string; email: string }, search: string): boolean {
   const address = plain(email);

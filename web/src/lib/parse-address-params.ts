@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Chosen<Schemas extends Record<string, z.ZodType>> = { [Name in keyof Schemas]?: z.output<Schemas[Name]> };
 
-/** The parameters of an address that its schemas understand; what they do not counts as not chosen. */
+/** The parameters of an address that their schemas accept; the others count as not set. */
 export function parseAddressParams<Schemas extends Record<string, z.ZodType>>(
   search: URLSearchParams,
   schemas: Schemas,

@@ -3,7 +3,7 @@ import { civilDate } from '#events/values/shapes.ts';
 import { addDays } from './dates.ts';
 import { parseAddressParams } from './parse-address-params.ts';
 
-/** Civil dates, both included; one that is missing leaves that side open. */
+/** Civil dates, both inclusive; a missing one leaves that side open. */
 export interface DateSpan {
   from?: string;
   to?: string;
@@ -11,7 +11,7 @@ export interface DateSpan {
 const period = z.enum(['all', 'this-month', 'last-month', 'last-90', 'custom']);
 export type Period = z.infer<typeof period>;
 
-/** The period that stands in the address, with the span that was chosen for `custom`. */
+/** Reads the period from the address, with the dates chosen for `custom`. */
 export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Period } => ({
   period: 'all',
   ...parseAddressParams(search, { period, from: civilDate, to: civilDate }),
@@ -19,7 +19,7 @@ export const parsePeriod = (search: URLSearchParams): DateSpan & { period: Perio
 
 const firstOfMonth = (date: string) => `${date.slice(0, 7)}-01`;
 
-/** Dates of a named period, counted from the centre's today; `custom` is the span that was chosen. */
+/** The dates of a period, counted from the centre's date; for `custom` the chosen dates. */
 export function toDateSpan(period: Period, { from, to }: DateSpan, today: string): DateSpan {
   const thisMonth = firstOfMonth(today);
   switch (period) {

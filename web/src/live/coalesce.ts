@@ -1,6 +1,6 @@
 /**
- * Collects what is added and hands it on at once, then again `restMs` after the one before was done with; nothing is
- * lost but by `cancel`. `flush` never fails.
+ * Collects items and flushes them at once, then again `restMs` after the previous flush has finished. Only `cancel`
+ * drops items. `flush` must not reject.
  */
 export function coalesce<Item>(restMs: number, flush: (items: ReadonlySet<Item>) => Promise<unknown>) {
   let collected = new Set<Item>();

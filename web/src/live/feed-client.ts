@@ -2,28 +2,28 @@ import { closedFor } from '#contracts/closed-for.ts';
 import type { ClientMessage, ServerMessage } from '#contracts/feed.ts';
 import { reconnectDelay } from './backoff.ts';
 
-/** The wait has grown to its longest by then. */
+/** From this attempt on, the delay has its maximum. */
 const PATIENT_FROM = 6;
 
 export interface FeedOptions {
   /** Absolute address of /api/feed, `ws:` or `wss:`. */
   url: string;
-  /** Whose page it is, and from where on changes must be told, `logId.position`, or null at the first load. */
+  /** The page's person, and the position from which changes must be sent, `logId.position`; null on the first load. */
   since(): Omit<ClientMessage, 'type'>;
   onMessage(message: ServerMessage): void;
   onOpen(): void;
-  /** A connection that stood is gone; the client is already seeking the next one. */
+  /** An open connection was lost; the client is already reconnecting. */
   onLost(): void;
   random?: () => number;
 }
 
 export interface FeedClient {
-  /** Drops whatever connection there is and seeks a new one at once. */
+  /** Closes the current connection and opens a new one. */
   reconnect(): void;
   close(): void;
 }
 
-/** Keeps one connection to the feed for as long as it is open, and tells of every message in order. */
+/** Keeps one connection to the feed open and passes on every message in order. */
 export function openFeedClient(options: FeedOptions): FeedClient {
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function openFeedClient(options: FeedOptions): FeedClient {
     };
     current.onmessage = ({ data }) => {
       const message = read(data);
-      // Only an answer proves the connection good: a server that accepts and hangs up at once is not stormed.
+      // Only a message proves that the connection works; a server that accepts and closes at once must not be flooded.
       attempt = 0;
       if (message) options.onMessage(message);
     };
@@ -58,9 +58,9 @@ export function openFeedClient(options: FeedOptions): FeedClient {
   }
 
   /**
-   * A page whose place newer ones of its person took waits until somebody looks at it again. Before it closes a socket
-   * for a code the server has greeted it, which sets the attempts back: without patience here it would be asked several
-   * times a second.
+   * A tab that was displaced by newer tabs of the same person waits until it is visible again. The server greets a
+   * client before it closes with a code, which resets the attempts; without this minimum the client would reconnect
+   * several times a second.
    */
   function wait(code: number) {
     const isTooMany = code === closedFor.tooMany;
@@ -101,8 +101,8 @@ export function openFeedClient(options: FeedOptions): FeedClient {
 const kinds: readonly unknown[] = ['hello', 'changed', 'leaderboard', 'resync'] satisfies ServerMessage['type'][];
 
 /**
- * A message of a kind that this build does not know is passed over. All else is the server's word, as its answers are:
- * with the schema every page of the portal would load 1.5 kB more before it opens.
+ * Messages of unknown types are ignored. Their content is not validated: the schema would add 1.5 kB to every page of
+ * the portal.
  */
 function read(data: unknown): ServerMessage | undefined {
   try {

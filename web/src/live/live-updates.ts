@@ -8,29 +8,28 @@ import { openFeedClient } from './feed-client.ts';
 import { toApiTag } from './to-api-tag.ts';
 import { watchForSleep } from './watch-for-sleep.ts';
 
-/** At most four refetches a second, however many hints come, and none while the one before is under way. */
+/** At most four refetches a second, and none while the previous one is in flight. */
 const REFETCH_MS = 250;
-/** Among the tags of hints: all of them. */
+/** Pseudo-tag: all tags. */
 const EVERYTHING = '*';
-/** Among the tags of hints: none but the queries that got no answer, which every hint means. */
+/** Pseudo-tag: only queries without an answer, which every notification concerns. */
 const UNANSWERED = '?';
-/** A shorter interruption is nobody's business. */
+/** Shorter interruptions are not reported. */
 const OFFLINE_AFTER_MS = 5_000;
 const POLL_MS = 5_000;
-/** How soon answers that are behind what this tab has seen are asked for again. */
+/** Answers that are older than the latest known position are requested again after this time. */
 const CATCH_UP_MS = 1_000;
 
 interface LiveOptions {
   feedUrl: string;
-  /** The server named its build. */
   onBuild(build: string): void;
 }
 
-/** Keeps the cache as recent as the log: by hints while the feed stands, by polling while it does not. */
+/** Keeps the cache up to date: by change notifications while the feed is live, by polling otherwise. */
 export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBuild }: LiveOptions): () => void {
   const hints = coalesce<string>(REFETCH_MS, (tags) => {
     const named = [...tags].map(toApiTag).filter((tag) => tag !== undefined);
-    // whether a hint concerns a query without an answer is not known
+    // A query without an answer has no tags, so any change may concern it.
     dispatch(api.util.invalidateTags(tags.has(EVERYTHING) ? [...allTags] : [...named, 'unanswered']));
     return Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   });
@@ -43,7 +42,7 @@ export function startLiveUpdates({ getState, dispatch }: Store, { feedUrl, onBui
     refetchAll();
   }
   function interrupted() {
-    // Signing out or an archived account ends the socket first: the session tells.
+    // The socket also closes after a sign-out or when the account is archived; the session tells which.
     dispatch(api.util.invalidateTags(['session']));
     dispatch(feedStateChanged('interrupted'));
     offline ??= setTimeout(goOffline, OFFLINE_AFTER_MS);

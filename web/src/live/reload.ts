@@ -1,5 +1,5 @@
 const KEY = 'rollbook-reloaded-at';
-/** A second reload within this time would be a loop, not a cure. */
+/** A second reload within this time would be a loop. */
 const AGAIN_MS = 60_000;
 const QUIET_CHECK_MS = 2_000;
 
@@ -9,7 +9,10 @@ function reloadOnce(): void {
   location.reload();
 }
 
-/** A part of the page's code that is gone belongs to a build that was replaced; one that cannot be reached does not. */
+/**
+ * Reloads the page when a code chunk is missing because a newer build has replaced it; not when the server is
+ * unreachable.
+ */
 export function reloadOnMissingCode(): void {
   addEventListener('vite:preloadError', async () => {
     const server = await fetch('/', { method: 'HEAD' }).catch(() => null);
@@ -20,7 +23,7 @@ export function reloadOnMissingCode(): void {
 let loadedBuild: string | null = null;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
-/** Told of the server's build whenever the server names it; another one than at first reloads the page. */
+/** Called with the server's build; reloads the page when it changes, once nobody is typing. */
 export function reloadOnNewBuild(build: string): void {
   loadedBuild ??= build;
   if (build === loadedBuild || waiting !== undefined) return;

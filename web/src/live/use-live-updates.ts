@@ -6,7 +6,7 @@ import { reloadOnNewBuild } from './reload.ts';
 
 const useStoreOfPortal = useStore.withTypes<Store>();
 
-/** Keeps the store live while the component that calls this is on the page; nothing is asked for while it is paused. */
+/** Keeps the store up to date while the caller is mounted and not paused. */
 export function useLiveUpdates(paused: boolean): void {
   const store = useStoreOfPortal();
   useEffect(() => {

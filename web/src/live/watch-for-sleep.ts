@@ -1,19 +1,19 @@
 const TICK_MS = 5_000;
 /** A longer gap between two ticks means that the machine slept or its clock jumped. */
 const GAP_MS = 15_000;
-/** Tabs in the background are slowed down to one tick a minute. */
+/** Browsers slow timers of hidden tabs down to one a minute. */
 const HIDDEN_GAP_MS = 90_000;
-/** Somebody who comes back after this time gets a new connection, in case the old one died unnoticed. */
+/** After this time in the background the connection is renewed, because it may have died unnoticed. */
 const AWAY_MS = 60_000;
 
 interface SleepListeners {
-  /** The network came back, or time passed without us: whatever was open may be dead. */
+  /** The network returned, or time passed without timers running: connections may be dead. */
   wake(): void;
-  /** The network is gone. */
+  /** The network was lost. */
   lost(): void;
 }
 
-/** Watches for what a socket does not notice by itself. Returns how to stop. */
+/** Detects sleep and network changes, which a socket does not report. Returns a function that stops it. */
 export function watchForSleep({ wake, lost }: SleepListeners): () => void {
   let last = Date.now();
   let wasHidden = document.hidden;

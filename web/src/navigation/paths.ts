@@ -3,7 +3,7 @@ import type { PracticeChoice } from './practice-choice.ts';
 
 const choiceText = (choice: PracticeChoice) => new URLSearchParams({ ...choice, grade: String(choice.grade) });
 
-/** Typed addresses of the screens; the table of routes takes its patterns from here. */
+/** Typed paths of the screens. The tables of screens take their patterns from here. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -14,10 +14,10 @@ export const paths = {
   decidedSignUps: '/student-management?decided=shown',
   takeAttendance: '/take-attendance',
   attendance: '/attendance',
-  /** One record among those of its student. */
+  /** One record in the list of its student. */
   attendanceRecord: (student: string, record: string) => `/attendance?${new URLSearchParams({ student, record })}`,
   completeHomework: (homeworkId: string) => `/complete-homework/${homeworkId}`,
-  /** What a student has submitted, and what became of it. */
+  /** A student's submission and its grade. */
   submission: (homeworkId: string) => `/submission/${homeworkId}`,
   createHomework: '/create-homework',
   editHomework: (homeworkId: string) => `/edit-homework/${homeworkId}`,
@@ -26,7 +26,7 @@ export const paths = {
   startPractice: '/start-practice',
   startPracticeWith: (choice: PracticeChoice) => `/start-practice?${choiceText(choice)}`,
   practiceSession: '/practice-session',
-  /** Starts a session; its own address follows when it stands. */
+  /** Starts a session, which then gets an address of its own. */
   newPracticeSession: (choice: PracticeChoice) => `/practice-session?${choiceText(choice)}`,
   openPracticeSession: (session: string) => `/practice-session?${new URLSearchParams({ session })}`,
   practiceResults: '/practice-results',
@@ -36,9 +36,9 @@ export const paths = {
   classHistories: '/class-history',
   classHistory: (studentId: string) => `/class-history/${studentId}`,
   activity: '/activity',
-  /** What was done to one student, or to one attendance record. */
+  /** The activity about one student or one attendance record. */
   activityOf: (about: { student: string } | { record: string }) => `/activity?${new URLSearchParams(about)}`,
 } as const;
 
-/** The first page of a role; also where a person is sent who may not open the page they asked for. */
+/** The dashboard of a role. People are also sent there from pages that they may not open. */
 export const dashboardPath = (role: Role): string => (role === 'tutor' ? paths.tutor : paths.student);

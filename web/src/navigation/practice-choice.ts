@@ -1,4 +1,4 @@
-/** What a session is asked for, as it stands in the address of Start Practice and of a session that is to begin. */
+/** The choice of a practice session, as the addresses of Start Practice and of a new session carry it. */
 import { SCHOOL_GRADE_MAX, TOPIC_LENGTH_MAX } from '#events/values/limits.ts';
 import { type PracticeSubject, practiceSubject } from '#events/values/shapes.ts';
 
@@ -8,7 +8,7 @@ export interface PracticeChoice {
   topic: string;
 }
 
-/** Each part that is there and valid. */
+/** The parts that are present and valid. */
 export function parsePracticeChoice(address: URLSearchParams): Partial<PracticeChoice> {
   const grade = parseGrade(address.get('grade'));
   const subject = practiceSubject.safeParse(address.get('subject')).data;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 
 /**
- * What stands behind the `?` of the address, so that it can be shared and survives a reload, and how to change parts of
- * it; an empty text takes one away. Changing it leaves no trail of steps back.
+ * The query parameters of the address, so that a page can be shared and survives a reload, and a function that changes
+ * some of them. An empty value removes a parameter. Changes add no entry to the browser's history.
  */
 export function useAddressParams(): [URLSearchParams, (changes: Partial<Record<string, string>>) => void] {
   const [search, setSearch] = useSearchParams();

@@ -3,13 +3,13 @@ import { Button } from '../ui/button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Leaving for another page clears the fault. */
+  /** The fault is cleared when this changes. */
   resetKey: string;
-  /** Stands in the place of what failed; a whole page's fault is shown when none is given. */
+  /** Shown instead of the failed part; without it, the fault of a whole page is shown. */
   fallback?: ReactNode;
 }
 
-/** Catches what a page or a part of one throws while it renders, a part of its code that cannot be loaded included. */
+/** Catches errors of rendering, including code that cannot be loaded. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ interface LoadFailedProps extends Omit<ComponentProps<typeof ErrorState>, 'text'
 
 const RETRY_MS = 5_000;
 
-/** Stands in the place of what a query could not load: says why, and tries it again, by itself while the server is away. */
+/** Shown instead of data that could not be loaded: says why and offers a retry. */
 export function LoadFailure({ query, ...props }: LoadFailedProps) {
   const { error, isFetching, refetch } = query;
   const retries = isUnreachable(error) && !isFetching;

@@ -6,15 +6,15 @@ import { useLoadFailure } from './use-load-failure.ts';
 
 interface LoadedProps<Data> {
   query: FailedQuery & { data?: Data | undefined; currentData?: Data | undefined };
-  /** Title of the failure's toast, and of what stands in the place of what is loaded. */
+  /** Title of the failure, in the toast and in place of the data. */
   failed: string;
   loading: string;
-  /** Of the failure. */
+  /** Class names of the failure. */
   className?: string;
   children(data: Data): ReactNode;
 }
 
-/** A part of a page that is loaded: what is shown of it stays while it is fetched again. */
+/** A part of a page that shows loaded data. It keeps showing the last data while newer data loads. */
 export function LoadedPart<Data>({ query, failed, loading, className, children }: LoadedProps<Data>) {
   useLoadFailure(failed, query);
   if (query.data !== undefined) return children(query.data);

@@ -4,15 +4,14 @@ import { Sheet } from '../ui/sheet.tsx';
 import { type FailedQuery, LoadFailure } from './load-failure.tsx';
 
 interface PageFailureProps {
-  /** Of the page while there is nothing else to call it. */
+  /** Title of the page while its content is not known. */
   title: string;
   back?: ReactNode;
-  /** What could not be done, in words. */
   failed: string;
   query: FailedQuery;
 }
 
-/** A whole page whose first load failed, under the heading that every page begins with. */
+/** A page whose first load failed, with the heading that every page has. */
 export function PageFailure({ title, back, failed, query }: PageFailureProps) {
   return (
     <>

@@ -14,20 +14,22 @@ export interface PagedQuery extends FailedQuery {
   isFetchingNextPage: boolean;
   hasNextPage: boolean;
   fetchNextPage(): unknown;
-  /** The part of the rows, from the first on, that is as the server has it; the rest is loaded again once in view. */
+  /** The share of the rows, from the first, that is up to date; the rest is reloaded when it comes into view. */
   freshShare?: number;
 }
 
 interface PagedFrameProps {
   query: PagedQuery;
-  /** Title of the toast, and of the failure in the place of the rows. */
+  /** Title of the failure, in the toast and in place of the rows. */
   failed: string;
   loading: string;
-  /** The rows, once there are any to show. */
   children?: ReactNode;
 }
 
-/** Around the rows: another filter dims them until its answer is here, a failure stands in their place, more can be shown. */
+/**
+ * A list of rows that loads page by page. Rows of another filter are dimmed until the answer arrives, and a failure
+ * replaces them.
+ */
 export function PagedList({ query, failed, loading, children }: PagedFrameProps) {
   useLoadFailure(failed, query);
   const frame = useRef<HTMLDivElement>(null);
@@ -68,8 +70,8 @@ export function PagedList({ query, failed, loading, children }: PagedFrameProps)
 }
 
 /**
- * The last page removes the button that loaded it, and the focus with it. The first row of that page takes the focus, so
- * that a keyboard and a screen reader continue there. The function that is returned is called before a page is loaded.
+ * Loading the last page removes the “Show more” button together with the focus. The first new row takes the focus
+ * instead, so that keyboards and screen readers continue there. Call the returned function before a page is loaded.
  */
 function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: boolean): () => void {
   const rowsBefore = useRef<ReadonlySet<HTMLElement>>(new Set());
@@ -81,7 +83,7 @@ function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: 
     const before = rowsBefore.current;
     if (hasNextPage || before.size === 0) return;
     rowsBefore.current = new Set();
-    // Who moved the focus elsewhere while the page was loading keeps it there.
+    // Focus that the person has moved elsewhere stays there.
     if (document.activeElement !== document.body) return;
     const rows = visibleRows();
     const newRow = rows[rows.findLastIndex((row) => before.has(row)) + 1];
@@ -94,7 +96,7 @@ function useFocusOnNewRow(frame: RefObject<HTMLDivElement | null>, hasNextPage: 
   };
 }
 
-/** Rows are about equally high, so their share of the list's height says where the first stale one is. */
+/** Rows have about the same height, so their share of the list's height tells where the first stale row is. */
 function useStaleRowReload(
   frame: RefObject<HTMLDivElement | null>,
   { freshShare = 1, isFetching, error, fetchNextPage }: PagedQuery,

@@ -8,8 +8,8 @@ interface Loading {
 }
 
 /**
- * Raises the destructive toast once when a first load fails, until one goes well; refetches in the background stay
- * quiet, and of an ended session the page tells in another place.
+ * Shows one failure toast when a first load fails, until a load succeeds. Failed refetches in the background show none,
+ * and an ended session is reported elsewhere.
  */
 export function useLoadFailure(title: string, { currentData, error }: Loading): void {
   const told = useRef(false);

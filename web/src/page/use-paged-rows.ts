@@ -11,13 +11,13 @@ interface KnownRows<Page, Row> {
   pages: readonly Page[] | undefined;
   args: string;
   rows: readonly Row[];
-  /** How many of the rows are as the server has them; those behind them are older. */
+  /** The number of rows that are up to date; the rows after them are older. */
   fresh: number;
 }
 
 /**
- * The rows of a list that is read page by page, and its query for PagedFrame. After a change the first page alone is
- * loaded again; the rows behind it stay as they were, and PagedFrame loads them again once they are in view.
+ * The rows of a paged list, and its query for `PagedList`. After a change only the first page is reloaded; later rows
+ * stay as they were until they come into view.
  */
 export function usePagedRows<Page, Row extends { id: string }>(
   query: PagesQuery<Page>,
@@ -40,7 +40,7 @@ export function usePagedRows<Page, Row extends { id: string }>(
   };
 }
 
-/** The rows that were shown behind the last one that was loaded; none where that one was not shown, so that no gap is hidden. */
+/** The shown rows after the last loaded one. None if that row was not shown, so that a gap is never hidden. */
 function rowsBehind<Row extends { id: string }>(shown: readonly Row[], loaded: readonly Row[]): Row[] {
   const last = loaded.at(-1);
   const place = shown.findIndex(({ id }) => id === last?.id);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const MOVED_MS = 1_000;
 
 /**
- * True just after the rows of a list have moved, when its buttons must take no press of the pointer: the second click of
- * a double click would reach the row that took the place of the first one. Rows that are added at the end move none.
+ * True for a moment after the rows of a list have moved, while clicks on their buttons must be ignored: the second
+ * click of a double click would hit the row that took the first one's place. Rows added at the end move nothing.
  */
 export function useRowsJustMoved(ids: readonly string[]): boolean {
   const order = ids.map((id) => `${id} `).join('');

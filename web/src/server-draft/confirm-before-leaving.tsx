@@ -5,17 +5,17 @@ import { isSigningOut } from '../session/ended-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { findSaveRefusal, hasUnsavedDrafts, saveOpenDrafts } from './open-drafts.ts';
 
-/** How long leaving waits for the last words to be saved before it asks. */
+/** Navigation waits this long for the last save before it asks. */
 const SAVING_MS = 1_500;
 
 interface Question {
-  /** Leaves the page. */
+  /** Continues the navigation. */
   go(): void;
-  /** Why the server refused to save; undefined where it was not reached. */
+  /** The server's reason for refusing the save; undefined when it could not be reached. */
   refusal: string | undefined;
 }
 
-/** Asks before a page is left, in the portal and out of it, while the last words typed there are not saved yet. */
+/** Asks before a page with unsaved content is left, within the portal and out of it. */
 export function ConfirmBeforeLeaving({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {

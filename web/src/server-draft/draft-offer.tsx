@@ -13,8 +13,8 @@ interface DraftOfferProps {
 }
 
 /**
- * “Draft from 14:32: restore / discard”, or of two devices which to keep; nothing where nothing waits for a choice. What
- * was typed since is replaced by nothing before that was asked.
+ * Offers an earlier draft, or in a conflict the choice between two devices; renders nothing without an offer. It asks
+ * before the offer replaces what was typed since.
  */
 export function DraftOffer({ draft, className }: DraftOfferProps) {
   const [asking, setAsking] = useState(false);

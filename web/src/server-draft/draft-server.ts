@@ -4,7 +4,10 @@ import { isSignedOut, toFailure } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
 import type { SaveAttempt } from './save-scheduler.ts';
 
-/** Why a save failed: worth trying again (at once or after a while), the session is over, or refused in words. */
+/**
+ * Why a save failed. The first two are retried, at once or after a while; the third waits for a sign-in; the last has a
+ * sentence for the person.
+ */
 export type SaveFailure =
   | { kind: 'offline' }
   | { kind: 'too-often' }
@@ -14,20 +17,20 @@ export type SavedDraft = z.infer<typeof draftSaved>;
 
 export interface DraftServer {
   load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { failure: SaveFailure }>;
-  /** `conflict` when another device has saved since. */
+  /** Resolves to `conflict` when another device has saved in between. */
   save(
     draft: { body: unknown; revision: number },
-    turn?: SaveAttempt,
+    attempt?: SaveAttempt,
   ): Promise<{ saved: SavedDraft } | { failure: SaveFailure } | { conflict: true }>;
-  /** What another device has saved since `revision` stays. */
+  /** Deletes nothing that another device saved after `revision`. */
   discard(revision: number): Promise<{ failure?: SaveFailure }>;
 }
 
-/** What a browser sends after its page is gone may have this many bytes. */
+/** Browsers limit the body of a request that outlives its page. */
 const KEEPALIVE_BYTES = 60_000;
 const TOO_MANY = 429;
 
-/** This person's draft with this key; whoever is signed in by now, nobody else's is read or written. */
+/** The draft of this person with this key. The server refuses the request when somebody else is signed in by now. */
 export function draftServer(person: string, key: string): DraftServer {
   const path = `/drafts/${key}`;
   return {
@@ -35,9 +38,9 @@ export function draftServer(person: string, key: string): DraftServer {
       const outcome = await request<DraftAnswer>(path, { person, ...(signal && { signal }) });
       return 'error' in outcome ? { failure: toSaveFailure(outcome.error) } : { draft: outcome.data };
     },
-    async save(body, turn) {
-      const keepalive = turn?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
-      const signal = turn && { signal: turn.signal };
+    async save(body, attempt) {
+      const keepalive = attempt?.leaving === true && JSON.stringify(body).length * 3 < KEEPALIVE_BYTES;
+      const signal = attempt && { signal: attempt.signal };
       const outcome = await request<SavedDraft>(path, { method: 'POST', person, body, keepalive, ...signal });
       if (!('error' in outcome)) return { saved: outcome.data };
       if (toFailure(outcome.error).code === 'draft-changed') return { conflict: true };

@@ -1,11 +1,10 @@
 /**
- * What is kept of a page that opens empty: what is typed now, and beside it what was typed before and waits until it is
- * restored or discarded. Both are one draft on the server, so that nothing has to be chosen before all of it is saved.
+ * The draft of a page that opens empty: its current content, and the earlier drafts that are neither restored nor
+ * discarded. Both are one draft on the server, so that everything is saved before the person chooses.
  */
 import { z } from 'zod';
 import { isSameContent } from './draft-state.ts';
 
-/** A draft that nobody has restored or discarded yet. */
 export interface EarlierDraft<T> {
   readonly body: T;
   /** UTC instant. */
@@ -13,7 +12,7 @@ export interface EarlierDraft<T> {
 }
 export interface DraftStack<T> {
   readonly now: T;
-  /** The newest first. */
+  /** Newest first. */
   readonly earlier: readonly EarlierDraft<T>[];
 }
 
@@ -24,7 +23,10 @@ const stored = z.object({
 
 export const emptyStack = <T>(initial: T): DraftStack<T> => ({ now: initial, earlier: [] });
 
-/** A stored stack, or one form alone, without what is none of this form's; null where nothing of it is. */
+/**
+ * Parses a stored stack, or a single form. Parts that do not belong to this form are left out; null when nothing is
+ * left.
+ */
 export function readStack<T>(body: unknown, read: (body: unknown) => T | null, initial: T): DraftStack<T> | null {
   const { data } = stored.safeParse(body);
   if (data === undefined) {
@@ -39,21 +41,21 @@ export function readStack<T>(body: unknown, read: (body: unknown) => T | null, i
   return now === null && earlier.length === 0 ? null : { now: now ?? initial, earlier };
 }
 
-/** All of it, the newest first, none twice and without what nobody has typed. */
+/** All drafts of a stack, newest first, without duplicates and without empty ones. */
 export function listDrafts<T>({ now, earlier }: DraftStack<T>, savedAt: string, initial: T): EarlierDraft<T>[] {
   const all = [{ body: now, saved_at: savedAt }, ...earlier].filter(({ body }) => !isSameContent(body, initial));
   return all.filter(({ body }, at) => all.findIndex((other) => isSameContent(other.body, body)) === at);
 }
 
-/** What was typed here and on another device at once: theirs stands beside it. */
+/** Merges drafts that were typed on two devices: the remote one becomes an earlier draft. */
 export const mergeStacks = <T>(
-  mine: DraftStack<T>,
-  theirs: DraftStack<T>,
+  local: DraftStack<T>,
+  remote: DraftStack<T>,
   savedAt: string,
   initial: T,
 ): DraftStack<T> => ({
-  now: mine.now,
-  earlier: listDrafts({ now: theirs.now, earlier: [...theirs.earlier, ...mine.earlier] }, savedAt, initial).filter(
-    ({ body }) => !isSameContent(body, mine.now),
+  now: local.now,
+  earlier: listDrafts({ now: remote.now, earlier: [...remote.earlier, ...local.earlier] }, savedAt, initial).filter(
+    ({ body }) => !isSameContent(body, local.now),
   ),
 });

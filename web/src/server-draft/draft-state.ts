@@ -2,47 +2,51 @@ import type { DraftAnswer } from '#contracts/drafts.ts';
 import type { DraftServer, SaveFailure } from './draft-server.ts';
 import type { LocalCopyStore } from './local-copy.ts';
 
-/** A draft that stands beside what is on the page, and waits for a choice. */
+/** A draft that waits beside the page's content until the person chooses. */
 export interface Offer<T> {
-  /** `restore`: nothing is lost before it is answered. `conflict`: what was typed here is saved once one was chosen. */
+  /**
+   * With `restore`, everything is saved already. With `conflict`, the page's content is saved only after the choice.
+   */
   readonly reason: 'restore' | 'conflict';
   readonly body: T;
   /** UTC instant. */
   readonly savedAt: string;
-  /** Something stands on the page that it would take the place of. */
+  /** True when the page has content that taking the offer would replace. */
   readonly replaces: boolean;
 }
 
 export interface DraftState<T> {
   readonly value: T;
-  /** False until it is known what was typed before. */
+  /** False until the earlier draft has been loaded. */
   readonly ready: boolean;
-  /** Something was typed here that the server does not have. */
+  /** True while the server lacks something that was typed here. */
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** UTC instant of the last save; null when nothing stands on the server. */
+  /** UTC instant of the last save; null when the server has no draft. */
   readonly savedAt: string | null;
-  /** UTC instant of the last keystroke of what this browser alone held when the page was opened; null for nothing. */
+  /**
+   * UTC instant of the last keystroke in the copy that only this browser had when the page opened; null without a copy.
+   */
   readonly typedAt: string | null;
-  /** UTC instant of the save on another device that took the place of what stood here; null where none did. */
+  /** UTC instant of the save on another device that replaced the page's content; null if none did. */
   readonly replacedByRemoteAt: string | null;
   readonly failure: SaveFailure | null;
   readonly offer: Offer<T> | null;
-  /** Rises whenever `value` was put there by something else than typing: a form has to be filled anew. */
+  /** Increases whenever `value` is replaced by anything but typing; the form must then be filled again. */
   readonly replaced: number;
 }
 
 export interface DraftOptions<T> {
   readonly initial: T;
-  /** What a stored body means; null for one of another form, which is then no draft. */
+  /** Parses a stored body; null when it belongs to another form. */
   read(body: unknown): T | null;
-  /** Both at once, where a draft has room for another: then nobody has to choose before all is saved. */
-  merge?(mine: T, theirs: T, savedAt: string): T;
+  /** Merges both drafts, for drafts that have room for two, so that nobody must choose before everything is saved. */
+  merge?(local: T, remote: T, savedAt: string): T;
   readonly server: DraftServer;
   readonly copy: LocalCopyStore;
 }
 
-/** Whether two bodies say the same, in whatever order their fields stand; a field that is undefined is none. */
+/** Deep equality, whatever the order of fields; an undefined field counts as missing. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -53,7 +57,7 @@ export function isSameContent(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What a stored draft holds; null where there is nothing that was typed. */
+/** The content of a stored draft; null when it is empty or equal to the page's initial content. */
 export function readContent<T>({ body }: DraftAnswer, { read, initial }: DraftOptions<T>): T | null {
   const meant = body === null ? null : read(body);
   return meant !== null && isSameContent(meant, initial) ? null : meant;

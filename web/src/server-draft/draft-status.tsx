@@ -8,7 +8,7 @@ import type { ServerDraft } from './use-server-draft.ts';
 type StatusDraft = Pick<ServerDraft<unknown>, 'dirty' | 'saving' | 'savedAt' | 'failure' | 'offer'>;
 type NoticeDraft = Pick<ServerDraft<unknown>, 'failure' | 'replacedByRemoteAt'>;
 
-/** “Saved 14:32 · not submitted yet”, beside the buttons; only what goes wrong is announced. */
+/** “Saved 14:32 · not submitted yet”, beside the buttons. Only failures are announced to screen readers. */
 export function DraftStatus({ draft, className }: { draft: StatusDraft; className?: string }) {
   const centre = useCentreDay();
   const failure = failureText(draft);
@@ -35,7 +35,7 @@ export function DraftStatus({ draft, className }: { draft: StatusDraft; classNam
   );
 }
 
-/** The offer stands above the form, which may be long. */
+/** The offer is above the form, which may be long. */
 function showOffer({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const offer = currentTarget.closest('form')?.querySelector<HTMLElement>('[data-draft-offer]');
   offer?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ function failureText({ dirty, failure, offer }: StatusDraft): string | undefined
   return offer ? copy.choose : undefined;
 }
 
-/** What stays in sight: that the connection is lost, or that what was saved elsewhere took the place of what stood here. */
+/** Notices that stay in view: the connection is lost, or a save on another device replaced the page's content. */
 export function DraftNotices({
   draft: { failure, replacedByRemoteAt },
   className,
@@ -73,7 +73,7 @@ export function DraftNotices({
   );
 }
 
-/** The centre's day and zone, undefined until they are known. */
+/** The centre's date and time zone; undefined until they are loaded. */
 export function useCentreDay(): { today: string; timeZone: string } | undefined {
   const centre = useCentre();
   return centre && { today: centre.today, timeZone: centre.time_zone };

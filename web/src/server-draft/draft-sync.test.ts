@@ -12,26 +12,26 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 
 test('a second after the last keystroke all of it is saved once', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
+  const { draftSync, browser } = await opened(server);
   for (const text of ['a', 'ab', 'abc']) {
-    keeper.type(text);
+    draftSync.type(text);
     await vi.advanceTimersByTimeAsync(300);
   }
-  expect(keeper.state().dirty).toBe(true);
+  expect(draftSync.state().dirty).toBe(true);
   expect(browser.holds()).toBe('abc');
   await second();
   expect(server.saves).toEqual(['abc']);
-  expect(keeper.state()).toMatchObject({ dirty: false, saving: false, savedAt: server.standing.saved_at });
+  expect(draftSync.state()).toMatchObject({ dirty: false, saving: false, savedAt: server.stored.saved_at });
   expect(browser.holds()).toBeNull();
 });
 
 test('however it is typed, a draft is saved at most every three seconds, and a large one less often', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
+  const { draftSync } = await opened(server);
   const type = async (seconds: number, start = '') => {
     for (let n = 0; n < seconds; n += 1) {
-      keeper.type(`${start}${n}`);
-      keeper.leaveField();
+      draftSync.type(`${start}${n}`);
+      draftSync.leaveField();
       await second();
     }
   };
@@ -47,196 +47,196 @@ test('however it is typed, a draft is saved at most every three seconds, and a l
 
 test('too many saves: the words stay here, and are saved when there is time', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
-  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ failure: { kind: 'too-often' } });
-  keeper.type('words');
+  const { draftSync, browser } = await opened(server);
+  const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'too-often' } });
+  draftSync.type('words');
   await second();
-  expect(keeper.state()).toMatchObject({ dirty: true, failure: { kind: 'too-often' } });
+  expect(draftSync.state()).toMatchObject({ dirty: true, failure: { kind: 'too-often' } });
   expect(browser.holds()).toBe('words');
   save.mockRestore();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(server.standing.body).toBe('words');
+  expect(server.stored.body).toBe('words');
 });
 
 test('leaving a field saves at once', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
-  keeper.type('abc');
-  keeper.leaveField();
+  const { draftSync } = await opened(server);
+  draftSync.type('abc');
+  draftSync.leaveField();
   await vi.advanceTimersByTimeAsync(0);
-  expect(keeper.state().dirty).toBe(false);
+  expect(draftSync.state().dirty).toBe(false);
   await second();
   expect(server.saves).toEqual(['abc']);
 });
 
 test('what was typed before is on the page after a reload', async () => {
   const server = fakeServer();
-  server.elsewhere('from before');
-  const { keeper } = await opened(server);
-  expect(keeper.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, ready: true });
+  server.saveFromOtherDevice('from before');
+  const { draftSync } = await opened(server);
+  expect(draftSync.state()).toMatchObject({ value: 'from before', replaced: 1, dirty: false, ready: true });
 });
 
 test('without a connection words stay in the browser, and are sent when it returns', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
-  server.away = true;
-  keeper.type('offline');
+  const { draftSync, browser } = await opened(server);
+  server.unreachable = true;
+  draftSync.type('offline');
   await second();
-  expect(keeper.state()).toMatchObject({ dirty: true, failure: { kind: 'offline' } });
+  expect(draftSync.state()).toMatchObject({ dirty: true, failure: { kind: 'offline' } });
   expect(browser.holds()).toBe('offline');
-  server.away = false;
+  server.unreachable = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(server.standing.body).toBe('offline');
-  expect(keeper.state()).toMatchObject({ dirty: false, failure: null });
+  expect(server.stored.body).toBe('offline');
+  expect(draftSync.state()).toMatchObject({ dirty: false, failure: null });
 });
 
 test('when the connection returns, words that wait for an answer or for the next try go out at once', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
-  server.hangs = true;
-  keeper.type('into the dark');
+  const { draftSync } = await opened(server);
+  server.neverAnswers = true;
+  draftSync.type('into the dark');
   await second();
-  expect(keeper.state()).toMatchObject({ dirty: true, saving: true });
-  keeper.type('into the dark, and more');
-  server.hangs = false;
-  await keeper.reconnected();
-  expect(server.standing.body).toBe('into the dark, and more');
-  expect(keeper.state()).toMatchObject({ dirty: false, saving: false, failure: null });
+  expect(draftSync.state()).toMatchObject({ dirty: true, saving: true });
+  draftSync.type('into the dark, and more');
+  server.neverAnswers = false;
+  await draftSync.reconnected();
+  expect(server.stored.body).toBe('into the dark, and more');
+  expect(draftSync.state()).toMatchObject({ dirty: false, saving: false, failure: null });
 
-  server.away = true;
-  keeper.type('offline');
+  server.unreachable = true;
+  draftSync.type('offline');
   await vi.advanceTimersByTimeAsync(20_000);
-  server.away = false;
-  await keeper.reconnected();
-  expect(server.standing.body).toBe('offline');
+  server.unreachable = false;
+  await draftSync.reconnected();
+  expect(server.stored.body).toBe('offline');
 });
 
 test('a page that was opened while nothing answered is filled when the connection returns', async () => {
   const server = fakeServer();
-  server.elsewhere('from before');
-  server.hangs = true;
-  const { keeper } = page(server);
+  server.saveFromOtherDevice('from before');
+  server.neverAnswers = true;
+  const { draftSync } = page(server);
   await second();
-  expect(keeper.state().ready).toBe(false);
-  server.hangs = false;
-  await keeper.reconnected();
-  expect(keeper.state()).toMatchObject({ value: 'from before', ready: true, failure: null });
+  expect(draftSync.state().ready).toBe(false);
+  server.neverAnswers = false;
+  await draftSync.reconnected();
+  expect(draftSync.state()).toMatchObject({ value: 'from before', ready: true, failure: null });
 });
 
 test('words of a page that crashed offline are there again, and sent', async () => {
   const server = fakeServer();
-  server.elsewhere('saved');
-  const { keeper: crashed, browser } = await opened(server);
-  server.away = true;
+  server.saveFromOtherDevice('saved');
+  const { draftSync: crashed, browser } = await opened(server);
+  server.unreachable = true;
   crashed.type('saved and more');
   crashed.stop();
-  const { keeper } = await opened(server, browser);
-  expect(keeper.state()).toMatchObject({ value: 'saved and more', dirty: true, ready: true });
-  server.away = false;
+  const { draftSync } = await opened(server, browser);
+  expect(draftSync.state()).toMatchObject({ value: 'saved and more', dirty: true, ready: true });
+  server.unreachable = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(server.standing.body).toBe('saved and more');
-  expect(keeper.state().offer).toBeNull();
+  expect(server.stored.body).toBe('saved and more');
+  expect(draftSync.state().offer).toBeNull();
 });
 
 test('a save whose answer was lost is no other device', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
+  const { draftSync, browser } = await opened(server);
   server.losesAnswers = true;
-  keeper.type('one');
+  draftSync.type('one');
   await second();
   server.losesAnswers = false;
-  keeper.type('one two');
+  draftSync.type('one two');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(server.standing.body).toBe('one two');
-  expect(keeper.state()).toMatchObject({ dirty: false, offer: null });
+  expect(server.stored.body).toBe('one two');
+  expect(draftSync.state()).toMatchObject({ dirty: false, offer: null });
 
   server.losesAnswers = true;
-  keeper.type('one two three');
+  draftSync.type('one two three');
   await second();
-  keeper.type('one two three four');
-  keeper.stop();
+  draftSync.type('one two three four');
+  draftSync.stop();
   server.losesAnswers = false;
-  const { keeper: reloaded } = await opened(server, browser);
+  const { draftSync: reloaded } = await opened(server, browser);
   await second();
-  expect(server.standing.body).toBe('one two three four');
+  expect(server.stored.body).toBe('one two three four');
   expect(reloaded.state().offer).toBeNull();
 });
 
 test('where nothing was typed here, the newest of another device is taken', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
-  server.elsewhere('from the phone');
-  await keeper.checkRemote();
-  expect(keeper.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
+  const { draftSync } = await opened(server);
+  server.saveFromOtherDevice('from the phone');
+  await draftSync.checkRemote();
+  expect(draftSync.state()).toMatchObject({ value: 'from the phone', dirty: false, offer: null });
 });
 
 test('what was submitted is no draft any more, also not by a save that comes late', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
-  keeper.type('answers');
+  const { draftSync, browser } = await opened(server);
+  draftSync.type('answers');
   await second();
-  keeper.type('answers!');
-  expect(await keeper.discard()).toBe(true);
+  draftSync.type('answers!');
+  expect(await draftSync.discard()).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(server.standing.body).toBeNull();
+  expect(server.stored.body).toBeNull();
   expect(browser.holds()).toBeNull();
-  expect(keeper.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
+  expect(draftSync.state()).toMatchObject({ value: 'answers!', dirty: false, savedAt: null });
 });
 
 test('a draft that is discarded leaves an empty page, and is back nowhere', async () => {
   const server = fakeServer();
-  const { keeper, browser } = await opened(server);
-  keeper.type('saved');
+  const { draftSync, browser } = await opened(server);
+  draftSync.type('saved');
   await second();
-  keeper.type('saved, and typed on');
-  expect(await keeper.clear()).toBe(true);
-  expect(keeper.state()).toMatchObject({ value: '', dirty: false, savedAt: null, failure: null });
+  draftSync.type('saved, and typed on');
+  expect(await draftSync.clear()).toBe(true);
+  expect(draftSync.state()).toMatchObject({ value: '', dirty: false, savedAt: null, failure: null });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([server.standing.body, browser.holds()]).toEqual([null, null]);
-  keeper.type('anew');
+  expect([server.stored.body, browser.holds()]).toEqual([null, null]);
+  draftSync.type('anew');
   await second();
   await second();
   await second();
-  expect(server.standing.body).toBe('anew');
+  expect(server.stored.body).toBe('anew');
 });
 
 test('a draft that was refused is discarded, and one that cannot be discarded stays on the page', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
+  const { draftSync } = await opened(server);
   const failure = { kind: 'refused', detail: 'Your unsubmitted drafts have reached the limit.' } as const;
-  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ failure });
-  keeper.type('too much');
+  const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure });
+  draftSync.type('too much');
   await second();
-  server.away = true;
-  expect(await keeper.clear()).toBe(false);
-  expect(keeper.state()).toMatchObject({ value: 'too much', dirty: true });
-  server.away = false;
-  expect(await keeper.clear()).toBe(true);
-  expect(keeper.state()).toMatchObject({ value: '', dirty: false, failure: null });
+  server.unreachable = true;
+  expect(await draftSync.clear()).toBe(false);
+  expect(draftSync.state()).toMatchObject({ value: 'too much', dirty: true });
+  server.unreachable = false;
+  expect(await draftSync.clear()).toBe(true);
+  expect(draftSync.state()).toMatchObject({ value: '', dirty: false, failure: null });
   save.mockRestore();
 });
 
 test('a refusal is told and not tried again before something else is typed', async () => {
   const server = fakeServer();
-  const { keeper } = await opened(server);
+  const { draftSync } = await opened(server);
   const detail = 'The request is larger than 256 kB.';
-  const save = vi.spyOn(server.door, 'save').mockResolvedValue({ failure: { kind: 'refused', detail } });
-  keeper.type('too much');
+  const save = vi.spyOn(server.api, 'save').mockResolvedValue({ failure: { kind: 'refused', detail } });
+  draftSync.type('too much');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledTimes(1);
-  expect(keeper.state().failure).toEqual({ kind: 'refused', detail });
+  expect(draftSync.state().failure).toEqual({ kind: 'refused', detail });
   save.mockRestore();
-  keeper.type('less');
+  draftSync.type('less');
   await second();
-  expect(server.standing.body).toBe('less');
+  expect(server.stored.body).toBe('less');
 });
 
 test('a draft that this form does not know is none', async () => {
   const server = fakeServer();
-  server.elsewhere({ of: 'another release' });
-  const { keeper } = await opened(server);
-  expect(keeper.state()).toMatchObject({ value: '', offer: null, ready: true });
-  keeper.type('anew');
+  server.saveFromOtherDevice({ of: 'another release' });
+  const { draftSync } = await opened(server);
+  expect(draftSync.state()).toMatchObject({ value: '', offer: null, ready: true });
+  draftSync.type('anew');
   await second();
-  expect(server.standing.body).toBe('anew');
+  expect(server.stored.body).toBe('anew');
 });

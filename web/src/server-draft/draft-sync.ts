@@ -4,13 +4,13 @@ import { type DraftOptions, type DraftState, isSameContent } from './draft-state
 import { LocalDraft } from './local-draft.ts';
 import { type SaveAttempt, SaveScheduler } from './save-scheduler.ts';
 
-/** How long nothing is typed before it is saved. */
+/** A save starts when nothing has been typed for this time. */
 const REST_MS = 1_000;
-/** From one save to the next at least, and longer for a large draft: each save writes all of it. */
+/** Minimum time between two saves. It grows with the size of the draft, because each save sends all of it. */
 const APART_MS = 3_000;
 const CHARACTERS_PER_MS = 20;
 
-/** Keeps one draft on the server while it is typed; knows nothing of React. */
+/** Saves one draft to the server while it is typed. Independent of React. */
 export class DraftSync<T> {
   readonly #options: DraftOptions<T>;
   readonly #local: LocalDraft<T>;
@@ -19,10 +19,10 @@ export class DraftSync<T> {
   #saves = 0;
   #lastSave = { at: Number.NEGATIVE_INFINITY, characters: 0 };
 
-  constructor(parts: DraftOptions<T>) {
-    this.#options = parts;
-    this.#local = new LocalDraft(parts);
-    this.#scheduler = new SaveScheduler((turn) => (this.#loaded ? this.#send(turn) : this.#load(turn)));
+  constructor(options: DraftOptions<T>) {
+    this.#options = options;
+    this.#local = new LocalDraft(options);
+    this.#scheduler = new SaveScheduler((attempt) => (this.#loaded ? this.#send(attempt) : this.#load(attempt)));
     this.state = this.#local.state;
     this.subscribe = this.#local.subscribe;
   }
@@ -30,7 +30,7 @@ export class DraftSync<T> {
   readonly state: () => DraftState<T>;
   readonly subscribe: (listener: () => void) => () => void;
 
-  /** Asks the server what stands; again and again while it cannot be reached. */
+  /** Loads the draft from the server, and retries until the server answers. */
   open(): Promise<void> {
     return this.#loaded ? this.checkRemote() : this.#scheduler.runNow();
   }
@@ -48,19 +48,25 @@ export class DraftSync<T> {
     this.#saveLater(REST_MS);
   }
 
-  /** A field was left: saves what is not saved yet without waiting for a rest. */
+  /** Saves unsaved content without waiting for a pause in typing, because the person left a field. */
   leaveField(): void {
     if (this.state().dirty) this.#saveLater(0);
   }
 
-  /** Saves now what is not saved yet; true when nothing is left. `leaving`: the page may be gone before the answer. */
+  /**
+   * Saves unsaved content now; resolves to true when nothing is left to save. With `leaving`, the page may close before
+   * the answer arrives.
+   */
   async flush(leaving = false): Promise<boolean> {
     if (!leaving) await this.#scheduler.waitUntilIdle();
     if (this.state().dirty) await this.#scheduler.runNow(leaving);
     return !this.state().dirty;
   }
 
-  /** Looks whether another device has saved since, and takes that where nothing was typed here; or tries again. */
+  /**
+   * Checks whether another device has saved a newer revision. It replaces the page's content if nothing is unsaved
+   * here; otherwise the save is tried again.
+   */
   async checkRemote(): Promise<void> {
     if (!this.state().ready) return;
     if (!this.#loaded || this.state().dirty) return this.#scheduler.runNow();
@@ -74,8 +80,8 @@ export class DraftSync<T> {
   }
 
   /**
-   * Before what is on the page is submitted: saves it, and looks whether another device has saved since. False when
-   * that has to be seen, or chosen from, before.
+   * Called before a submission: saves the page's content and checks for a newer revision from another device. Resolves
+   * to false when the person has to look at that revision, or choose between the two, first.
    */
   async saveAndCheckRemote(): Promise<boolean> {
     const { replaced } = this.state();
@@ -84,20 +90,22 @@ export class DraftSync<T> {
     return offer === null && since === replaced;
   }
 
-  /** The connection is back: an answer from before may never come, and what it kept waiting goes now. */
+  /**
+   * Called when the connection returns: gives up on requests that may never be answered and sends unsaved content now.
+   */
   reconnected(): Promise<void> {
     this.#scheduler.abortInFlight();
     return this.#loaded ? this.checkRemote() : this.#scheduler.runNow();
   }
 
-  /** Takes the draft that is offered in the place of what is on the page. */
+  /** Replaces the page's content with the offered draft. */
   takeOffer(): void {
     const { offer } = this.state();
     if (offer !== null)
       this.#local.replace(offer.body, { savedAt: offer.savedAt, revision: this.#local.offeredRevision });
   }
 
-  /** Keeps what is on the page, and saves it over the draft that was offered. */
+  /** Keeps the page's content and saves it over the offered draft. */
   async keepLocal(): Promise<boolean> {
     if (this.state().offer !== null) this.#local.revision = this.#local.offeredRevision;
     this.#local.update({ offer: null });
@@ -105,8 +113,8 @@ export class DraftSync<T> {
   }
 
   /**
-   * Deletes the draft here and on the server, because it was submitted; what is on the page stays there. What another
-   * device has saved since is another draft, and stays too.
+   * Deletes the draft here and on the server after a submission; the page keeps its content. A newer revision from
+   * another device is a draft of its own and stays.
    */
   async discard(): Promise<boolean> {
     this.#scheduler.cancelScheduled();
@@ -114,8 +122,8 @@ export class DraftSync<T> {
     await this.#scheduler.waitUntilIdle();
     this.#options.copy.drop();
     if (this.#local.hasUnanswered) {
-      const standing = await this.#options.server.load();
-      if ('draft' in standing) this.#local.rebase(standing.draft);
+      const stored = await this.#options.server.load();
+      if ('draft' in stored) this.#local.rebase(stored.draft);
     }
     const { failure = null } = await this.#options.server.discard(this.#local.revision ?? 0);
     this.#local.update({ failure });
@@ -124,7 +132,10 @@ export class DraftSync<T> {
     return true;
   }
 
-  /** Deletes the draft and empties the page; false, and all is kept, when the server could not be reached. */
+  /**
+   * Deletes the draft and resets the page's content. Resolves to false, and keeps everything, when the server cannot be
+   * reached.
+   */
   async clear(): Promise<boolean> {
     const { replaced, dirty } = this.state();
     const isDiscarded = await this.discard();
@@ -138,17 +149,17 @@ export class DraftSync<T> {
     return isDiscarded;
   }
 
-  /** Sends nothing any more; what was not sent stays in this browser. */
+  /** Stops sending. Unsaved content stays in this browser. */
   stop(): void {
     this.#scheduler.stop();
   }
 
-  async #load(turn: SaveAttempt): Promise<void> {
-    const outcome = await this.#options.server.load(turn.signal);
+  async #load(attempt: SaveAttempt): Promise<void> {
+    const outcome = await this.#options.server.load(attempt.signal);
     if (this.#loaded) return;
     if ('failure' in outcome) {
-      if (turn.signal.aborted) return;
-      this.#handleFailure(outcome.failure, turn);
+      if (attempt.signal.aborted) return;
+      this.#handleFailure(outcome.failure, attempt);
     } else {
       this.#loaded = true;
       this.#scheduler.resetBackoff();
@@ -163,7 +174,7 @@ export class DraftSync<T> {
     if (this.#local.reconcile(draft)) this.#scheduler.schedule(0);
   }
 
-  async #send(turn: SaveAttempt): Promise<void> {
+  async #send(attempt: SaveAttempt): Promise<void> {
     const { value, dirty, offer } = this.state();
     if (!dirty || offer !== null) return;
     const text = JSON.stringify(value);
@@ -172,16 +183,16 @@ export class DraftSync<T> {
     this.#saves += 1;
     this.#lastSave = { at: Date.now(), characters: text.length };
     this.#local.update({ saving: true });
-    const outcome = await this.#options.server.save({ body: value, revision: this.#local.revision ?? 0 }, turn);
+    const outcome = await this.#options.server.save({ body: value, revision: this.#local.revision ?? 0 }, attempt);
     this.#saves -= 1;
     this.#local.update({ saving: this.#saves > 0 });
-    if ('failure' in outcome) return this.#handleFailure(outcome.failure, turn);
+    if ('failure' in outcome) return this.#handleFailure(outcome.failure, attempt);
     this.#scheduler.resetBackoff();
     this.#local.update({ failure: null });
     if ('saved' in outcome) return this.#handleSaved(value, outcome.saved);
-    const standing = await this.#options.server.load(turn.signal);
-    if ('failure' in standing) return this.#handleFailure(standing.failure, turn);
-    if (this.state().dirty) this.#reconcile(standing.draft);
+    const stored = await this.#options.server.load(attempt.signal);
+    if ('failure' in stored) return this.#handleFailure(stored.failure, attempt);
+    if (this.state().dirty) this.#reconcile(stored.draft);
   }
 
   #handleSaved(value: T, { saved_at, revision }: { saved_at: string; revision: number }): void {

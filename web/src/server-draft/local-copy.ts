@@ -1,14 +1,14 @@
 /**
- * What was typed and is not on the server yet, kept in this browser under the person's id: for a lost connection, a
- * reload and a crash. It goes as soon as the server has it.
+ * Content that the server does not have yet, kept in this browser under the person's id, so that it survives a lost
+ * connection, a reload and a crash. It is deleted as soon as the server has it.
  */
 export interface LocalCopy {
   body: unknown;
-  /** The revision on the server that it was typed upon; null where that was not known. */
+  /** The server's revision that the content is based on; null when it is not known. */
   revision: number | null;
   /** UTC instant of the last keystroke. */
   typedAt: string;
-  /** What was sent of it, as JSON, and no answer is known. */
+  /** Bodies, as JSON, that were sent without an answer. */
   sent: string[];
 }
 export interface LocalCopyStore {
@@ -35,20 +35,20 @@ export const createLocalCopyStore = (person: string, key: string): LocalCopyStor
       try {
         localStorage.setItem(name, JSON.stringify(copy));
       } catch {
-        // Storage that is full or forbidden costs the copy; the words are still on the page and on their way.
+        // If storage is full or forbidden, only this copy is lost: the content is still on the page and will be sent.
       }
     },
     drop() {
       try {
         localStorage.removeItem(name);
       } catch {
-        // Where nothing can be kept, nothing is.
+        // Without storage there is nothing to remove.
       }
     },
   };
 };
 
-/** The keys of the drafts of which this browser holds words that the server does not have. */
+/** Keys of the drafts that this browser holds and the server does not have yet. */
 export function listLocalCopies(person: string): string[] {
   const start = storageKey(person, '');
   try {

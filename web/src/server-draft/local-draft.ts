@@ -2,25 +2,25 @@ import type { DraftAnswer } from '#contracts/drafts.ts';
 import { type DraftOptions, type DraftState, isSameContent, readContent } from './draft-state.ts';
 import type { LocalCopy } from './local-copy.ts';
 
-/** One draft in this tab: what is on the page, and what of it this browser holds until the server has it. */
+/** One draft in this tab: the page's content, and the copy that this browser keeps until the server has it. */
 export class LocalDraft<T> {
   readonly #options: DraftOptions<T>;
   readonly #listeners = new Set<() => void>();
   #state: DraftState<T>;
-  /** The revision that is typed upon; null where none is known. */
+  /** The server's revision that the page's content is based on; null when it is not known. */
   revision: number | null;
-  /** What `revision` is while the draft that is offered is another one. */
+  /** The revision of the offered draft. */
   offeredRevision: number | null = null;
-  /** What was sent and may have been saved although no answer came, as JSON. */
+  /** Bodies, as JSON, that were sent but not confirmed; the server may have saved them. */
   #sent: string[];
 
-  constructor(parts: DraftOptions<T>) {
-    this.#options = parts;
+  constructor(options: DraftOptions<T>) {
+    this.#options = options;
     const copy = this.#readCopy();
     this.revision = copy?.revision ?? null;
     this.#sent = copy?.sent ?? [];
     this.#state = {
-      ...{ value: copy ? copy.mine : parts.initial, dirty: copy !== null, ready: false, saving: false },
+      ...{ value: copy ? copy.local : options.initial, dirty: copy !== null, ready: false, saving: false },
       ...{
         savedAt: null,
         typedAt: copy?.typedAt ?? null,
@@ -53,48 +53,51 @@ export class LocalDraft<T> {
     this.writeCopy();
   }
 
-  /** The revision of what stands on the server, where that is what was sent from here. */
+  /** Adopts the server's revision if it contains something that was sent from here. */
   rebase(draft: DraftAnswer): void {
     if (isBaseOf({ revision: this.revision, sent: this.#sent }, draft)) this.revision = draft.revision;
   }
 
-  /** Whether something was sent and nobody knows what became of it. */
+  /** Whether something was sent without an answer. */
   get hasUnanswered(): boolean {
     return this.#sent.length > 0;
   }
 
-  /** Something was typed here, and this stands on the server. True when what was typed can be saved over it. */
+  /**
+   * Compares unsaved content with the server's draft. Returns true when the content can be saved over it; otherwise a
+   * conflict is offered to the person.
+   */
   reconcile(draft: DraftAnswer): boolean {
-    const theirs = readContent(draft, this.#options);
+    const remote = readContent(draft, this.#options);
     const { saved_at, revision } = draft;
     const savedAt = saved_at ?? '';
-    const mine = this.#state.value;
-    const ours = isBaseOf({ revision: this.revision, sent: this.#sent }, draft) || isSameContent(theirs, mine);
+    const local = this.#state.value;
+    const isOwn = isBaseOf({ revision: this.revision, sent: this.#sent }, draft) || isSameContent(remote, local);
     const { merge } = this.#options;
-    if (theirs !== null && !ours && !merge) {
+    if (remote !== null && !isOwn && !merge) {
       this.offeredRevision = revision;
-      this.update({ offer: { reason: 'conflict', body: theirs, savedAt, replaces: true } });
+      this.update({ offer: { reason: 'conflict', body: remote, savedAt, replaces: true } });
       return false;
     }
-    const value = theirs !== null && !ours && merge ? merge(mine, theirs, savedAt) : mine;
+    const value = remote !== null && !isOwn && merge ? merge(local, remote, savedAt) : local;
     this.revision = revision;
-    this.update({ value, savedAt: saved_at, dirty: !isSameContent(theirs, value) });
+    this.update({ value, savedAt: saved_at, dirty: !isSameContent(remote, value) });
     if (this.#state.dirty) this.writeCopy();
     else this.#options.copy.drop();
     return this.#state.dirty;
   }
 
-  /** Nothing was typed here that is not saved: what stands on the server is all there is. */
+  /** Takes over the server's draft; called when nothing is unsaved here. */
   acceptRemote(draft: DraftAnswer): void {
-    const theirs = readContent(draft, this.#options);
+    const remote = readContent(draft, this.#options);
     const { revision, saved_at } = draft;
-    if (theirs === null || saved_at === null) {
+    if (remote === null || saved_at === null) {
       this.revision = revision;
       this.update({ savedAt: null, offer: null });
-    } else this.replace(theirs, { savedAt: saved_at, revision });
+    } else this.replace(remote, { savedAt: saved_at, revision });
   }
 
-  /** Puts something else on the page than what was typed there. */
+  /** Replaces the page's content by something that was not typed there. */
   replace(value: T, { savedAt, revision }: { savedAt: string; revision: number | null }): void {
     this.revision = revision;
     this.clearCopy();
@@ -102,13 +105,13 @@ export class LocalDraft<T> {
     this.update({ value, savedAt, replaced, dirty: false, offer: null });
   }
 
-  /** The server has all that was typed here. */
+  /** Drops the browser's copy once the server has everything. */
   clearCopy(): void {
     this.#sent = [];
     this.#options.copy.drop();
   }
 
-  /** Nothing stands on the server any more. */
+  /** The draft was deleted on the server. */
   markDeleted(): void {
     this.revision = 0;
     this.#sent = [];
@@ -119,17 +122,20 @@ export class LocalDraft<T> {
   writeCopy(): void {
     const revision = this.#state.offer === null ? this.revision : null;
     const typedAt = new Date().toISOString();
-    this.#options.copy.write({ body: this.#state.value, revision, typedAt: typedAt, sent: this.#sent });
+    this.#options.copy.write({ body: this.#state.value, revision, typedAt, sent: this.#sent });
   }
 
-  /** Words that a crash or a lost connection left in this browser; null where there are none, or none of this form. */
-  #readCopy(): (LocalCopy & { mine: T }) | null {
+  /**
+   * The copy that a crash or a lost connection left in this browser; null if there is none or it belongs to another
+   * form.
+   */
+  #readCopy(): (LocalCopy & { local: T }) | null {
     const copy = this.#options.copy.read();
-    const mine = copy && this.#options.read(copy.body);
-    return copy && mine !== null && !isSameContent(mine, this.#options.initial) ? { ...copy, mine } : null;
+    const local = copy && this.#options.read(copy.body);
+    return copy && local !== null && !isSameContent(local, this.#options.initial) ? { ...copy, local } : null;
   }
 }
 
-/** Whether what stands on the server is what these words were typed upon, or what was sent of them. */
+/** Whether the server's draft is the one that this content is based on, or something that was sent from here. */
 const isBaseOf = ({ revision, sent }: Pick<LocalCopy, 'revision' | 'sent'>, draft: DraftAnswer): boolean =>
   draft.revision === revision || sent.includes(JSON.stringify(draft.body));

@@ -14,10 +14,10 @@ const second = () => vi.advanceTimersByTimeAsync(1_000);
 async function afterTyping(...texts: string[]) {
   const server = fakeServer();
   for (const text of texts) {
-    const { keeper, draft } = await openedEmpty(server);
+    const { draftSync, draft } = await openedEmpty(server);
     draft.type(text);
     await second();
-    keeper.stop();
+    draftSync.stop();
   }
   return server;
 }
@@ -25,7 +25,7 @@ async function afterTyping(...texts: string[]) {
 test('the page opens empty and offers what was typed before', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
-  const { saved_at: savedAt } = server.standing;
+  const { saved_at: savedAt } = server.stored;
   expect(draft.state()).toMatchObject({
     ...{ value: '', savedAt: null, dirty: false, replaced: 0 },
     offer: { reason: 'restore', body: 'from before', savedAt, replaces: false },
@@ -45,7 +45,7 @@ test('nothing typed and nothing before: nothing is offered, and nothing saved', 
 
 test('what is typed beside the offer is saved with it, and both are offered on another device', async () => {
   const server = await afterTyping('from before');
-  const { saved_at: before } = server.standing;
+  const { saved_at: before } = server.stored;
   const { draft } = await openedEmpty(server);
   draft.type('new');
   expect(draft.state()).toMatchObject({ value: 'new', replaced: 0 });
@@ -56,7 +56,7 @@ test('what is typed beside the offer is saved with it, and both are offered on a
   });
 
   const { draft: phone } = await openedEmpty(server);
-  expect(phone.state()).toMatchObject({ value: '', offer: { body: 'new', savedAt: server.standing.saved_at } });
+  expect(phone.state()).toMatchObject({ value: '', offer: { body: 'new', savedAt: server.stored.saved_at } });
   phone.takeOffer();
   expect(phone.state()).toMatchObject({ value: 'new', offer: { body: 'from before', replaces: true } });
   phone.takeOffer();
@@ -79,22 +79,22 @@ test('an offer is discarded, and what was typed beside it stays; the last one le
   const { draft: again } = await openedEmpty(server);
   expect(await again.dropOffer()).toBe(true);
   expect(again.state()).toMatchObject({ value: '', offer: null });
-  expect(server.standing.body).toBeNull();
+  expect(server.stored.body).toBeNull();
 });
 
 test('what was discarded on another device is offered no more', async () => {
   const server = await afterTyping('from before');
-  const { draft, keeper } = await openedEmpty(server);
+  const { draft, draftSync } = await openedEmpty(server);
   const { draft: phone } = await openedEmpty(server);
   await phone.dropOffer();
-  await keeper.checkRemote();
+  await draftSync.checkRemote();
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });
 
 test('what could not be discarded is offered again', async () => {
   const server = await afterTyping('from before');
   const { draft } = await openedEmpty(server);
-  server.away = true;
+  server.unreachable = true;
   expect(await draft.dropOffer()).toBe(false);
   expect(draft.state().offer).toMatchObject({ body: 'from before' });
 });
@@ -115,20 +115,20 @@ test('a page on which nothing was typed deletes nothing', async () => {
   const { draft } = await openedEmpty(server);
   expect(await draft.discard()).toBe(true);
   expect(draft.state().offer).toMatchObject({ body: 'from before' });
-  expect(server.standing.body).not.toBeNull();
+  expect(server.stored.body).not.toBeNull();
 });
 
 test('words that a crash left in this browser are offered, and go to the server meanwhile', async () => {
   const server = await afterTyping('from before');
-  const { draft: crashed, keeper, browser } = await openedEmpty(server);
-  server.away = true;
+  const { draft: crashed, draftSync, browser } = await openedEmpty(server);
+  server.unreachable = true;
   crashed.type('typed offline');
-  keeper.stop();
-  const { draft: offline, keeper: stopped } = await openedEmpty(server, browser);
+  draftSync.stop();
+  const { draft: offline, draftSync: stopped } = await openedEmpty(server, browser);
   expect(offline.state()).toMatchObject({ value: '', offer: { body: 'typed offline' } });
   expect(offline.state().offer?.savedAt).not.toBe('');
   stopped.stop();
-  server.away = false;
+  server.unreachable = false;
   await openedEmpty(server, browser);
   await second();
   const { draft } = await openedEmpty(server, fakeBrowser());
@@ -153,24 +153,24 @@ test('where two devices type at once both drafts stand, and nobody has to choose
 
 test('what is typed before it is known what stands takes the place of nothing', async () => {
   const server = await afterTyping('from before');
-  server.away = true;
+  server.unreachable = true;
   const { draft } = await openedEmpty(server);
   draft.type('typed early');
-  server.away = false;
+  server.unreachable = false;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(draft.state()).toMatchObject({ value: 'typed early', dirty: false, offer: { body: 'from before' } });
 });
 
 test('a form that was stored alone is a draft', async () => {
   const server = fakeServer();
-  server.elsewhere('alone');
+  server.saveFromOtherDevice('alone');
   const { draft } = await openedEmpty(server);
   expect(draft.state().offer).toMatchObject({ body: 'alone' });
 });
 
 test('a stored draft of another form is none', async () => {
   const server = fakeServer();
-  server.elsewhere({ now: 7, earlier: [] });
+  server.saveFromOtherDevice({ now: 7, earlier: [] });
   const { draft } = await openedEmpty(server);
   expect(draft.state()).toMatchObject({ value: '', offer: null });
 });

@@ -2,26 +2,29 @@ import { type DraftStack, type EarlierDraft, emptyStack, listDrafts, mergeStacks
 import { type DraftOptions, type DraftState, isSameContent } from './draft-state.ts';
 import type { DraftSync } from './draft-sync.ts';
 
-/** What a keeper has to know of a page that opens empty. */
+/** Options for the draft of a page that opens empty. */
 export const createStackOptions = <T>({ initial, read }: Pick<DraftOptions<T>, 'initial' | 'read'>) => ({
   initial: emptyStack(initial),
   read: (body: unknown) => readStack(body, read, initial),
-  merge: (mine: DraftStack<T>, theirs: DraftStack<T>, savedAt: string) => mergeStacks(mine, theirs, savedAt, initial),
+  merge: (local: DraftStack<T>, remote: DraftStack<T>, savedAt: string) => mergeStacks(local, remote, savedAt, initial),
 });
 
-/** A page that opens with `initial`, and offers what was typed before; what is typed beside the offer is saved with it. */
+/**
+ * View of a draft for a page that opens with `initial`: an earlier draft is offered, and new content is saved beside
+ * it.
+ */
 export class OfferedDraft<T> {
   readonly #sync: DraftSync<DraftStack<T>>;
   readonly #initial: T;
   readonly #listeners = new Set<() => void>();
-  /** How often the keeper had put something else in the draft before anything was typed or restored on this page. */
+  /** The value of `replaced` when the person first typed or restored something on this page; null before. */
   #begunAfter: number | null = null;
-  /** How often a restored draft was put on the page. */
+  /** Number of restored drafts that were put on the page. */
   #restored = 0;
   #shown: { kept: DraftState<DraftStack<T>>; state: DraftState<T> } | null = null;
 
-  constructor(keeper: DraftSync<DraftStack<T>>, initial: T) {
-    this.#sync = keeper;
+  constructor(draftSync: DraftSync<DraftStack<T>>, initial: T) {
+    this.#sync = draftSync;
     this.#initial = initial;
   }
 
@@ -34,7 +37,7 @@ export class OfferedDraft<T> {
     };
   };
 
-  /** The same object until something changes. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   readonly state = (): DraftState<T> => {
     const kept = this.#sync.state();
     if (this.#shown?.kept !== kept) this.#shown = { kept, state: this.#show(kept) };
@@ -46,7 +49,7 @@ export class OfferedDraft<T> {
     this.#begin({ now: value, earlier: this.#earlier() });
   }
 
-  /** Puts the newest of the earlier drafts on the page, in the place of what was typed there. */
+  /** Replaces the page's content with the newest earlier draft. */
   takeOffer(): void {
     const [chosen, ...earlier] = this.#earlier();
     if (chosen === undefined) return;
@@ -54,13 +57,13 @@ export class OfferedDraft<T> {
     this.#begin({ now: chosen.body, earlier });
   }
 
-  /** Deletes the newest of the earlier drafts; where that fails it is offered still. */
+  /** Deletes the newest earlier draft; it is offered again if that fails. */
   dropOffer(): Promise<boolean> {
     const [, ...earlier] = this.#earlier();
     return this.#leave({ now: this.#onPage(), earlier });
   }
 
-  /** Deletes what was typed on this page, because it was submitted; earlier drafts stay. */
+  /** Deletes this page's content after a submission; earlier drafts stay. */
   discard(): Promise<boolean> {
     if (this.#begunAfter === null) return Promise.resolve(true);
     return this.#leave({ now: this.#initial, earlier: this.#earlier() });
@@ -85,7 +88,7 @@ export class OfferedDraft<T> {
 
   #earlier(): readonly EarlierDraft<T>[] {
     const { value, savedAt, typedAt, dirty } = this.#sync.state();
-    // Discarded, here or on another device.
+    // The draft was discarded, here or on another device.
     if (savedAt === null && !dirty) return [];
     if (this.#begunAfter !== null) return value.earlier;
     return listDrafts(value, savedAt ?? typedAt ?? '', this.#initial);

@@ -1,4 +1,4 @@
-/** The drafts that are being kept in this tab: those on the page, and those of pages that were left before all was sent. */
+/** The drafts of this tab: those of the open page, and those of pages that were left before everything was sent. */
 
 import { draftServer } from './draft-server.ts';
 import type { DraftOptions } from './draft-state.ts';
@@ -9,74 +9,79 @@ const open = new Map<string, DraftSync<unknown>>();
 const onPage = new Set<unknown>();
 const nameOf = (person: string, key: string) => `${person}/${key}`;
 
-/** The draft of this person and key; one that is still being sent goes on. */
+/** Returns the draft of this person and key; one that is still being sent continues. */
 export function findOrCreateDraft<T>(
   person: string,
   key: string,
-  parts: Pick<DraftOptions<T>, 'initial' | 'read' | 'merge'>,
+  options: Pick<DraftOptions<T>, 'initial' | 'read' | 'merge'>,
 ): DraftSync<T> {
-  const standing = open.get(nameOf(person, key));
-  if (standing !== undefined) return standing as DraftSync<T>;
-  return new DraftSync<T>({ ...parts, server: draftServer(person, key), copy: createLocalCopyStore(person, key) });
+  const stored = open.get(nameOf(person, key));
+  if (stored !== undefined) return stored as DraftSync<T>;
+  return new DraftSync<T>({ ...options, server: draftServer(person, key), copy: createLocalCopyStore(person, key) });
 }
 
-export function registerDraft<T>(person: string, key: string, keeper: DraftSync<T>): void {
-  open.set(nameOf(person, key), keeper as DraftSync<unknown>);
-  onPage.add(keeper);
+export function registerDraft<T>(person: string, key: string, draftSync: DraftSync<T>): void {
+  open.set(nameOf(person, key), draftSync as DraftSync<unknown>);
+  onPage.add(draftSync);
 }
 
-/** Goes on sending what is left of a draft whose page is gone. */
-export function releaseDraft<T>(person: string, key: string, keeper: DraftSync<T>): void {
+/** Keeps sending the draft of a page that was left, and forgets it once everything is saved. */
+export function releaseDraft<T>(person: string, key: string, draftSync: DraftSync<T>): void {
   const name = nameOf(person, key);
-  onPage.delete(keeper);
+  onPage.delete(draftSync);
   const forget = () => {
-    if (keeper.state().dirty || onPage.has(keeper) || open.get(name) !== keeper) return;
+    if (draftSync.state().dirty || onPage.has(draftSync) || open.get(name) !== draftSync) return;
     open.delete(name);
-    keeper.stop();
+    draftSync.stop();
   };
-  keeper.subscribe(forget);
-  void keeper.flush().then(forget);
+  draftSync.subscribe(forget);
+  void draftSync.flush().then(forget);
 }
 
-/** True while something that was typed in this tab is not saved. */
-export const hasUnsavedDrafts = (): boolean => [...open.values()].some((keeper) => keeper.state().dirty);
+export const hasUnsavedDrafts = (): boolean => [...open.values()].some((draftSync) => draftSync.state().dirty);
 
-/** Why the server refused to save something that was typed in this tab; undefined where it refused nothing. */
+/** The reason why the server refused to save a draft of this tab; undefined if it refused none. */
 export function findSaveRefusal(): string | undefined {
-  for (const keeper of open.values()) {
-    const { dirty, failure } = keeper.state();
+  for (const draftSync of open.values()) {
+    const { dirty, failure } = draftSync.state();
     if (dirty && failure?.kind === 'refused') return failure.detail;
   }
   return undefined;
 }
 
-/** Saves everything now; true when nothing is left. `leaving`: the page may be gone before the answers. */
+/**
+ * Saves all drafts now; resolves to true when nothing is left. With `leaving`, the page may close before the answers
+ * arrive.
+ */
 export async function saveOpenDrafts(leaving = false): Promise<boolean> {
-  const saved = await Promise.all([...open.values()].map((keeper) => keeper.flush(leaving)));
+  const saved = await Promise.all([...open.values()].map((draftSync) => draftSync.flush(leaving)));
   return saved.every(Boolean);
 }
 
-/** Sends again what waits for an answer from before the connection was lost, and what failed meanwhile. */
+/** Called when the connection returns: repeats requests without an answer and saves that failed. */
 export function retryOpenDrafts(): void {
-  for (const keeper of open.values()) void keeper.reconnected();
+  for (const draftSync of open.values()) void draftSync.reconnected();
 }
 
-/** Sends everything of this person that this browser alone holds, pages that were left long ago included. */
+/** Sends every draft of this person that only this browser has, including those of pages that were left long ago. */
 export async function sendAllDrafts(person: string): Promise<boolean> {
   const saved = await saveOpenDrafts();
   const left = listLocalCopies(person).filter((key) => !open.has(nameOf(person, key)));
   const sent = await Promise.all(
     left.map(async (key) => {
-      const keeper = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
-      await keeper.open();
-      return keeper.flush();
+      const draftSync = findOrCreateDraft<unknown>(person, key, { initial: null, read: (body) => body });
+      await draftSync.open();
+      return draftSync.flush();
     }),
   );
   return saved && sent.every(Boolean);
 }
 
-/** When somebody else takes the page over: nothing is asked of them, and nothing sent; it stays for its own person. */
+/**
+ * Called when another person signs in: the drafts are neither asked about nor sent. They stay in this browser for their
+ * owner.
+ */
 export function dropOpenDrafts(): void {
-  for (const keeper of open.values()) keeper.stop();
+  for (const draftSync of open.values()) draftSync.stop();
   open.clear();
 }

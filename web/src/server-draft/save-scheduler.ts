@@ -3,24 +3,24 @@ import { exponentialDelayMs } from '../lib/exponential-delay.ts';
 const RETRIES = { first: 1_000, longest: 10_000 };
 
 export interface SaveAttempt {
-  /** The page may be gone before the answer. */
+  /** The page may close before the answer arrives. */
   readonly leaving: boolean;
-  /** Aborted when its answer is waited for in vain. */
+  /** Aborted when the answer is no longer awaited. */
   readonly signal: AbortSignal;
 }
 
-/** When something is tried: after a rest, again after a failure, at once when that is asked for; one at a time. */
+/** Decides when a draft is loaded or saved: after a pause, after a backoff or at once. Attempts run one at a time. */
 export class SaveScheduler {
-  readonly runAttempt: (turn: SaveAttempt) => Promise<void>;
+  readonly #runAttempt: (attempt: SaveAttempt) => Promise<void>;
   readonly #inFlight = new Set<AbortController>();
   #last: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #stopped = false;
 
-  /** `take` never fails. */
-  constructor(take: (turn: SaveAttempt) => Promise<void>) {
-    this.runAttempt = take;
+  /** `runAttempt` must not reject. */
+  constructor(runAttempt: (attempt: SaveAttempt) => Promise<void>) {
+    this.#runAttempt = runAttempt;
   }
 
   schedule(ms: number): void {
@@ -28,7 +28,7 @@ export class SaveScheduler {
     if (!this.#stopped) this.#timer = setTimeout(() => void this.runNow(), ms);
   }
 
-  /** After a failure, and later after each that follows it. */
+  /** Schedules another attempt; the delay doubles with each failure in a row. */
   scheduleRetry(): void {
     this.schedule(exponentialDelayMs(this.#failures, RETRIES));
     this.#failures += 1;
@@ -38,32 +38,34 @@ export class SaveScheduler {
     this.#failures = 0;
   }
 
-  /** When the one under way is over; beside it where the page goes and cannot wait. */
+  /**
+   * Runs an attempt after the one in flight. With `leaving` it runs beside that one, because a page that closes cannot
+   * wait.
+   */
   async runNow(leaving = false): Promise<void> {
     clearTimeout(this.#timer);
     const before = this.#last;
-    const turn = leaving ? this.#begin(true) : before.then(() => this.#begin(false));
-    this.#last = Promise.all([before, turn]);
-    await turn;
+    const attempt = leaving ? this.#begin(true) : before.then(() => this.#begin(false));
+    this.#last = Promise.all([before, attempt]);
+    await attempt;
   }
 
-  /** When nothing is under way any more. */
+  /** Resolves when no attempt is in flight. */
   waitUntilIdle(): Promise<unknown> {
     return this.#last;
   }
 
-  /** Waits no longer for what is under way, and forgets what failed before. */
+  /** Aborts attempts in flight and resets the backoff. */
   abortInFlight(): void {
     this.#failures = 0;
-    for (const turn of this.#inFlight) turn.abort();
+    for (const attempt of this.#inFlight) attempt.abort();
   }
 
-  /** Forgets the next turn. */
   cancelScheduled(): void {
     clearTimeout(this.#timer);
   }
 
-  /** No turn is begun any more. */
+  /** Starts no more attempts. */
   stop(): void {
     this.cancelScheduled();
     this.#stopped = true;
@@ -71,9 +73,9 @@ export class SaveScheduler {
 
   async #begin(leaving: boolean): Promise<void> {
     if (this.#stopped) return;
-    const turn = new AbortController();
-    this.#inFlight.add(turn);
-    await this.runAttempt({ leaving, signal: turn.signal });
-    this.#inFlight.delete(turn);
+    const attempt = new AbortController();
+    this.#inFlight.add(attempt);
+    await this.#runAttempt({ leaving, signal: attempt.signal });
+    this.#inFlight.delete(attempt);
   }
 }

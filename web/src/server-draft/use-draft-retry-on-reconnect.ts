@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { RootState } from '../store/store.ts';
 import { retryOpenDrafts } from './open-drafts.ts';
 
-/** What was typed while the connection was lost goes out as soon as it stands again, from pages that were left too. */
+/** Sends drafts as soon as the connection returns, including those of pages that were left. */
 export function useDraftRetryOnReconnect(): void {
   const feed = useSelector(({ sync }: RootState) => sync.feed);
   const lost = useRef(false);

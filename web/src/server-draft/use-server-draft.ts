@@ -10,89 +10,96 @@ import { createStackOptions, OfferedDraft } from './offered-draft.ts';
 import { findOrCreateDraft, registerDraft, releaseDraft } from './open-drafts.ts';
 
 interface Options<T> {
-  /** What the page opens with where nothing was typed before; a draft like this counts as none. */
+  /** The page's content when no draft exists; a draft that is equal to it counts as none. */
   initial: T;
-  /** What a stored draft means, for example by a schema; null when it is none of this form's. */
+  /** Parses a stored draft, for example by a schema; null when it does not belong to this form. */
   read(body: unknown): T | null;
 }
 
 export interface ServerDraft<T> extends DraftState<T> {
-  /** Takes what stands on the page now; saved when typing rests, at most every few seconds. */
+  /** Replaces the page's content. It is saved when typing pauses, at most once every few seconds. */
   set(value: T | ((before: T) => T)): void;
-  /** Saves at once, as when a field is left; true when everything is saved. */
-  flush(): Promise<boolean>;
-  /** After submitting: deletes the draft. What is on the page stays there. */
+  /** Deletes the draft after a submission. The page keeps its content. */
   discard(): Promise<boolean>;
-  /** The answers to `offer`: take it, or leave it: of a conflict what is on the page is saved over it, else it is deleted. */
+  /**
+   * `takeOffer` puts the offered draft on the page. `leaveOffer` refuses it: in a conflict the page's content is saved
+   * over it, otherwise the offered draft is deleted.
+   */
   takeOffer(): void;
   leaveOffer(): Promise<boolean>;
-  /** True only while the last words are not saved yet. */
-  confirmBeforeLeaving: boolean;
 }
 
 /**
- * What is typed on a page before it is submitted, kept on the server for its person: over reloads, crashes, lost
- * connections, signing out and other devices. `key` (see `draftKey`) is one for as long as the caller is mounted.
+ * Keeps what a person types on a page on the server until it is submitted, across reloads, crashes, lost connections,
+ * sign-outs and devices. `key` (see `draftKey`) must not change while the caller is mounted.
  */
 export function useServerDraft<T>(
   key: string,
   { initial, read }: Options<T>,
 ): ServerDraft<T> & { saveAndCheckRemote(): Promise<boolean>; clear(): Promise<boolean> } {
   const { id: person } = useProfile();
-  const [keeper] = useState(() => findOrCreateDraft<T>(person, key, { initial, read }));
-  const kept = useDraftSync(person, key, keeper, keeper);
+  const [draftSync] = useState(() => findOrCreateDraft<T>(person, key, { initial, read }));
+  const state = useDraftSync(person, key, draftSync, draftSync);
   const [actions] = useState(() => ({
-    ...createActions(keeper, keeper),
-    leaveOffer: () => keeper.keepLocal(),
-    /** See `DraftKeeper.saveAndCheckRemote`. */
-    saveAndCheckRemote: () => keeper.saveAndCheckRemote(),
-    /** See `DraftKeeper.clear`. */
-    clear: () => keeper.clear(),
+    ...createActions(draftSync),
+    leaveOffer: () => draftSync.keepLocal(),
+    /** See `DraftSync.saveAndCheckRemote`. */
+    saveAndCheckRemote: () => draftSync.saveAndCheckRemote(),
+    /** See `DraftSync.clear`. */
+    clear: () => draftSync.clear(),
   }));
-  return { ...kept, ...actions, confirmBeforeLeaving: kept.dirty };
+  return { ...state, ...actions };
 }
 
-/** The same for a page that opens with `initial`: what was typed before is offered, and what is typed is saved beside it. */
+/**
+ * Like `useServerDraft`, for a page that opens with `initial`: an earlier draft is offered, and new content is saved
+ * beside it.
+ */
 export function useOfferedDraft<T>(key: string, { initial, read }: Options<T>): ServerDraft<T> {
   const { id: person } = useProfile();
-  const [{ keeper, offered }] = useState(() => {
-    const keeper = findOrCreateDraft<DraftStack<T>>(person, key, createStackOptions({ initial, read }));
-    return { keeper, offered: new OfferedDraft(keeper, initial) };
+  const [{ draftSync, offered }] = useState(() => {
+    const draftSync = findOrCreateDraft<DraftStack<T>>(person, key, createStackOptions({ initial, read }));
+    return { draftSync, offered: new OfferedDraft(draftSync, initial) };
   });
-  const kept = useDraftSync(person, key, keeper, offered);
-  const [actions] = useState(() => ({ ...createActions(keeper, offered), leaveOffer: () => offered.dropOffer() }));
-  return { ...kept, ...actions, confirmBeforeLeaving: kept.dirty };
+  const state = useDraftSync(person, key, draftSync, offered);
+  const [actions] = useState(() => ({ ...createActions(offered), leaveOffer: () => offered.dropOffer() }));
+  return { ...state, ...actions };
 }
 
-/** What is on the page, and how it is kept: the draft itself or what is shown of it. */
+/** The draft itself, or the view of it that an `OfferedDraft` shows. */
 type PageDraft<T> = Pick<DraftSync<T>, 'state' | 'subscribe' | 'type' | 'discard' | 'takeOffer'>;
 
-function useDraftSync<T>(person: string, key: string, keeper: DraftSync<unknown>, onPage: PageDraft<T>): DraftState<T> {
-  const kept = useSyncExternalStore(onPage.subscribe, onPage.state);
-  useSessionCheckAfterFailure(kept.failure);
+function useDraftSync<T>(
+  person: string,
+  key: string,
+  draftSync: DraftSync<unknown>,
+  pageDraft: PageDraft<T>,
+): DraftState<T> {
+  const state = useSyncExternalStore(pageDraft.subscribe, pageDraft.state);
+  useSessionCheckAfterFailure(state.failure);
   useEffect(() => {
-    registerDraft(person, key, keeper);
-    void keeper.open();
-    const leaveField = () => keeper.leaveField();
-    const hidden = () => void (document.hidden ? keeper.flush(true) : keeper.checkRemote());
-    const leaving = () => void keeper.flush(true);
-    const back = () => void keeper.checkRemote();
-    addEventListener('focus', back);
-    addEventListener('focusout', leaveField);
-    addEventListener('pagehide', leaving);
-    document.addEventListener('visibilitychange', hidden);
+    registerDraft(person, key, draftSync);
+    void draftSync.open();
+    const handleFocusOut = () => draftSync.leaveField();
+    const handleVisibility = () => void (document.hidden ? draftSync.flush(true) : draftSync.checkRemote());
+    const handlePageHide = () => void draftSync.flush(true);
+    const handleFocus = () => void draftSync.checkRemote();
+    addEventListener('focus', handleFocus);
+    addEventListener('focusout', handleFocusOut);
+    addEventListener('pagehide', handlePageHide);
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
-      removeEventListener('focus', back);
-      removeEventListener('focusout', leaveField);
-      removeEventListener('pagehide', leaving);
-      document.removeEventListener('visibilitychange', hidden);
-      releaseDraft(person, key, keeper);
+      removeEventListener('focus', handleFocus);
+      removeEventListener('focusout', handleFocusOut);
+      removeEventListener('pagehide', handlePageHide);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      releaseDraft(person, key, draftSync);
     };
-  }, [person, key, keeper]);
-  return kept;
+  }, [person, key, draftSync]);
+  return state;
 }
 
-/** A save that finds the session over lets the page ask for signing in again; then it is repeated. */
+/** Checks the session when a save fails for lack of one, so that the page asks the person to sign in again. */
 function useSessionCheckAfterFailure(failure: SaveFailure | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -100,10 +107,9 @@ function useSessionCheckAfterFailure(failure: SaveFailure | null): void {
   }, [failure, dispatch]);
 }
 
-const createActions = <T>(keeper: { flush(): Promise<boolean> }, onPage: PageDraft<T>) => ({
+const createActions = <T>(pageDraft: PageDraft<T>) => ({
   set: (next: T | ((before: T) => T)) =>
-    onPage.type(typeof next === 'function' ? (next as (before: T) => T)(onPage.state().value) : next),
-  flush: () => keeper.flush(),
-  discard: () => onPage.discard(),
-  takeOffer: () => onPage.takeOffer(),
+    pageDraft.type(typeof next === 'function' ? (next as (before: T) => T)(pageDraft.state().value) : next),
+  discard: () => pageDraft.discard(),
+  takeOffer: () => pageDraft.takeOffer(),
 });

@@ -6,7 +6,9 @@ import { useGetSessionQuery } from './session.ts';
 
 const ASK_EVERY_MS = 15_000;
 
-/** Says that a tutor must approve the account, and what can be done until then. Loads the page anew once it is approved. */
+/**
+ * Says that a tutor must approve the account, and what is possible until then. Reloads the page once it is approved.
+ */
 export function AwaitingApproval() {
   const { data } = useGetSessionQuery(undefined, { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true });
   const approved = data?.profile != null && !data.profile.awaiting_approval;

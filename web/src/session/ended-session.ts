@@ -1,12 +1,12 @@
 import type { SessionAnswer } from '#contracts/session.ts';
 
-/** Why signing in again with the same e-mail would be in vain. */
+/** Why the person cannot sign in again with the same e-mail. */
 export type GoneAccount = NonNullable<SessionAnswer['gone']>;
 
-/** Where a session ended by itself, in this tab: so that the login can say so and lead the same person back. */
+/** A session that ended without a sign-out in this tab. The login page says so and returns the person to their page. */
 interface EndedSession {
   person: string;
-  /** Path and search of the page. */
+  /** Path and query of the page. */
   page: string;
   gone?: GoneAccount;
 }
@@ -14,7 +14,10 @@ interface EndedSession {
 const STORED = 'rollbook-session-ended';
 let leaving = false;
 
-/** Signing out ends the session on purpose; false again when it failed. */
+/**
+ * Called with true before a sign-out, and with false when it failed. A deliberate sign-out is not reported as an ended
+ * session.
+ */
 export function setSigningOut(on: boolean): void {
   leaving = on;
   if (on) clearEndedSession();
@@ -23,16 +26,15 @@ export const isSigningOut = (): boolean => leaving;
 
 export const recordEndedSession = (ended: EndedSession): void => sessionStorage.setItem(STORED, JSON.stringify(ended));
 
-/** The person is back, or another one has come. */
 export const clearEndedSession = (): void => sessionStorage.removeItem(STORED);
 
-/** How the session ended that was in this tab before; undefined when it was left on purpose, or there was none. */
+/** How the last session of this tab ended; undefined after a sign-out or without a session. */
 export function getSessionEndReason(): 'ended' | GoneAccount | undefined {
   const ended = read();
   return ended && (ended.gone ?? 'ended');
 }
 
-/** The page to go back to, when it was this person's; whoever enters has read the news. */
+/** The page to return to, if the ended session was this person's. Clears the record. */
 export function takeReturnPage(person: string): string | undefined {
   const ended = read();
   leaving = false;

@@ -3,6 +3,6 @@ import type { Role } from '#events/values/shapes.ts';
 
 const roles: readonly Role[] = ['student', 'tutor'];
 
-/** The profile to go by; one whose role is unknown counts as none (specification, section 3). */
+/** The profile of the session; null without one, or when its role is unknown (specification, section 3). */
 export const findProfile = ({ user, profile }: SessionAnswer): Profile | null =>
   user !== null && profile !== null && roles.includes(profile.role) ? profile : null;

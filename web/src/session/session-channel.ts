@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session, which they share. */
+/** The session is shared by all tabs of a browser, so they tell each other when it changes. */
 type SessionChange = 'entered' | 'left';
 
 let channel: BroadcastChannel | undefined;
@@ -9,7 +9,7 @@ const openChannel = (): BroadcastChannel => {
 
 export const notifyOtherTabs = (news: SessionChange): void => openChannel().postMessage(news);
 
-/** Returns how to stop. */
+/** Returns a function that removes the listener. */
 export function onSessionChange(listener: (news: SessionChange) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionChange>) => listener(data);
   openChannel().addEventListener('message', hear);

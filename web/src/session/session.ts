@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Says nothing of whose page it is: whoever is signed in by now is the answer. */
+    /** Sent without the page's person: the answer is whoever is signed in now. */
     getSession: build.query<SessionAnswer, void>({
       query: () => ({ url: '/session', person: null }),
       providesTags: ['session'],
@@ -20,25 +20,28 @@ const sessionApi = api.injectEndpoints({
 });
 export const { useGetSessionQuery, useSignOutMutation, useSignOutEverywhereMutation } = sessionApi;
 
-/** The id of the person whose page this is: the first whom the server named, whoever signs in in another tab later. */
+/**
+ * Reducer: the id of the page's person. It is the first person the server named, even if another one signs in in
+ * another tab later.
+ */
 export const pagePersonId = (held: string | null = null, action: UnknownAction): string | null =>
   held ?? (sessionApi.endpoints.getSession.matchFulfilled(action) ? (action.payload.user?.id ?? null) : null);
 
-/** True while somebody is asked to sign in again: until then the server tells this page nothing. */
+/** True while the person is asked to sign in again; until then the server refuses this page's requests. */
 export const useIsSessionOver = (): boolean => useGetSessionQuery().data?.user === null;
 
-/** How often the centre's day is asked for again, so that “today” is right after midnight. */
+/** The centre is reloaded this often, so that “today” is right after midnight. */
 const CENTRE_EVERY_MS = 5 * 60_000;
 
-/** The centre's name, zone, today and demo accounts; undefined while it loads. */
+/** The centre's name, time zone, date and demo accounts; undefined while they load. */
 export function useCentre(): CentreAnswer | undefined {
   return sessionApi.useGetCentreQuery(undefined, { pollingInterval: CENTRE_EVERY_MS }).data;
 }
 
-/** Whose page it is, from the guard; the same while their session has ended and they sign in again. */
+/** The page's person, provided by the guard. Unchanged while the session has ended and they sign in again. */
 export const PersonContext = createContext<Profile | null>(null);
 
-/** The person whose page this is, where the guard let them through. */
+/** The page's person, on pages that the guard protects. */
 export function useProfile(): Profile {
   const profile = useContext(PersonContext);
   if (!profile) throw new Error('useProfile belongs on guarded pages');

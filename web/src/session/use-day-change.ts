@@ -36,7 +36,7 @@ export function useDayChange(tag: ApiTag, isPast: (today: string) => boolean): v
     };
   }, [dispatch, timeZone]);
 
-  // Asked too early by a clock that is ahead, or in vain: the centre's day is asked for every few minutes all the same.
+  // The clock may be ahead, so the day may not have changed on the server yet; ask again until it has.
   const behind = centre !== undefined && isPast(centre.today);
   useEffect(() => {
     if (!behind) return;

@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import { sync } from '../api/sync.ts';
 import { pagePersonId } from '../session/session.ts';
 
-/** One for each time somebody enters the portal, so that nothing of one person is left for the next. */
+/** A new store for each entry into the portal, so that no data of one person remains for the next. */
 export const createStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sync.name]: sync.reducer, pagePersonId },

@@ -13,18 +13,18 @@ interface StudentFilterProps {
   value: string;
   onChange(student: string): void;
   label?: string;
-  /** What stands there while no student is chosen. */
+  /** Text of the empty choice. */
   none?: string;
   error?: string | undefined;
   /** Names each student's e-mail too, not only where two have the same name. */
   withEmail?: boolean;
-  /** Of each field. */
+  /** Class names of each field. */
   className?: string;
 }
 
 /**
- * All students or one of them, also of those who have left: what was recorded of them is kept. Where they are more than
- * the list holds, a search narrows it.
+ * Filter by student, including former students, whose records are kept. A search narrows the list when it does not hold
+ * all of them.
  */
 export function StudentFilter({
   value,

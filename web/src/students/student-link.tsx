@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../navigation/paths.ts';
 import { PersonName } from '../ui/person-name.tsx';
 
-/** A student's name, which leads to their class history. */
+/** A student's name as a link to their class history. */
 export function StudentLink({ student }: { student: { id: string; name: string } }) {
   return (
     <Link

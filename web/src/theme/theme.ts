@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
 
-/** Choosing what the system prefers means following the system from then on. */
+/** Choosing the system's theme follows the system from then on. */
 export function chooseTheme(theme: Theme): void {
   const followsSystem = theme === systemTheme();
   if (followsSystem) delete root.dataset.theme;
@@ -33,13 +33,13 @@ export function chooseTheme(theme: Theme): void {
     if (followsSystem) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   paintBrowserBar();
   for (const listener of listeners) listener();
 }
 
-/** Gives the browser's own bar the colour of the header where the theme is not the system's. */
+/** Sets the colour of the browser's bar to the colour of the header. */
 export function paintBrowserBar(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own: Theme = meta.media.includes('dark') ? 'dark' : 'light';

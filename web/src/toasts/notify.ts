@@ -1,16 +1,15 @@
-/** What a toast says, and which form or list it speaks of. */
 interface Toast {
   /**
-   * The command, and what it is about where that may differ: `mark-attendance/ID`. A key stands for all below it, so
-   * that one success can end what failed for several students.
+   * The command and its subject, such as `mark-attendance/ID`. A key covers all keys below it, so that one success can
+   * end the failures of several students.
    */
   key: string;
   title: string;
   detail?: string;
-  /** A success after which another form stands in the place of this one; on a phone the toast is shown above it. */
+  /** The success leads to another form on the same page; on a phone the toast is shown above that form. */
   formFollows?: true;
 }
-/** `failure` is the destructive variant; `settled` ends failures without a word. */
+/** `failure` is the destructive variant; `settled` removes failures without showing a toast. */
 export type Notice =
   | (Toast & { variant: 'failure' | 'success'; id: number })
   | { variant: 'settled'; key: string; id: number };
@@ -21,11 +20,11 @@ let lastId = 0;
 let toastCount = 0;
 
 export const notify = {
-  /** Takes the place of what failed under its key before; failures under other keys stand beside it. */
+  /** Replaces an earlier failure with the same key; failures with other keys stay. */
   failure: (toast: Toast): void => post({ ...toast, variant: 'failure' }),
-  /** Ends what failed under its key. */
+  /** Removes the failures with its key. */
   success: (toast: Toast): void => post({ ...toast, variant: 'success' }),
-  /** Ends what failed under this key, where going well needs no words. */
+  /** Removes the failures with this key, for a success that needs no toast. */
   settled: (key: string): void => post({ key, variant: 'settled' }),
 };
 
@@ -38,10 +37,10 @@ export function onNotice(listener: () => void): () => void {
   };
 }
 
-/** How many toasts there have been. */
+/** The number of toasts so far. */
 export const countToasts = (): number => toastCount;
 
-/** The notices that were not shown yet, oldest first; they are then the caller's. */
+/** Removes and returns the notices that have not been shown, oldest first. */
 export const takeNotices = (): Notice[] => waiting.splice(0);
 
 type WithoutId<N> = N extends unknown ? Omit<N, 'id'> : never;

@@ -1,16 +1,16 @@
 const GAP = 14;
 const EDGE = 16;
-/** Between a toast and the left edge of the window, and between it and a dialog. */
+/** Distance to the left edge of the window plus distance to a dialog. */
 const BESIDE = 24 + 8;
 
-/** Pixels that a toast at the left edge takes, with what keeps it apart; its width as in `toaster.tsx`. */
+/** Pixels that a toast at the left edge needs, including its distances. The width is the one in `toaster.tsx`. */
 export const toastSpacePx = (): number => Math.min(Math.max(320, innerWidth / 2 - 296), 416) + BESIDE;
 
 const watched = ['data-removed', 'data-y-position', 'data-expanded', 'data-front'];
 
 /**
- * Keeps `--toast-room` on the page as high as the toasts at its upper edge, which a dialog leaves to them: they then
- * cover nothing of it, and the field at work stays in sight. Returns the way to stop.
+ * Keeps `--toast-room` as high as the toasts at the upper edge. A dialog leaves that space free, so that toasts cover
+ * nothing of it and the focused field stays visible. Returns a function that stops it.
  */
 export function reserveToastSpace(region: Element): () => void {
   const page = document.documentElement.style;
@@ -32,7 +32,7 @@ export function reserveToastSpace(region: Element): () => void {
   };
 }
 
-/** Stacked, one is read above the edges of the others. */
+/** In a stack only the front toast counts. */
 function heightOf(shown: HTMLElement[]): number {
   const front = shown.find(({ dataset }) => dataset.front === 'true');
   const stacked = front !== undefined && front.dataset.expanded !== 'true';

@@ -5,7 +5,8 @@ import { reserveToastSpace } from './toast-space.ts';
 
 const classNames = {
   toast:
-    // As wide as there is room beside a dialog. An open dialog makes everything beside it deaf to the pointer; a toast can be put away all the same.
+    // As wide as the space beside a dialog. An open dialog disables the pointer outside itself; a toast must still be
+    // dismissible.
     'pointer-events-auto flex w-[min(26rem,calc(100vw-2rem))] items-start sm:w-[clamp(20rem,50vw-18.5rem,26rem)] gap-3 rounded-sheet border border-rule bg-sheet py-3 pr-10 pl-4 max-sm:pr-12 text-ink shadow-lift data-[front=false]:data-[expanded=false]:*:opacity-0',
   content: 'min-w-0 wrap-anywhere',
   title: 'font-semibold',
@@ -18,7 +19,7 @@ const classNames = {
     'absolute top-1.5 right-1.5 grid size-8 max-sm:top-0 max-sm:right-0 max-sm:size-11 place-items-center rounded-control text-quiet hover:bg-hover [&_svg]:size-4',
 };
 
-/** Three toasts above a dialog would take half of it. */
+/** On small windows three toasts above a dialog would cover half of it. */
 const small = matchMedia('(width < 40rem) or (height < 60rem)');
 
 function onResize(changed: () => void): () => void {
@@ -26,7 +27,7 @@ function onResize(changed: () => void): () => void {
   return () => small.removeEventListener('change', changed);
 }
 
-/** Once on the page; `sonner`'s `toast` writes into it. */
+/** Rendered once; `toast` of sonner renders into it. */
 export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
   const region = useRef<HTMLElement>(null);
   const cramped = useSyncExternalStore(onResize, () => small.matches);
@@ -34,15 +35,15 @@ export function Toaster({ aboveDialog }: { aboveDialog: boolean }) {
   return (
     <Sonner
       ref={region}
-      // sonner brings a font of its own, and a width by which it finds the middle.
+      // sonner sets its own font, and centres toasts by this width.
       style={{ fontFamily: 'inherit', '--width': 'clamp(20rem, 50vw - 18.5rem, 26rem)' } as CSSProperties}
-      // Above the foot of a form that stays in view; sonner's own distances from the edge.
+      // Above a sticky form footer; the other distances are sonner's.
       offset={{ bottom: 'calc(24px + var(--foot-room, 0px))' }}
-      // Below the links at the head of a page whose form is at work there.
+      // Below the links at the top of a page with a form.
       mobileOffset={{ top: 'calc(16px + var(--head-room, 0px))', bottom: 'calc(16px + var(--foot-room, 0px))' }}
       closeButton
       swipeDirections={['left', 'right', 'top', 'bottom']}
-      // Several failures are read side by side where there is room, else one above the edges of the others.
+      // Several failures are shown side by side where they fit, otherwise stacked.
       expand={!(aboveDialog && cramped)}
       icons={{ success: <CircleCheck aria-hidden />, error: <CircleAlert aria-hidden />, info: <Info aria-hidden /> }}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: 'Close' }}

@@ -6,20 +6,20 @@ import { Toaster } from './toaster.tsx';
 
 const SUCCESS_MS = 4_000;
 const FAILURE_MS = 12_000;
-/** A form goes on saying why it failed. */
+/** Shorter, because the form keeps showing why it failed. */
 const FAILURE_OF_FORM_MS = 5_000;
 
 const phone = matchMedia('(width < 40rem)');
 const isFormInUse = () => document.querySelector('[role="dialog"], [role="alertdialog"], form:focus-within') !== null;
 
-/** The dialog of a success is about to close. */
+/** The dialog of a successful command is about to close. */
 const hasFormBeside = (notice: Notice): boolean =>
   notice.variant === 'failure' ? isFormInUse() : notice.variant === 'success' && notice.formFollows === true;
 
 type Position = 'bottom-left' | 'bottom-center' | 'top-center';
 type Failure = Extract<Notice, { title: string }>;
 
-/** Shows notices as toasts. sonner announces politely alone, so each failure also stands in an alert of the page. */
+/** Shows notices as toasts. sonner announces toasts only politely, so each failure is also rendered as an alert. */
 export function Toasts() {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [above, setAbove] = useState(false);
@@ -38,7 +38,7 @@ export function Toasts() {
     };
     showAll();
     addEventListener('pointerdown', dismissSuccessOnPress);
-    // Dialogs stand at the end of the page.
+    // Dialogs are appended to the body.
     const opening = new MutationObserver(dismissSuccessOnDialog);
     opening.observe(document.body, { childList: true });
     const stop = onNotice(showAll);
@@ -64,7 +64,7 @@ export function Toasts() {
 
 const toSentence = (title: string) => (/[.!?]$/.test(title) ? title : `${title}.`);
 
-/** A failure goes by its key among the toasts, so that the next one of the same form takes its place. */
+/** A failure's toast has its key as id, so that the next failure of the same form replaces it. */
 function show(notice: Notice, position: Position, forget: (key: string) => void): void {
   const { key, variant } = notice;
   if (variant === 'failure') {
@@ -82,14 +82,14 @@ function show(notice: Notice, position: Position, forget: (key: string) => void)
   }
   dismiss(({ type, id }) => id === key || (type === 'error' && isKeyUnder(key, String(id))));
   if (variant === 'settled') return;
-  // Only what speaks of the next form has an id, so that the success of that form ends it.
+  // Only a success that leads to another form has an id, so that the success of that form replaces it.
   const options = { description: notice.detail, position, duration: SUCCESS_MS };
   toast.success(notice.title, notice.formFollows ? { ...options, id: key } : options);
 }
 
 /**
- * Where nothing is that is pressed next. A form has its buttons at its right, and on a phone across its foot; a page
- * has its links and titles at the top. A dialog with no room beside it makes room above it.
+ * The position covers nothing that is pressed next: forms have their buttons at the right, on a phone across the
+ * bottom; pages have links and titles at the top. A dialog without space beside it leaves space above.
  */
 function choosePosition(form: boolean): Position {
   if (form && (phone.matches || !fitsBesideDialog())) return 'top-center';
@@ -98,26 +98,29 @@ function choosePosition(form: boolean): Position {
 
 function fitsBesideDialog(): boolean {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')];
-  // By its width, since one that is just appearing may not have come to its place.
+  // Measured by width, because a dialog that is just opening may not be in its final place.
   return dialogs.every(({ offsetWidth }) => (innerWidth - offsetWidth) / 2 >= toastSpacePx());
 }
 
-/** On a phone a success has been seen by whoever presses on, and would lie over the foot of the dialog that opens. */
+/**
+ * On a phone the success has been read by the time something is pressed, and would cover the bottom of the dialog that
+ * opens.
+ */
 function dismissSuccessOnPress({ target }: PointerEvent): void {
   if (phone.matches && !(target instanceof Element && target.closest('[data-sonner-toast]'))) {
     dismiss(({ type }) => type === 'success');
   }
 }
 
-/** What went well before would lie over the dialog that opens now, where it has no room beside it. */
+/** An earlier success would cover the dialog that opens, if there is no space beside it. */
 function dismissSuccessOnDialog(changes: readonly MutationRecord[]): void {
   const opened = changes.some(({ addedNodes }) => addedNodes.length > 0);
   if (opened && !fitsBesideDialog()) dismiss(({ type }) => type === 'success');
 }
 
-/** Above a dialog there is room for its own alone: who opened it has seen what another one said. */
+/** Only the toasts of its own form fit above a dialog. */
 const isOfSameForm = (one: string, other: string) => formKey(one) === formKey(other);
-/** The command and what it is about; a roll has failures of several students below it. */
+/** The first two parts of the key: the command and its subject. A roll has failures of several students below it. */
 const formKey = (key: string) => key.split('/').slice(0, 2).join('/');
 
 type Shown = Exclude<ReturnType<typeof toast.getToasts>[number], { dismiss: boolean }>;

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Numbers before and after an act, as one ruled strip. */
+/** Numbers before and after a change, as one strip. */
 export function BeforeAfterStrip({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl

@@ -6,11 +6,10 @@ interface CalendarProps {
   /** Civil date. */
   value: string;
   onChange(date: string): void;
-  /** The last day that can be chosen. */
   max: string;
 }
 
-/** One day of a month; there is always one chosen. The focus goes to it. */
+/** Chooses one day. The chosen day takes the focus. */
 export function Calendar({ value, onChange, max }: CalendarProps) {
   return (
     <DayPicker

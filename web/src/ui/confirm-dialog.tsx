@@ -14,16 +14,16 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirm: ReactNode;
   onConfirm(): void;
-  /** False when there is nothing to do any more; the description says why. */
+  /** False when the action is no longer possible; the description says why. */
   possible?: boolean;
-  /** True while the server is asked; the dialog stays until its caller closes it. */
+  /** True while the request is in flight; the dialog stays open until its caller closes it. */
   pending?: boolean;
   error?: string | undefined;
-  /** The way back, where “Cancel” would be unclear. */
+  /** Text of the cancel button, where “Cancel” would be unclear. */
   cancel?: string;
 }
 
-/** Asks once more before an act that takes something away. */
+/** Asks for confirmation before something is removed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Primitive.Root open={props.open} onOpenChange={(open) => !props.pending && props.onOpenChange(open)}>

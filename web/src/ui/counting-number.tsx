@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNTING_MS = 180;
 
-/** A number that counts to its new value when it changes; at once where less motion is wanted. */
+/** A number that counts up to its new value; it changes at once when reduced motion is preferred. */
 export function CountingNumber({ value }: { value: number }) {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

@@ -1,7 +1,7 @@
-/** Level with the sheets, so that a dialog above another dims that one as well. */
+/** On the same layer as dialogs, so that a dialog over another dims it. */
 export const dialogScrim = 'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-appear';
 
-/** From the lower edge on a phone, in the middle elsewhere, always below what is told above it. It scrolls within itself. */
+/** At the bottom of a phone's screen, otherwise centred, always below toasts at the top. It scrolls within itself. */
 export const dialogPanel =
   'fixed z-50 w-full overflow-y-auto overscroll-contain border border-rule bg-sheet text-ink shadow-lift ' +
   'inset-x-0 bottom-0 max-h-[max(18rem,min(92dvh,100dvh-var(--toast-room,0px)-var(--notice-room,0px)))] rounded-t-sheet data-[state=open]:animate-arrive ' +

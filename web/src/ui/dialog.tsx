@@ -11,11 +11,10 @@ export const Dialog = Primitive.Root;
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** What it is for. */
   width?: keyof typeof dialogWidth;
 }
 
-/** A sheet above the page. A click beside it does not close it: what was typed would be lost. */
+/** A dialog. A click outside does not close it, because what was typed would be lost. */
 export function DialogContent(props: DialogContentProps) {
   return (
     <Primitive.Portal>
@@ -53,7 +52,7 @@ function Panel({ title, description, width = 'form', className, children, ...pro
   );
 }
 
-/** The acts of a dialog: the last one is what the dialog is for. */
+/** The buttons of a dialog; the main one comes last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cx('flex gap-2 max-sm:*:flex-1 sm:justify-end', className)} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** An address that breaks before its @ where it does not fit on a line. */
+/** An e-mail address that wraps before its @. */
 export function EmailAddress({ address, ...props }: ComponentProps<'span'> & { address: string }) {
   const at = address.lastIndexOf('@');
   return (

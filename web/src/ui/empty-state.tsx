@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   text?: ReactNode;
-  /** What fills the list. */
+  /** The action that adds the first entry. */
   action?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   pending?: boolean;
 }
 
-/** Stands in the place of a list that could not be loaded. */
+/** Shown instead of a list that could not be loaded. */
 export function ErrorState({ title, text, onRetry, pending = false, className, ...props }: ErrorStateProps) {
   return (
     <div role="alert" className={cx('flex flex-col items-center gap-1 px-6 py-12 text-center', className)} {...props}>

@@ -9,7 +9,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a Field needs to be named and described by it; nothing outside of one. */
+/** Ids that name and describe a control inside a `Field`; empty outside of one. */
 export const useFieldControl = (): Partial<Omit<FieldControl, 'labelId'>> => {
   const field = use(FieldContext);
   if (!field) return {};

@@ -6,14 +6,14 @@ import { FieldContext } from './field-context.ts';
 interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** A sentence; its presence marks the control as invalid. */
+  /** A sentence; when set, the control is marked as invalid. */
   error?: string | undefined;
   optional?: boolean;
   /** For several controls under one label, such as a radio group. */
   group?: boolean;
 }
 
-/** Label, hint and error around one control, which takes its ids from here. An error stands in the place of the hint. */
+/** Label, hint and error of one control. The error replaces the hint. */
 export function Field({
   label,
   hint,

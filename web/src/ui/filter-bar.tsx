@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface FilterBarProps {
-  /** What it filters, for those who listen. */
+  /** What it filters, for screen readers. */
   label: string;
-  /** Shows everything again; missing while everything is shown. */
+  /** Clears all filters; undefined when none is set. */
   onClear: (() => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * The filters above a list: a row on a desk; on a phone two in a line where both can be read, else one. On a desk a list of
- * fixed choices takes the width of its longest one; only a list of names gets a width of its own.
+ * The filters above a list: one row on wide screens, one or two filters per row on phones. A list with fixed choices is
+ * as wide as its longest choice; lists of names have a fixed width.
  */
 export function FilterBar({ label, onClear, children }: FilterBarProps) {
   return (

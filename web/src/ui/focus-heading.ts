@@ -1,8 +1,8 @@
-/** Lets reading go on at the page's heading, or at its content while there is none. */
+/** Focuses the page's heading, or its content if there is no heading yet, so that screen readers continue there. */
 export function focusHeading(): void {
   const content = document.querySelector('main');
   const heading = content?.querySelector('h1');
-  // It takes the focus for those who listen; it cannot be operated.
+  // The heading takes the focus for screen readers, but is not reachable with Tab.
   if (heading) heading.tabIndex = -1;
   (heading ?? content)?.focus({ preventScroll: true });
 }

@@ -8,24 +8,24 @@ import { FormFooter } from './form-footer.tsx';
 interface FormDialogProps {
   title: ReactNode;
   description?: ReactNode;
-  /** The act's name, and what it is called while the server is asked. */
+  /** Label of the submit button, normally and while the request is in flight. */
   act: string;
   acting: string;
-  /** False when the act cannot be done now; the children say why. */
+  /** False when the command is not possible now; the children say why. */
   possible?: boolean;
   onSubmit(): void;
   onClose(): void;
   pending: boolean;
-  /** Why the last attempt failed; what was typed stays. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
-  /** News about an attempt before, or of what somebody else did meanwhile. */
+  /** Shown above the buttons: an earlier attempt, or a change by somebody else. */
   news?: ReactNode;
-  /** Closing would lose something that is worth a question. */
+  /** True when closing would lose something and must be confirmed. */
   unsaved?: boolean;
   children: ReactNode;
 }
 
-/** One command as a form. It closes when its caller says so, that is, when the server has answered. */
+/** A form that sends one command. Its caller closes it after the answer. */
 export function FormDialog({
   title,
   description,
@@ -54,7 +54,7 @@ export function FormDialog({
     setTries(tries + 1);
   };
   useEffect(() => {
-    // After a try and after its answer: the field that was refused is where to go on.
+    // After validation and after the answer, the first invalid field takes the focus.
     if (tries > 0 && !pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries, pending]);
 
@@ -65,7 +65,7 @@ export function FormDialog({
           ref={form}
           noValidate
           onSubmit={submit}
-          // What is filled in never stands under the buttons, nor does the line that says what is wrong with it.
+          // The focused field and its error must not be covered by the buttons.
           className="flex flex-col gap-5 [&_:is(input,textarea,select)]:scroll-mb-32"
         >
           {children}

@@ -7,7 +7,7 @@ interface QuietFailureProps extends ComponentProps<'p'> {
   pending: boolean;
 }
 
-/** Says that something beside the point of a page could not be loaded, where it would stand. */
+/** Says that a minor part of a page could not be loaded. */
 export function InlineFailure({ onRetry, pending, className, ...props }: QuietFailureProps) {
   return (
     <p

@@ -4,13 +4,13 @@ import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
 interface DayProps {
   /** Civil date. */
   date: string;
-  /** Of the centre, whose calendar says which year it is. */
+  /** Time zone of the centre, which determines the current year. */
   timeZone: string;
-  /** Of the year below. */
+  /** Class names of the year. */
   yearClassName?: string;
 }
 
-/** A day in a ledger; on a phone the weekday stands above it, a former year below everywhere. */
+/** A day in a ledger, with its weekday; another year is shown below it. */
 export function LedgerDay({ date, timeZone, yearClassName }: DayProps) {
   const [weekday, day] = shortDate(date).split(', ');
   const year = yearIfNotCurrent(date, timeZone);

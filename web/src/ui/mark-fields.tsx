@@ -5,18 +5,18 @@ import { StatusButtons } from './status-buttons.tsx';
 
 interface MarkFieldsProps {
   form: {
-    /** Civil date, as it stands in the field. */
+    /** Civil date as typed. */
     date: string;
     status: AttendanceStatus;
     setDate(date: string): void;
     setStatus(status: AttendanceStatus): void;
   };
-  /** The last day that can be chosen. */
+  /** The last date that can be chosen. */
   today: string;
   dateError: string | undefined;
 }
 
-/** The day of a mark and what it says. */
+/** Fields for the date, status and note of an attendance mark. */
 export function MarkFields({ form, today, dateError }: MarkFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const noticeStyle = cva('rounded-control border px-4 py-3 text-sm text-ink', {
   defaultVariants: { tone: 'info' },
 });
 
-/** News in its place on the page. What interrupts gets `role="alert"`, the rest `role="status"`, from its caller. */
+/** A message on the page. Its caller sets `role="alert"` if it interrupts, otherwise `role="status"`. */
 export function Notice({ tone, className, ...props }: ComponentProps<'div'> & VariantProps<typeof noticeStyle>) {
   return <div className={noticeStyle({ tone, className })} {...props} />;
 }

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** A way back, above the title. */
+  /** A link back, above the title. */
   back?: ReactNode;
   actions?: ReactNode;
 }

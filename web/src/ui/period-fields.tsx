@@ -7,13 +7,13 @@ import { Select } from './select.tsx';
 
 interface PeriodFieldsProps {
   choice: DateSpan & { period: Period };
-  /** All time is no choice, an empty text. */
+  /** “All time” is the empty text. */
   onChange(change: Partial<Record<'period' | 'from' | 'to', string>>): void;
-  /** Of the period itself, beside which the two dates come and go. */
+  /** Class names of the period's field. */
   className?: string;
 }
 
-/** The fields that filter a list by a period; they stand among its other filters. */
+/** Fields that filter a list by a period. */
 export function PeriodFields({
   choice: { period, from, to },
   onChange,

@@ -1,7 +1,7 @@
 import { isolated } from '#contracts/isolated.ts';
 
-/** A name among other words: whatever direction it has or forces stays within it. In plain text that is `isolated`. */
+/** A name within a text: its writing direction stays within it. In plain text use `isolated`. */
 export function PersonName({ name }: { name: string }) {
-  // The element isolates by the same characters as a text, so that a name could close it.
+  // The element isolates with the same control characters as plain text, so a name that contains them could end it.
   return <bdi>{name.includes('\u2069') ? isolated(name) : name}</bdi>;
 }

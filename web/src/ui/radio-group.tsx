@@ -3,7 +3,7 @@ import { RadioGroup as Primitive } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
-/** Choices side by side, one below the other on a phone. Inside a `Field group` it takes its name from there. */
+/** Radio buttons side by side, stacked on phones. Inside a `Field group` they take their name from it. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   const field = use(FieldContext);
   return (
@@ -43,8 +43,8 @@ export function RadioOption({ className, children, ...props }: ComponentProps<ty
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Chooses with an arrow key as a browser's own radio buttons do: at once. Radix moves the focus a moment later and
- * chooses if the key is still down then, which it need not be where the page was busy.
+ * Selects with an arrow key at once, as a browser's radio buttons do. Radix moves the focus a moment later and selects
+ * only if the key is still down, which fails on a busy page.
  */
 function chooseByArrow(event: KeyboardEvent<HTMLButtonElement>) {
   const step = steps[event.key];

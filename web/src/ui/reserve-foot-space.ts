@@ -1,12 +1,12 @@
 /**
- * Keeps `--foot-room` on the page as high as the foot of a form that stays in view: toasts and the line of a lost
- * connection stand above it then, and never over its buttons. For use as a ref; returns the way to stop.
+ * Keeps `--foot-room` as high as a sticky form footer, so that toasts and the connection notice never cover its
+ * buttons. For use as a ref; returns a function that stops it.
  */
 export function reserveFootSpace(foot: HTMLElement | null): (() => void) | undefined {
   if (foot === null) return undefined;
   const page = document.documentElement.style;
   const measure = () => {
-    // In a low window it scrolls away with the form.
+    // In a low window the footer is not sticky.
     const height = getComputedStyle(foot).position === 'sticky' ? foot.offsetHeight : 0;
     page.setProperty('--foot-room', `${height}px`);
   };

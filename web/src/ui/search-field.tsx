@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react';
 import { Input } from './input.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'onChange'> {
-  /** What is searched: there is no room for a label above it. */
+  /** What is searched, because there is no space for a visible label. */
   'aria-label': string;
   onChange(text: string): void;
 }
 
-/** Stands above a list and narrows it while somebody types. `className` is about its room, not the input. */
+/** Filters a list while typing. `className` is for the wrapper. */
 export function SearchField({ className, onChange, ...props }: SearchFieldProps) {
   return (
     <span className={cx('relative', className)}>
@@ -19,7 +19,7 @@ export function SearchField({ className, onChange, ...props }: SearchFieldProps)
   );
 }
 
-/** Narrows a list of students as `matchesSearch` does. */
+/** Searches a list of students as `matchesSearch` does. */
 export const StudentSearch = (props: Omit<SearchFieldProps, 'aria-label'> & { 'aria-label'?: string }) => (
   <SearchField aria-label="Search students" placeholder="Name or email" {...props} />
 );

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** White paper with a hairline: the ground of lists, tables and forms. */
+/** The surface of lists, tables and forms. */
 export function Sheet({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cx('overflow-hidden rounded-sheet border border-rule bg-sheet', className)} {...props} />;
 }
 
-/** Figures side by side on one ruled sheet, two in a row on a phone. */
+/** Figures side by side, two in a row on phones. */
 export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <Sheet className={className}>
@@ -18,7 +18,7 @@ export function StatStrip({ className, ...props }: ComponentProps<'dl'>) {
   );
 }
 
-/** One figure and what it counts; the name comes first for a screen reader, the figure for the eye. */
+/** One figure and its label. Screen readers read the label first; on screen the figure comes first. */
 export function Stat({
   label,
   value,

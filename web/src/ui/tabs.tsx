@@ -2,8 +2,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type KeyboardEvent, use, useId } from 'react';
 
 /**
- * Written by hand on the WAI-ARIA pattern for tabs: the only ones stand on the public login page, whose whole budget
- * Radix's would take up.
+ * Own implementation of the WAI-ARIA tabs pattern: tabs are used on the public login page only, and Radix would exceed
+ * its bundle budget.
  */
 const TabsContext = createContext({ id: '', value: '', choose: (_value: string) => {} });
 
@@ -20,7 +20,7 @@ export function Tabs({ value, onValueChange, ...props }: TabsProps) {
   );
 }
 
-/** How the arrow keys move among `count` tabs; undefined for a key that does not. */
+/** The index of the tab that a key selects; undefined for other keys. */
 function nextTabIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -68,7 +68,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<'butt
   );
 }
 
-/** Only the chosen one is on the page. */
+/** Rendered only for the selected tab. */
 export function TabsContent({ value, className, ...props }: ComponentProps<'div'> & { value: string }) {
   const tabs = use(TabsContext);
   if (tabs.value !== value) return null;

@@ -8,12 +8,12 @@ interface PressButtonsProps<Value extends string> {
   value: Value | undefined;
   onChange(value: Value): void;
   className: string;
-  /** Names them where no `Field` does. */
+  /** Accessible name outside a `Field`. */
   label?: string;
   size?: 'medium' | 'small';
 }
 
-/** Buttons of which one is down. Inside a `Field group` they take their name from there. */
+/** Buttons of which one is pressed. Inside a `Field group` they take their name from it. */
 export function ToggleButtons<Value extends string>({
   options,
   value,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a search rests before the server is asked. */
+/** The server is asked after this pause in typing. */
 const REST_MS = 200;
 
-/** A text once nothing has been typed in it for a moment. */
+/** The text, once it has not changed for a moment. */
 export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { focusHeading } from './focus-heading.ts';
 
 /**
- * Remembers what had the focus when a dialog opened and gives it back when it closes; Radix does so only for dialogs
- * with a trigger of their own. Where that has gone, such as the row of a deleted student, the page's heading takes the focus.
+ * Returns the focus to where it was before a dialog opened; Radix does so only for dialogs with their own trigger. If
+ * that element is gone, such as the row of a deleted student, the page's heading takes the focus.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * What a button opens below itself: closed with Escape, by going on elsewhere with Tab or a finger, and with `close`,
- * all of which leave the focus where somebody can go on from.
+ * A menu below a button. It closes with Escape, with `close`, and when the focus or a press moves elsewhere; the focus
+ * always stays somewhere useful.
  */
 export function useMenu<Area extends HTMLElement = HTMLElement>() {
   const [open, setOpen] = useState(false);

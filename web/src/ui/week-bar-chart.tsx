@@ -16,18 +16,17 @@ interface WeekBarsProps<Week> {
   weeks: readonly Week[];
   /** Pixels. */
   height: number;
-  /** Which weeks and which figures the axes name. */
+  /** Settings of the axes. */
   xAxis: Pick<XAxisProps, 'ticks' | 'interval' | 'minTickGap'>;
   yAxis: Pick<YAxisProps, 'ticks' | 'domain' | 'allowDecimals' | 'width'>;
-  /** What is read of the week that is pointed at: its figures, and which one it is. */
+  /** Text of the tooltip: figures and week. */
   tip(week: Week): readonly [figures: string, name: string];
-  /** The bars. */
   children: ReactNode;
 }
 
 const label = { fill: 'var(--quiet)', fontSize: 13 };
 
-/** Bars week by week. A picture only: a table stands beside it for reading. */
+/** Bars by week. Hidden from screen readers, which read the table beside it. */
 export function WeekBarChart<Week extends { monday: string }>(props: WeekBarsProps<Week>) {
   const { weeks, height, xAxis, yAxis, tip, children } = props;
   return (

@@ -7,8 +7,8 @@ const logId = '0b9c5a52-6f1c-5b7e-9c53-2a0d4f6e8b11';
 export const at = (position: number, log = logId) => `${log}.${position}`;
 
 /**
- * The smallest server that speaks the feed's protocol, with one resource at /api/students; faults can be caused in it.
- * The page's surroundings that a browser would bring are set up beside it.
+ * A minimal server for the feed's protocol with one resource, /api/students; tests can cause faults in it. It also sets
+ * up the globals that a browser provides.
  */
 export async function startFakeFeedServer() {
   const app = fastify({ forceCloseConnections: true });
@@ -42,18 +42,18 @@ export async function startFakeFeedServer() {
 
   const server = {
     state,
-    /** What /api/leaderboard answers. */
+    /** The answer of /api/leaderboard. */
     boards: {} as object,
-    /** How often /api/tutors was asked, which is always overloaded. */
+    /** Number of requests to /api/tutors, which always answers that it is overloaded. */
     askedForTutors: 0,
-    /** What clients said. */
+    /** Messages of the clients. */
     heard,
-    /** The Min-Position of each request. */
+    /** The Min-Position header of each request. */
     asked,
     feedUrl: `${origin.replace('http', 'ws')}/api/feed`,
     browser,
     sockets,
-    /** Closes a page before its surroundings go. */
+    /** Registers a page to close before the globals are removed. */
     atTheEnd: (close: () => void) => pages.push(close),
     say(message: object) {
       for (const socket of sockets) socket.send(JSON.stringify(message));

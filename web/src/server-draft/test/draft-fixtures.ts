@@ -6,50 +6,50 @@ import { createStackOptions, OfferedDraft } from '../offered-draft.ts';
 
 const nothing: DraftAnswer = { body: null, saved_at: null, revision: 0 };
 
-/** One person's draft on a server that can be out of reach, and lose its answers. */
+/** A server with one person's draft that can be unreachable and lose its answers. */
 export function fakeServer() {
   const server = {
-    standing: nothing,
-    away: false,
+    stored: nothing,
+    unreachable: false,
     losesAnswers: false,
-    /** Requests reach it and nothing comes back, until whoever asked gives up. */
-    hangs: false,
+    /** Requests arrive but are not answered until the caller gives up. */
+    neverAnswers: false,
     saves: [] as unknown[],
-    /** Another device saves. */
-    elsewhere(body: DraftAnswer['body']) {
-      const revision = server.standing.revision + 1;
-      server.standing = { body, revision, saved_at: `2026-11-20T14:${String(30 + revision)}:00.000Z` };
+    /** Saves a draft as another device would. */
+    saveFromOtherDevice(body: DraftAnswer['body']) {
+      const revision = server.stored.revision + 1;
+      server.stored = { body, revision, saved_at: `2026-11-20T14:${String(30 + revision)}:00.000Z` };
     },
   };
   const offline = { failure: { kind: 'offline' } } as const;
   const held = async (signal?: AbortSignal) => {
-    if (server.hangs) await new Promise((givenUp) => signal?.addEventListener('abort', givenUp));
+    if (server.neverAnswers) await new Promise((givenUp) => signal?.addEventListener('abort', givenUp));
   };
-  const door: DraftServer = {
+  const api: DraftServer = {
     async load(signal) {
       await held(signal);
-      return server.away || signal?.aborted ? offline : { draft: server.standing };
+      return server.unreachable || signal?.aborted ? offline : { draft: server.stored };
     },
-    async save({ body, revision }, turn) {
+    async save({ body, revision }, attempt) {
       server.saves.push(body);
-      await held(turn?.signal);
-      if (turn?.signal.aborted) return offline;
-      if (server.away) return offline;
-      if (revision !== server.standing.revision) return { conflict: true };
-      server.elsewhere(body as DraftAnswer['body']);
-      const { saved_at, revision: saved } = server.standing;
+      await held(attempt?.signal);
+      if (attempt?.signal.aborted) return offline;
+      if (server.unreachable) return offline;
+      if (revision !== server.stored.revision) return { conflict: true };
+      server.saveFromOtherDevice(body as DraftAnswer['body']);
+      const { saved_at, revision: saved } = server.stored;
       return server.losesAnswers ? offline : { saved: { saved_at: saved_at ?? '', revision: saved } };
     },
     async discard(revision) {
-      if (server.away) return offline;
-      if (revision === server.standing.revision) server.standing = nothing;
+      if (server.unreachable) return offline;
+      if (revision === server.stored.revision) server.stored = nothing;
       return {};
     },
   };
-  return Object.assign(server, { door });
+  return Object.assign(server, { api });
 }
 
-/** What one browser keeps, over reloads. */
+/** The storage of one browser, which survives reloads. */
 export function fakeBrowser() {
   let copy: string | null = null;
   const place: LocalCopyStore = {
@@ -64,25 +64,25 @@ export function fakeBrowser() {
   return { place, holds: () => place.read()?.body ?? null };
 }
 
-/** A page with a draft of a text; `stop` is what a crash does. */
+/** A page with a text as its draft. `stop` simulates a crash. */
 export function page(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
-  const keeper = new DraftSync<string>({ initial: '', read, server: server.door, copy: browser.place });
-  return { keeper, browser, opened: keeper.open() };
+  const draftSync = new DraftSync<string>({ initial: '', read, server: server.api, copy: browser.place });
+  return { draftSync, browser, opened: draftSync.open() };
 }
 
-export async function opened(...parts: Parameters<typeof page>) {
-  const made = page(...parts);
+export async function opened(...options: Parameters<typeof page>) {
+  const made = page(...options);
   await made.opened;
   return made;
 }
 
-/** A page that opens empty, with a draft of a text. */
+/** A page that opens empty, with a text as its draft. */
 export async function openedEmpty(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
   const read = (body: unknown) => (typeof body === 'string' ? body : null);
-  const parts = createStackOptions<string>({ initial: '', read });
-  const keeper = new DraftSync({ ...parts, server: server.door, copy: browser.place });
-  const draft = new OfferedDraft<string>(keeper, '');
-  await keeper.open();
-  return { keeper, draft, browser };
+  const options = createStackOptions<string>({ initial: '', read });
+  const draftSync = new DraftSync({ ...options, server: server.api, copy: browser.place });
+  const draft = new OfferedDraft<string>(draftSync, '');
+  await draftSync.open();
+  return { draftSync, draft, browser };
 }
