@@ -16,7 +16,7 @@ export interface HistoryTransaction extends TransactionRecord {
 }
 
 /** A mark, correction or note that moved no class. `notes` is sealed. */
-export interface QuietMark {
+export interface HistoryMark {
   kind: 'mark';
   id: string;
   attendance_id: string;
@@ -34,7 +34,7 @@ export interface QuietMark {
   version: number;
 }
 
-export type HistoryRecord = HistoryTransaction | QuietMark;
+export type HistoryRecord = HistoryTransaction | HistoryMark;
 
 export interface HistoryFilters {
   readonly period?: Period | undefined;
@@ -91,7 +91,7 @@ const transactionsBefore = (sql: Sql, studentId: string, filters: HistoryFilters
     limit ${filters.limit + 1}`;
 
 const quietMarksBefore = (sql: Sql, studentId: string, filters: HistoryFilters, before: number | undefined) =>
-  sql<QuietMark[]>`
+  sql<HistoryMark[]>`
     select 'mark' as kind, h.event_id as id, h.attendance_id, h.what, h.from_date, h.from_status,
       stood.status, stood.charge, ${claimed(sql, 'h.note', 'h.event_id', 'note', 'h.student_id')} as notes,
       h.tutor_id, coalesce(tutor.name, ${PROGRAM_NAME}) as tutor_name,

@@ -83,7 +83,7 @@ export const studentsInNeed = async (sql: Sql, { need, low, cursor, limit }: Nee
 };
 
 /** How many marks of each kind a week has, those of former students included: they are what happened. */
-export interface WeekOfMarks {
+export interface AttendanceWeek {
   /** The week's Monday, `YYYY-MM-DD`. */
   monday: string;
   present: number;
@@ -91,8 +91,8 @@ export interface WeekOfMarks {
 }
 
 /** The weeks, Monday to Sunday, up to the one that `date` is in, oldest first; one without marks stands with zeros. */
-export const marksByWeek = (sql: Sql, date: string, weeks: number): Promise<WeekOfMarks[]> =>
-  sql<WeekOfMarks[]>`
+export const marksByWeek = (sql: Sql, date: string, weeks: number): Promise<AttendanceWeek[]> =>
+  sql<AttendanceWeek[]>`
     with week as (
       select ${mondayOf(sql, date)} - 7 * back as monday from generate_series(0, ${weeks - 1}::int) back
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_ROWS_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate, role } from '#events/values/shapes.ts';
-import { cursor, id, idOfStream, instant } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId } from './primitives.ts';
 import { refusalCode } from './problem.ts';
 
 /** What the activity can be narrowed to. */
@@ -92,7 +92,7 @@ export const activityAct = z.strictObject({
 export type ActivityAct = z.infer<typeof activityAct>;
 
 /** The operation of whatever a student tried that is not theirs to do. */
-export const FORBIDDEN = 'forbidden';
+export const FORBIDDEN_OPERATION = 'forbidden';
 /** The commands whose refusal makes an entry: all but the attempts to sign in, which are entries of their own. */
 export const refusedOperations = [
   ...['signUp', 'confirmEmail', 'signOut', 'signOutEverywhere', 'reportNotFound'],
@@ -106,7 +106,7 @@ export const refusedOperations = [
   ...['startPracticeSession', 'answerPracticeQuestion', 'completePracticeSession', 'reportPracticeQuestion'],
   ...['settlePracticeReport', 'settleReportsOfStudent', 'chooseLeaderboardPlace'],
 ] as const;
-export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN;
+export type RefusedOperation = (typeof refusedOperations)[number] | typeof FORBIDDEN_OPERATION;
 
 /** A command that was refused, or a sign-in that failed; the same again within a minute is one entry. */
 export const activityRefusal = z.strictObject({
@@ -138,11 +138,11 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
  */
 export const activityQuery = z.strictObject({
   /** Who did it. */
-  person: idOfStream.optional(),
-  student: idOfStream.optional(),
+  person: lowerCaseId.optional(),
+  student: lowerCaseId.optional(),
   group: activityGroup.optional(),
   /** An attendance record's id: all that happened to it. */
-  record: idOfStream.optional(),
+  record: lowerCaseId.optional(),
   /** First and last day, in the centre's time zone, both included. */
   from: civilDate.optional(),
   to: civilDate.optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { NOTE_LENGTH_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX, ROLL_STUDENTS_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate } from '#events/values/shapes.ts';
-import { cursor, id, idOfStream, instant, nameCursor, optionalText } from './primitives.ts';
+import { cursor, id, instant, lowerCaseId, nameCursor, optionalText } from './primitives.ts';
 import { problemCode } from './problem.ts';
-import { appliedChange, balanceRow, rowStudent } from './students.ts';
+import { appliedChange, balanceRow, studentFields } from './students.ts';
 
 /** The `version` of the mark that a form showed, 0 for none: a mark changed since is a conflict. */
 const seenVersion = z.int().min(0);
@@ -22,7 +22,7 @@ export const markAttendanceRequest = z.strictObject({
 
 export const attendanceRow = z.strictObject({
   id,
-  ...rowStudent,
+  ...studentFields,
   tutor_id: id,
   tutor_name: z.string(),
   status: attendanceStatus,
@@ -87,7 +87,7 @@ export type RollStudent = z.infer<typeof rollAnswer>['students'][number];
 
 const rollEntry = z.strictObject({
   /** In lower case, as streams are named, so that nobody stands twice under two spellings. */
-  student_id: idOfStream,
+  student_id: lowerCaseId,
   status: attendanceStatus,
   /**
    * The student's own note. Without one a recorded note stays, and where there is none the general note is saved.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLASSES_MAX, CLASSES_PER_REQUEST_MAX, PAGE_ROWS_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { attendanceStatus, charge, civilDate, transactionSource } from '#events/values/shapes.ts';
 import { cursor, id, instant, optionalText, requiredText } from './primitives.ts';
-import { rowStudent, studentRow } from './students.ts';
+import { studentFields, studentRow } from './students.ts';
 
 /** POST /api/students/{id}/classes/add (addClasses), …/remove (removeClasses), tutor; answer: balanceAnswer. */
 export const adjustClassesRequest = z.strictObject({
@@ -29,7 +29,7 @@ export const settleUncoveredRequest = z.strictObject({});
 export const transactionRow = z.strictObject({
   /** The event's id. */
   id,
-  ...rowStudent,
+  ...studentFields,
   tutor_id: id,
   tutor_name: z.string(),
   transaction_type: z.enum(['add', 'remove']),
@@ -84,7 +84,7 @@ export const transactionsAnswer = z.strictObject({
 });
 
 /** A mark, correction or note that moved no class; stands quietly between the transactions. */
-export const quietMark = z.strictObject({
+export const historyMark = z.strictObject({
   kind: z.literal('mark'),
   id,
   attendance_id: id,
@@ -108,17 +108,17 @@ export const historyTransaction = transactionRow.extend({
   /** True while the mark this row belongs to is uncovered and may be settled. */
   can_settle: z.boolean(),
 });
-export const historyEntry = z.discriminatedUnion('kind', [historyTransaction, quietMark]);
-export type HistoryEntry = z.infer<typeof historyEntry>;
+export const classHistoryEntry = z.discriminatedUnion('kind', [historyTransaction, historyMark]);
+export type ClassHistoryEntry = z.infer<typeof classHistoryEntry>;
 
 /** What a class history can be filtered by: a source of class_transactions, or the quiet marks. */
-export const historyCause = z.enum([...transactionSource.options, 'mark']);
+export const classHistoryCause = z.enum([...transactionSource.options, 'mark']);
 
 /** GET /api/students/{id}/class-history (getClassHistory; tutor or the student), newest first. */
-export const historyQuery = z.strictObject({ cause: historyCause.optional(), ...filters });
-export const historyAnswer = z.strictObject({
+export const classHistoryQuery = z.strictObject({ cause: classHistoryCause.optional(), ...filters });
+export const classHistoryAnswer = z.strictObject({
   student: studentRow,
-  entries: z.array(historyEntry),
+  entries: z.array(classHistoryEntry),
   tutors,
   next_cursor: cursor.nullable(),
 });

@@ -29,13 +29,13 @@ export const studentsInNeedAnswer = z.strictObject({
   next_cursor: nameCursor.nullable(),
 });
 
-export const weekOfMarks = z.strictObject({
+export const attendanceWeek = z.strictObject({
   /** The week's first day in the centre's calendar. */
   monday: civilDate,
   present: count,
   absent: count,
 });
-export type WeekOfMarks = z.infer<typeof weekOfMarks>;
+export type AttendanceWeek = z.infer<typeof attendanceWeek>;
 
 /** People without a personal key: what is sealed under theirs cannot be read until the key is restored. */
 const missingKeys = z.strictObject({
@@ -68,6 +68,6 @@ export const dashboardAnswer = z.strictObject({
   /** With classes attended that none was left for, the most first. */
   uncovered: firstInNeed,
   /** Oldest first, the last one is this week; marks of former students count, since these classes were given. */
-  weeks: z.array(weekOfMarks),
+  weeks: z.array(attendanceWeek),
 });
 export type DashboardAnswer = z.infer<typeof dashboardAnswer>;

@@ -10,7 +10,7 @@ export const draftKey = z
   );
 
 /** What is discarded: with `revision` that one alone, and what another device has saved since stays. */
-export const discardQuery = z.strictObject({ revision: z.coerce.number().int().min(0).optional() });
+export const discardDraftQuery = z.strictObject({ revision: z.coerce.number().int().min(0).optional() });
 
 /** GET /api/drafts/{key} (getDraft, signed in): one's own; `body` is null when there is none. */
 export const draftAnswer = z.strictObject({
@@ -31,4 +31,4 @@ export const saveDraftRequest = z.strictObject({
   body: z.unknown().refine((body) => body !== undefined, { error: 'The field “body” is missing.' }),
   revision: z.int().min(0),
 });
-export const draftSaved = z.strictObject({ saved_at: instant, revision: z.int() });
+export const savedDraftAnswer = z.strictObject({ saved_at: instant, revision: z.int() });

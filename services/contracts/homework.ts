@@ -14,7 +14,7 @@ import { pictureAddress } from './pictures.ts';
 import { cursor, id, instant, text } from './primitives.ts';
 
 /** The five sentences of the specification, section 5, in the order in which they are checked. */
-export const homeworkFaults = {
+export const homeworkErrorMessages = {
   title: 'Please enter a homework title.',
   questions: 'Please add at least one question.',
   assigned_students: 'Please assign the homework to at least one student.',
@@ -25,10 +25,10 @@ export const homeworkFaults = {
 const asked = {
   /** Of a question that stands already; a new one has none. */
   id: id.optional(),
-  text: text(QUESTION_TEXT_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkFaults.text),
+  text: text(QUESTION_TEXT_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkErrorMessages.text),
   image_url: pictureAddress.optional(),
 };
-const option = text(OPTION_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkFaults.options);
+const option = text(OPTION_LENGTH_MAX).refine((value) => value.trim() !== '', homeworkErrorMessages.options);
 const optionsSentence = `A multiple choice question has ${OPTIONS_PER_QUESTION} options.`;
 const keySentence = `The correct answer is one of the ${OPTIONS_PER_QUESTION} options, counted from 0.`;
 
@@ -52,11 +52,11 @@ const charactersIn = (questions: readonly QuestionRequest[]): number =>
     .reduce((sum, { length }) => sum + length, 0);
 
 const title = text(TITLE_LENGTH_MAX)
-  .refine((value) => value.trim() !== '', homeworkFaults.title)
+  .refine((value) => value.trim() !== '', homeworkErrorMessages.title)
   .transform((value) => value.trim());
 const questions = z
   .array(questionRequest)
-  .min(1, homeworkFaults.questions)
+  .min(1, homeworkErrorMessages.questions)
   .max(HOMEWORK_QUESTIONS_MAX, `Use at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
   .refine(
     (asked) => charactersIn(asked) <= HOMEWORK_TEXT_LENGTH_MAX,
@@ -64,10 +64,10 @@ const questions = z
   );
 const assignedStudents = z
   .array(id)
-  .min(1, homeworkFaults.assigned_students)
+  .min(1, homeworkErrorMessages.assigned_students)
   .max(ASSIGNED_STUDENTS_MAX, `Assign at most ${ASSIGNED_STUDENTS_MAX} students.`);
 
-/** POST /api/homework (createHomework, tutor): all of it or nothing; answer: homeworkSaved. */
+/** POST /api/homework (createHomework, tutor): all of it or nothing; answer: savedHomeworkAnswer. */
 export const createHomeworkRequest = z.strictObject({
   title,
   questions,
@@ -82,7 +82,7 @@ export type CreateHomeworkRequest = z.input<typeof createHomeworkRequest>;
 /** Students who have submitted are unassigned only when this says so; their work stays. */
 const unassignSubmitted = z.boolean().default(false);
 
-/** POST /api/homework/{id} (updateHomework, tutor; If-Match): content and students as one save; answer: homeworkSaved. */
+/** POST /api/homework/{id} (updateHomework, tutor; If-Match): content and students as one save; answer: savedHomeworkAnswer. */
 export const updateHomeworkRequest = createHomeworkRequest.extend({
   /** What becomes of grades; needed where keys or options change under submitted work (`regrading-needed`). */
   regrading: regradingChoice.optional(),
@@ -90,7 +90,7 @@ export const updateHomeworkRequest = createHomeworkRequest.extend({
 });
 export type UpdateHomeworkRequest = z.input<typeof updateHomeworkRequest>;
 
-/** POST /api/homework/{id}/assignments (updateHomeworkAssignments, tutor; If-Match); answer: homeworkSaved. */
+/** POST /api/homework/{id}/assignments (updateHomeworkAssignments, tutor; If-Match); answer: savedHomeworkAnswer. */
 export const updateAssignmentsRequest = z.strictObject({
   assigned_students: assignedStudents,
   unassign_submitted: unassignSubmitted,
@@ -98,7 +98,7 @@ export const updateAssignmentsRequest = z.strictObject({
 
 /** DELETE /api/homework/{id} (deleteHomework, tutor) answers 204; POST /api/homework/{id}/restore (restoreHomework). */
 
-export const homeworkSaved = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
+export const savedHomeworkAnswer = z.strictObject({ id, version: z.int(), regraded: z.int().min(0) });
 
 /** POST /api/homework/{id}/regrading (previewRegrading, tutor): what a save would do to grades; nothing is written. */
 export const regradingRequest = z.strictObject({ questions });

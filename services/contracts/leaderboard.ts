@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NICKNAME_LENGTH_MAX } from '#events/values/limits.ts';
 import { civilDate } from '#events/values/shapes.ts';
-import { isReadable } from './nickname.ts';
+import { isReadableNickname } from './nickname.ts';
 import { id, text, wirePosition } from './primitives.ts';
 
 const count = z.int().min(0);
@@ -40,10 +40,10 @@ export const leaderboardAnswer = z.strictObject({
 export type LeaderboardAnswer = z.infer<typeof leaderboardAnswer>;
 
 /** POST /api/leaderboard/place (chooseLeaderboardPlace, student): whether others see them, and as whom; answers 204. */
-export const choosePlaceRequest = z.strictObject({
+export const chooseLeaderboardPlaceRequest = z.strictObject({
   hidden: z.boolean(),
   /** Only shown where the centre shows nicknames; '' is none. */
   nickname: text(NICKNAME_LENGTH_MAX)
     .transform((name) => name.trim().replace(/\s+/g, ' '))
-    .refine(isReadable, 'Please use letters, digits and emoji that everybody can see.'),
+    .refine(isReadableNickname, 'Please use letters, digits and emoji that everybody can see.'),
 });

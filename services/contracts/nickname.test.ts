@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choosePlaceRequest } from './leaderboard.ts';
-import { likenessOf } from './nickname.ts';
+import { chooseLeaderboardPlaceRequest } from './leaderboard.ts';
+import { toLookalikeKey } from './nickname.ts';
 
-const accepts = (nickname: string) => choosePlaceRequest.safeParse({ hidden: false, nickname }).success;
+const accepts = (nickname: string) => chooseLeaderboardPlaceRequest.safeParse({ hidden: false, nickname }).success;
 
 test.each([
   '',
@@ -43,5 +43,5 @@ test.each([
   ['Zoë', 'ZOE'],
   ['Ｍaya', 'Maya'],
 ])('%s looks like %s', (one, other) => {
-  expect(likenessOf(one)).toBe(likenessOf(other));
+  expect(toLookalikeKey(one)).toBe(toLookalikeKey(other));
 });

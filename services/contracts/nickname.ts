@@ -10,14 +10,14 @@ const heaped = /\p{M}{4}/u;
 const somethingToSee = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
 /** Whether a nickname can be read, and leaves the rest of the board as it is; '' is none. */
-export const isReadable = (nickname: string): boolean =>
+export const isReadableNickname = (nickname: string): boolean =>
   nickname === '' ||
   (somethingToSee.test(nickname) &&
     !heaped.test(nickname.normalize('NFD')) &&
     !unseen.test(nickname.replace(joiners, '')));
 
 /** Names that look alike to a hasty reader have the same likeness: case, accents, blanks and punctuation left out. */
-export const likenessOf = (name: string): string =>
+export const toLookalikeKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '')

@@ -6,7 +6,7 @@ import {
   TOPIC_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { civilDate, practiceSubject } from '#events/values/shapes.ts';
-import { id, idOfStream, instant, requiredText } from './primitives.ts';
+import { id, instant, lowerCaseId, requiredText } from './primitives.ts';
 
 const count = z.int().min(0);
 const rank = z.int().positive();
@@ -36,7 +36,7 @@ export type StartPracticeRequest = z.input<typeof startPracticeRequest>;
 const reportState = z.enum(['open', 'accepted', 'dismissed']);
 
 /** What is told of a question once it is answered. */
-export const practiceResult = z.strictObject({
+export const practiceQuestionResult = z.strictObject({
   choice,
   /** Whether the choice is the key; a question that was found to be wrong counts as correct all the same. */
   correct: z.boolean(),
@@ -45,13 +45,13 @@ export const practiceResult = z.strictObject({
   /** Of “This looks wrong”; null when nobody said so. */
   report: reportState.nullable(),
 });
-export type PracticeResult = z.infer<typeof practiceResult>;
+export type PracticeQuestionResult = z.infer<typeof practiceQuestionResult>;
 
 export const practiceQuestionRow = z.strictObject({
   text: z.string(),
   options: z.array(z.string()),
   /** Null until it is answered: no key comes before. */
-  result: practiceResult.nullable(),
+  result: practiceQuestionResult.nullable(),
 });
 export type PracticeQuestionRow = z.infer<typeof practiceQuestionRow>;
 
@@ -89,7 +89,7 @@ export type PracticeSession = z.infer<typeof practiceSession>;
 
 /** POST /api/practice/{id}/answers (answerPracticeQuestion, student): the first answer counts, and is what is told. */
 export const answerPracticeRequest = z.strictObject({ question, choice });
-export const answerPracticeAnswer = practiceResult.extend({
+export const answerPracticeAnswer = practiceQuestionResult.extend({
   question,
   questions_answered: count,
   correct_answers: count,
@@ -180,16 +180,16 @@ export const practiceReportsAnswer = z.strictObject({
 
 /** POST /api/practice-reports/settle-all (settleReportsOfStudent, tutor): every open report of a student. */
 export const settleReportsOfStudentRequest = z.strictObject({
-  student_id: idOfStream,
+  student_id: lowerCaseId,
   verdict: z.enum(['accept', 'dismiss']),
 });
 /** How many reports have this verdict by now; a report that a colleague has decided otherwise is not counted. */
-export const settledReports = z.strictObject({ settled: z.int().min(0) });
+export const settleReportsAnswer = z.strictObject({ settled: z.int().min(0) });
 
 /** POST /api/practice-reports/settle (settlePracticeReport, tutor); answers 204. */
 export const settleReportRequest = z.strictObject({
-  session_id: idOfStream,
-  student_id: idOfStream,
+  session_id: lowerCaseId,
+  student_id: lowerCaseId,
   question,
   /** Accepting counts the question as correct. */
   verdict: z.enum(['accept', 'dismiss']),

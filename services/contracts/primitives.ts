@@ -8,7 +8,7 @@ export const DEMO_PASSWORD = 'rollbook-demo';
 
 export const id = z.uuid();
 /** An id as it stands in the names of streams: in lower case, however it was written. */
-export const idOfStream = id.toLowerCase();
+export const lowerCaseId = id.toLowerCase();
 /** UTC instant, ISO 8601. */
 export const instant = z.iso.datetime();
 

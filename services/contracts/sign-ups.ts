@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOfStream, instant } from './primitives.ts';
+import { id, instant, lowerCaseId } from './primitives.ts';
 
 /** An account that somebody made for themselves and no tutor has approved yet. */
 export const signUpRow = z.strictObject({ id, name: z.string(), email: z.string(), created_at: instant });
@@ -37,4 +37,4 @@ export type SignUpsAnswer = z.infer<typeof signUpsAnswer>;
  * POST /api/sign-ups/{id}/merge (mergeSignUp, tutor): the student, current or former, signs in with the e-mail and
  * password of the new account from now on; answers 204.
  */
-export const mergeSignUpRequest = z.strictObject({ student_id: idOfStream });
+export const mergeSignUpRequest = z.strictObject({ student_id: lowerCaseId });

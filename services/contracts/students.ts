@@ -34,7 +34,7 @@ export const studentRow = z.strictObject({
 export type StudentRow = z.infer<typeof studentRow>;
 
 /** Whose a row is, in lists that hold rows of several students. */
-export const rowStudent = {
+export const studentFields = {
   student_id: id,
   student_name: z.string(),
   student_email: z.string(),

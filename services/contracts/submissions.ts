@@ -10,13 +10,13 @@ import {
   SUBMISSION_TEXT_LENGTH_MAX,
 } from '#events/values/limits.ts';
 import { civilDate, gradingType } from '#events/values/shapes.ts';
-import { gradeFaults } from './grade-faults.ts';
+import { gradeErrorMessages } from './grade-error-messages.ts';
 import { questionRow } from './homework.ts';
 import { cursor, id, instant, nameCursor, optionalText, requiredText, text } from './primitives.ts';
-import { rowStudent, studentName } from './students.ts';
+import { studentFields, studentName } from './students.ts';
 
 /** An option's zero-based index for multiple choice, a text for an open answer. */
-export const answer = z.strictObject({
+export const answerRow = z.strictObject({
   question_id: id,
   answer: z.union([
     z
@@ -26,7 +26,7 @@ export const answer = z.strictObject({
     text(ANSWER_LENGTH_MAX),
   ]),
 });
-export type AnswerRow = z.infer<typeof answer>;
+export type AnswerRow = z.infer<typeof answerRow>;
 
 const answersTooLong = `Your answers are too long: use at most ${SUBMISSION_TEXT_LENGTH_MAX.toLocaleString('en-US')} characters in all.`;
 const charactersIn = (answers: readonly AnswerRow[]): number =>
@@ -35,7 +35,7 @@ const charactersIn = (answers: readonly AnswerRow[]): number =>
 /** POST /api/homework/{id}/submissions (submitHomework, student): once for each student and homework. */
 export const submitHomeworkRequest = z.strictObject({
   answers: z
-    .array(answer)
+    .array(answerRow)
     .max(HOMEWORK_QUESTIONS_MAX, `A homework has at most ${HOMEWORK_QUESTIONS_MAX} questions.`)
     .refine((given) => charactersIn(given) <= SUBMISSION_TEXT_LENGTH_MAX, answersTooLong),
   /** `content_version` of the assignment that was answered; another one now is `homework-changed`. */
@@ -113,13 +113,13 @@ export const submissionRow = z.strictObject({
   id,
   content_version: z.int(),
   homework_id: id,
-  ...rowStudent,
+  ...studentFields,
   submitted_at: instant,
   late: z.boolean(),
   is_graded: z.boolean(),
   grade: z.int().nullable(),
   feedback: z.string().nullable(),
-  answers: z.array(answer),
+  answers: z.array(answerRow),
   grades: z.array(gradeChange),
   version: z.int(),
 });
@@ -163,9 +163,9 @@ export const notSubmittedAnswer = z.strictObject({
 export const ownSubmissionAnswer = submissionDetail.extend({ title: z.string(), keys_shown: z.boolean() });
 
 const grade = z
-  .int({ error: ({ input }) => (input === undefined ? gradeFaults.missing : gradeFaults.range) })
-  .min(0, gradeFaults.range)
-  .max(GRADE_MAX, gradeFaults.range);
+  .int({ error: ({ input }) => (input === undefined ? gradeErrorMessages.missing : gradeErrorMessages.range) })
+  .min(0, gradeErrorMessages.range)
+  .max(GRADE_MAX, gradeErrorMessages.range);
 
 /** POST /api/homework/{id}/submissions/{studentId}/grade (gradeSubmission, tutor); answer: gradedAnswer. */
 export const gradeSubmissionRequest = z.strictObject({ grade, feedback: optionalText(FEEDBACK_LENGTH_MAX) });

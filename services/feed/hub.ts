@@ -1,7 +1,7 @@
 /** The sockets of the live feed, and which messages each of them gets. */
 import type { WebSocket } from '@fastify/websocket';
-import { closedFor } from '#contracts/closed-for.ts';
 import type { ServerMessage } from '#contracts/feed.ts';
+import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { visibleTags } from './tags-of.ts';
 
 /** Bytes that may wait in a socket before its change notifications are dropped. */
@@ -44,7 +44,7 @@ export class Hub {
   #closeOldest(listener: Listener): void {
     const { socket } = listener;
     this.#listeners.delete(listener);
-    socket.close(closedFor.tooMany, `There are ${SOCKETS_MAX} newer connections`);
+    socket.close(feedCloseCodes.tooMany, `There are ${SOCKETS_MAX} newer connections`);
     setTimeout(() => socket.terminate(), CLOSING_MS).unref();
   }
 
@@ -83,7 +83,7 @@ export class Hub {
   /** Closes the sockets that the predicate selects, because their session has ended. */
   closeSockets(hasEnded: (listener: Listener) => boolean): void {
     for (const listener of this.#listeners) {
-      if (hasEnded(listener)) listener.socket.close(closedFor.sessionEnded, 'The session has ended');
+      if (hasEnded(listener)) listener.socket.close(feedCloseCodes.sessionEnded, 'The session has ended');
     }
   }
 

@@ -1,7 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { closedFor } from '#contracts/closed-for.ts';
 import { clientMessage, type ServerMessage } from '#contracts/feed.ts';
+import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { SIGN_UPS_TAG } from '#contracts/tags.ts';
 import type { Hub, Listener } from '#services/feed/hub.ts';
 import { formatWirePosition, parseWirePosition } from '#services/feed/wire-position.ts';
@@ -87,7 +87,7 @@ export function feedRoute(app: FastifyInstance, program: Program, site: OwnSite,
     }
     const { position, person = listener.person.id } = message.data;
     if (person !== listener.person.id) {
-      listener.socket.close(closedFor.anotherAccount, 'Another account is signed in');
+      listener.socket.close(feedCloseCodes.anotherAccount, 'Another account is signed in');
       return;
     }
     if (position === null) return;

@@ -1,7 +1,7 @@
 /** What is kept of refused commands: see desk.refusals. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { FORBIDDEN } from '#contracts/activity.ts';
+import { FORBIDDEN_OPERATION } from '#contracts/activity.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { Program } from '#services/program/program.ts';
 import type { Person, UseCase } from '#services/use-case/use-case.ts';
@@ -49,7 +49,7 @@ export const noteRefusals =
     // Students could name every other student in turn, and try every operation: each would be a row.
     const isTutor = person.profile?.role === 'tutor';
     const studentId = isTutor || about === actorId ? about : null;
-    const what = isTutor || code !== 'unauthorized' ? operation : FORBIDDEN;
+    const what = isTutor || code !== 'unauthorized' ? operation : FORBIDDEN_OPERATION;
     refusals.note({ kind: 'command-refused', operation: what, code, actorId, studentId, email: null });
   };
 

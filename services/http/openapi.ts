@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attendanceRow } from '#contracts/attendance.ts';
-import { historyTransaction, quietMark, transactionRow } from '#contracts/classes.ts';
+import { historyMark, historyTransaction, transactionRow } from '#contracts/classes.ts';
 import { problem } from '#contracts/problem.ts';
 import { profile } from '#contracts/session.ts';
 import { balanceAnswer, balanceRow, studentRow } from '#contracts/students.ts';
@@ -18,7 +18,7 @@ for (const [id, schema] of Object.entries({
   BalanceAnswer: balanceAnswer,
   Transaction: transactionRow,
   HistoryTransaction: historyTransaction,
-  QuietMark: quietMark,
+  HistoryMark: historyMark,
   AttendanceRecord: attendanceRow,
 })) {
   named.add(schema, { id });

@@ -1,5 +1,5 @@
 import { correctAttendanceRequest } from '#contracts/attendance.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { balanceAnswer } from '#contracts/students.ts';
 import { civilDate } from '#events/values/shapes.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
@@ -51,6 +51,6 @@ async function whoStandsThere(
   const { mark, changedBy, changedAt } = changed;
   const name = (await namesByIds(context.readModels.sql, [studentId])).get(studentId) ?? UNKNOWN_STUDENT;
   const who = byWhom({ tutor_name: changedBy, updated_at: changedAt }, date, context.centre.timeZone);
-  const detail = `${isolated(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
+  const detail = `${isolateBidi(name)} is already recorded on ${dayInWords(date)}: ${mark.status}, ${who}.`;
   return { detail, changedBy, changedAt };
 }

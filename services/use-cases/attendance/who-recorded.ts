@@ -1,7 +1,7 @@
 /** Who recorded a mark and when, in words and in the centre's time zone. */
 
 import { Temporal } from 'temporal-polyfill';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
 interface Recorded {
   readonly tutor_name: string;
@@ -14,7 +14,7 @@ export function byWhom({ tutor_name, updated_at }: Recorded, date: string, timeZ
   const at = Temporal.Instant.from(updated_at).toZonedDateTimeISO(timeZone);
   const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
   const day = at.toPlainDate();
-  return `by ${isolated(tutor_name)} ${day.toString() === date ? '' : `on ${inWords(day)} `}at ${time}`;
+  return `by ${isolateBidi(tutor_name)} ${day.toString() === date ? '' : `on ${inWords(day)} `}at ${time}`;
 }
 
 /** ‘Friday, November 13, 2026’ */

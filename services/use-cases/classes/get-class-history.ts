@@ -1,4 +1,4 @@
-import { historyAnswer, historyQuery } from '#contracts/classes.ts';
+import { classHistoryAnswer, classHistoryQuery } from '#contracts/classes.ts';
 import { historyPage, tutorsInHistory } from '#projections/queries/class-history.ts';
 import { studentById } from '#projections/queries/students.ts';
 import { openTexts } from '#services/desk/open-texts.ts';
@@ -16,8 +16,8 @@ export const getClassHistory = defineUseCase({
   access: 'signed-in',
   own: studentInPath,
   params: studentParams,
-  query: historyQuery,
-  answer: historyAnswer,
+  query: classHistoryQuery,
+  answer: classHistoryAnswer,
   run: async ({ params, query }, { readModels, keys, centre }: Context<'readModels' | 'keys' | 'centre'>) => {
     const { sql } = readModels;
     const [student, { rows, nextCursor }, tutors] = await Promise.all([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { discardQuery, draftKey } from '#contracts/drafts.ts';
+import { discardDraftQuery, draftKey } from '#contracts/drafts.ts';
 import { deleteDraft } from '#services/desk/drafts.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
@@ -12,7 +12,7 @@ export const discardDraft = defineUseCase({
   path: '/api/drafts/:key',
   access: 'signed-in',
   params: z.strictObject({ key: draftKey }),
-  query: discardQuery,
+  query: discardDraftQuery,
   run: async ({ params: { key }, query, profile }, context: Context<'sql'>) => {
     const refusal = checkDraftRole(profile, key);
     if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftKey, draftSaved, saveDraftRequest } from '#contracts/drafts.ts';
+import { draftKey, saveDraftRequest, savedDraftAnswer } from '#contracts/drafts.ts';
 import { savedAt, writeDraft } from '#services/desk/drafts.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { refused } from '#services/use-case/problems.ts';
@@ -22,7 +22,7 @@ export const saveDraft = defineUseCase({
   params: z.strictObject({ key: draftKey }),
   body: saveDraftRequest,
   bodyLimit: DRAFT_BYTES,
-  answer: draftSaved,
+  answer: savedDraftAnswer,
   run: async ({ params: { key }, body, profile }, context: Context<'look' | 'sql' | 'keys' | 'limits' | 'clock'>) => {
     const refusal = checkDraftRole(profile, key) ?? (await checkDraftSubject(context, profile, key));
     if (refusal) return refusal;

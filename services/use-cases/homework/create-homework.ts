@@ -1,4 +1,4 @@
-import { createHomeworkRequest, homeworkSaved } from '#contracts/homework.ts';
+import { createHomeworkRequest, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { homeworkDecider } from '#events/homework/homework-decider.ts';
 import { toHomeworkStream } from '#events/homework/homework-stream.ts';
 import { streamIdFor } from '#services/command/handle.ts';
@@ -18,7 +18,7 @@ export const createHomework = defineUseCase({
   access: 'tutor',
   body: createHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
-  answer: homeworkSaved,
+  answer: savedHomeworkAnswer,
   run: async ({ body, profile, commandId }, context: Context<'handle' | 'sql' | 'readModels' | 'look'>) => {
     if (body.questions.some((question) => question.id !== undefined)) return refused('question-unknown');
     const id = streamIdFor(commandId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idOfStream } from '#contracts/primitives.ts';
+import { lowerCaseId } from '#contracts/primitives.ts';
 
 /** `/api/homework/{id}/…` */
-export const homeworkParams = z.strictObject({ id: idOfStream });
+export const homeworkParams = z.strictObject({ id: lowerCaseId });
 /** `/api/homework/{id}/submissions/{studentId}/…` */
-export const submissionParams = z.strictObject({ id: idOfStream, studentId: idOfStream });
+export const submissionParams = z.strictObject({ id: lowerCaseId, studentId: lowerCaseId });

@@ -1,6 +1,6 @@
 /** How a command on homework or on a submission is answered that was not carried out. */
 
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { nameOfActor } from '#services/command/given.ts';
 import type { AnyEvent, CommandResult, Done } from '#services/command/request.ts';
@@ -29,6 +29,6 @@ export async function notDone<State, Refusal extends ProblemCode>(
   return refused('version-mismatch', {
     changedAt: last.recordedAt,
     changedBy: name,
-    detail: `${isolated(name)} ${done} meanwhile. Look at it again before saving.`,
+    detail: `${isolateBidi(name)} ${done} meanwhile. Look at it again before saving.`,
   });
 }

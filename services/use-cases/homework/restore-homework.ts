@@ -1,4 +1,4 @@
-import { homeworkSaved } from '#contracts/homework.ts';
+import { savedHomeworkAnswer } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { giveHomeworkCommand } from './homework-command.ts';
@@ -11,7 +11,7 @@ export const restoreHomework = defineUseCase({
   path: '/api/homework/:id/restore',
   access: 'owner',
   params: homeworkParams,
-  answer: homeworkSaved,
+  answer: savedHomeworkAnswer,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels'>) => {
     const { id } = input.params;
     const outcome = await giveHomeworkCommand(context, input, id, { type: 'RestoreHomework' }, null);

@@ -1,4 +1,4 @@
-import { homeworkSaved, updateAssignmentsRequest } from '#contracts/homework.ts';
+import { savedHomeworkAnswer, updateAssignmentsRequest } from '#contracts/homework.ts';
 import type { Context } from '#services/use-case/context.ts';
 import { defineUseCase } from '#services/use-case/use-case.ts';
 import { reviseHomework } from './homework-command.ts';
@@ -13,7 +13,7 @@ export const updateHomeworkAssignments = defineUseCase({
   access: 'tutor',
   params: homeworkParams,
   body: updateAssignmentsRequest,
-  answer: homeworkSaved,
+  answer: savedHomeworkAnswer,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store'>) => {
     const { params } = input;
     const outcome = await reviseHomework(context, input, async (found) => {

@@ -1,4 +1,4 @@
-import { homeworkSaved, updateHomeworkRequest } from '#contracts/homework.ts';
+import { savedHomeworkAnswer, updateHomeworkRequest } from '#contracts/homework.ts';
 import type { FormQuestion } from '#events/homework/commands.ts';
 import type { HomeworkState } from '#events/homework/homework-decider.ts';
 import { hasKeyChanges } from '#events/homework/questions.ts';
@@ -23,7 +23,7 @@ export const updateHomework = defineUseCase({
   params: homeworkParams,
   body: updateHomeworkRequest,
   bodyLimit: HOMEWORK_BYTES,
-  answer: homeworkSaved,
+  answer: savedHomeworkAnswer,
   run: async (input, context: Context<'handle' | 'sql' | 'readModels' | 'look' | 'store' | 'log'>) => {
     const { params, body, commandId } = input;
     const { questions, newQuestions } = askedQuestions(body.questions, commandId);

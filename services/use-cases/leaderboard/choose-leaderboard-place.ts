@@ -1,4 +1,4 @@
-import { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import { leaderboardPlaceDecider } from '#events/leaderboard/leaderboard-place-decider.ts';
 import { toLeaderboardStream } from '#events/leaderboard/leaderboard-stream.ts';
 import { givenBy } from '#services/command/given.ts';
@@ -17,7 +17,7 @@ export const chooseLeaderboardPlace = defineUseCase({
   method: 'POST',
   path: '/api/leaderboard/place',
   access: 'student',
-  body: choosePlaceRequest,
+  body: chooseLeaderboardPlaceRequest,
   run: async (
     { body, profile, commandId },
     context: Context<'handle' | 'readModels' | 'keys' | 'limits' | 'clock' | 'centre'>,

@@ -1,4 +1,4 @@
-import { likenessOf } from '#contracts/nickname.ts';
+import { toLookalikeKey } from '#contracts/nickname.ts';
 import { unsealClaims } from '#events/record/sealed-claims.ts';
 import { chosenPlace } from '#projections/queries/leaderboard.ts';
 import { readOtherNames } from '#projections/queries/other-names.ts';
@@ -25,7 +25,7 @@ export async function isTaken(
   studentId: string,
   { readModels, keys }: Context<'readModels' | 'keys'>,
 ): Promise<boolean> {
-  const likeness = likenessOf(nickname);
+  const likeness = toLookalikeKey(nickname);
   for await (const others of readOtherNames(readModels.sql, studentId)) {
     const nicknames = await unsealClaims(
       others.map((other) => other.nickname),
@@ -33,7 +33,7 @@ export async function isTaken(
     );
     const names = others.flatMap(({ name }) => [name, shownName(name, 'initial')]);
     const taken = [...names, ...nicknames.filter((name) => name !== null)];
-    if (taken.some((name) => likenessOf(name) === likeness)) return true;
+    if (taken.some((name) => toLookalikeKey(name) === likeness)) return true;
   }
   return false;
 }

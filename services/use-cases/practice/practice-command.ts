@@ -1,7 +1,7 @@
 /** Gives commands on a practice session. */
 
 import { z } from 'zod';
-import { idOfStream } from '#contracts/primitives.ts';
+import { lowerCaseId } from '#contracts/primitives.ts';
 import type { Profile } from '#contracts/session.ts';
 import type { PracticeCommand, PracticeRefusal } from '#events/practice/commands.ts';
 import type { PracticeEvent } from '#events/practice/events.ts';
@@ -18,7 +18,7 @@ import { type Refused, refused } from '#services/use-case/problems.ts';
 import { dispatchTrialCommand, loadTrialSession } from './trial-sessions.ts';
 
 /** `/api/practice/{id}/…` */
-export const practiceParams = z.strictObject({ id: idOfStream });
+export const practiceParams = z.strictObject({ id: lowerCaseId });
 
 /** A session and whose it is: nobody's own session has another's id. */
 export interface SessionOf {

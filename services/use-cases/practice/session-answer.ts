@@ -1,5 +1,5 @@
 /** A practice session as its student sees it: nothing of a question's key before it is answered. */
-import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
+import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import type { Profile } from '#contracts/session.ts';
 import {
   countCorrectAnswers,
@@ -52,7 +52,7 @@ export function sessionAnswer(
 export function resultOf(
   { started, answers, reports }: StartedPracticeSession,
   question: number,
-): PracticeResult | null {
+): PracticeQuestionResult | null {
   const answer = answers.get(question);
   const asked = started.questions[question];
   if (!answer || !asked) return null;

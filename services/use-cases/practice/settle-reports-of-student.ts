@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { settledReports, settleReportsOfStudentRequest } from '#contracts/practice.ts';
+import { settleReportsAnswer, settleReportsOfStudentRequest } from '#contracts/practice.ts';
 import { openReportsOfStudent } from '#projections/queries/practice-reports.ts';
 import { fingerprintOf } from '#services/command/fingerprint.ts';
 import { actorOf } from '#services/command/given.ts';
@@ -19,7 +19,7 @@ export const settleReportsOfStudent = defineUseCase({
   path: '/api/practice-reports/settle-all',
   access: 'tutor',
   body: settleReportsOfStudentRequest,
-  answer: settledReports,
+  answer: settleReportsAnswer,
   run: async (
     input,
     context: Context<'handle' | 'look' | 'sql' | 'clock' | 'readModels' | 'idempotencyKeys' | 'countNoOp'>,

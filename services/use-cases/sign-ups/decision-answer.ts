@@ -1,7 +1,7 @@
 /** What every decision about a new account has in common: its path, and how its outcome is answered. */
 
 import { z } from 'zod';
-import { idOfStream } from '#contracts/primitives.ts';
+import { lowerCaseId } from '#contracts/primitives.ts';
 import { namesByIds } from '#projections/queries/profiles.ts';
 import type { Decided, Decision } from '#services/accounts/sign-up-decisions.ts';
 import type { Context } from '#services/use-case/context.ts';
@@ -9,7 +9,7 @@ import { type Refused, refused } from '#services/use-case/problems.ts';
 import type { Answered } from '#services/use-case/use-case.ts';
 
 /** `/api/sign-ups/{id}/…` */
-export const signUpParams = z.strictObject({ id: idOfStream });
+export const signUpParams = z.strictObject({ id: lowerCaseId });
 
 const done: Record<Decision, string> = {
   approved: 'approved this account',

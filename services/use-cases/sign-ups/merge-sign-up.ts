@@ -1,4 +1,4 @@
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { mergeSignUpRequest } from '#contracts/sign-ups.ts';
 import { studentById } from '#projections/queries/students.ts';
 import { actorOf } from '#services/command/given.ts';
@@ -29,4 +29,4 @@ export const mergeSignUp = defineUseCase({
 });
 
 const keyMissing = (name: string) =>
-  `The encryption key of ${isolated(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;
+  `The encryption key of ${isolateBidi(name)} is missing, so the accounts were not merged and the new account is still waiting. The key must be restored from a backup; the dashboard says whom to ask.`;

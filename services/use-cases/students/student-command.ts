@@ -1,6 +1,6 @@
 /** What every command on a student has in common: who gives it, on which stream, and how its outcome is answered. */
 
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import type { Actor } from '#events/decider/recorded-event.ts';
 import type { StudentCommand, StudentRefusal } from '#events/student/commands.ts';
@@ -106,8 +106,8 @@ async function changedMeanwhile(
     ...(name && {
       changedBy: name,
       detail: archived
-        ? `${isolated(name)} has deleted this student meanwhile. Restore the account before changing anything.`
-        : `${isolated(name)} changed this student meanwhile. Look at it again before saving.`,
+        ? `${isolateBidi(name)} has deleted this student meanwhile. Restore the account before changing anything.`
+        : `${isolateBidi(name)} changed this student meanwhile. Look at it again before saving.`,
     }),
   });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idOfStream } from '#contracts/primitives.ts';
+import { lowerCaseId } from '#contracts/primitives.ts';
 
 /** `/api/students/{id}/…` */
-export const studentParams = z.strictObject({ id: idOfStream });
+export const studentParams = z.strictObject({ id: lowerCaseId });
 
 /** For routes whose rows belong to the student in the path. */
 export const studentInPath = ({ params }: { params: { id: string } }): string => params.id;

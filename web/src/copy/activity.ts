@@ -1,7 +1,7 @@
 /** What the activity says: each act as a plain sentence around the name of whom it is about. */
 
 import type { ActivityAct, ActivityGroup } from '#contracts/activity.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { shortDate, yearIfNotCurrent } from '../lib/dates.ts';
 import { withoutLineBreaks } from '../lib/facts.ts';
@@ -55,7 +55,7 @@ function dayOf(date: string | null, timeZone: string): string {
 
 export function actSentence(act: ActivityAct, timeZone: string): Sentence {
   const { subject_name } = act;
-  const actor = isolated(act.actor_name);
+  const actor = isolateBidi(act.actor_name);
   const name = subject_name ?? 'Unknown';
   const count = Math.abs(act.requested ?? 0);
   const day = withoutLineBreaks(dayOf(act.date, timeZone));
@@ -114,7 +114,7 @@ export function actSentence(act: ActivityAct, timeZone: string): Sentence {
 }
 
 function homeworkSentence(act: ActivityAct, name: string): Sentence {
-  const actor = isolated(act.actor_name);
+  const actor = isolateBidi(act.actor_name);
   const title = `“${act.homework_title ?? 'an assignment'}”`;
   switch (act.what) {
     case 'submitted':

@@ -1,7 +1,7 @@
 /** What Attendance Records says; the specified texts as in the specification, sections 2 and 8. */
 
 import type { AttendanceHistoryRow, AttendanceRow } from '#contracts/attendance.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceAnswer } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
@@ -33,7 +33,7 @@ export const formatDay = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? (shortDate(date).split(', ')[1] ?? date) : mediumDate(date);
 
 export const whyNotFormer = (name: string) =>
-  `${isolated(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
+  `${isolateBidi(name)} is a former student, whose records cannot be corrected. Restore the student first.`;
 /** For records of somebody who is not known any more. */
 export const whyNotUnknown = 'The student of this record is no longer known, so it cannot be corrected.';
 
@@ -87,18 +87,18 @@ export function changedMeanwhile(now: Noted, before: Noted, when: string, today:
   const stands = status !== before.status || date !== before.date ? `now ${status} on ${formatDay(date, today)}` : '';
   const note = (now.notes ?? '') === (before.notes ?? '') ? '' : now.notes ? 'its note changed' : 'its note cleared';
   const what = [stands, note].filter(Boolean).join(', ') || `still ${status} on ${formatDay(date, today)}`;
-  return `Changed by ${isolated(tutor_name)} ${when} since you looked: ${what}.`;
+  return `Changed by ${isolateBidi(tutor_name)} ${when} since you looked: ${what}.`;
 }
 export const loadNow = 'Load what stands now';
 export const dateTaken = (record: Standing, when: string, today: string): string =>
-  `${isolated(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolated(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
+  `${isolateBidi(formatStudentName(record))} already has a record on ${formatDay(record.date, today)}: ${record.status}, by ${isolateBidi(record.tutor_name)} ${when}. Correct that one, or choose another date.`;
 
 /** Under “corrected”: what the record is now, and what became of the classes. */
 export const correctedTo = (
   name: string,
   { status, date }: { status: AttendanceStatus; date: string },
   answer: BalanceAnswer,
-): string => [`${isolated(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
+): string => [`${isolateBidi(name)} marked as ${status} on ${mediumDate(date)}`, ...classesMoved(answer)].join('\n');
 
 /** `change` is the sum of both days of a move: nothing requested is one class back and one taken. */
 function classesMoved({ change, balance }: BalanceAnswer): string[] {

@@ -1,5 +1,5 @@
 /** What the class history says: each row of the ledger as a plain sentence. */
-import type { HistoryEntry, TransactionRow } from '#contracts/classes.ts';
+import type { ClassHistoryEntry, TransactionRow } from '#contracts/classes.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { civilDateAt, mediumDate, shortDate } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
@@ -54,10 +54,10 @@ export function transactionSentence(row: LedgerRow): string {
 /** A present mark takes its class along to another day. */
 const movedTo = ({ moved_to }: LedgerRow): string => (moved_to === null ? '' : `, moved to ${shortDate(moved_to)}`);
 
-type QuietMark = Pick<Extract<HistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
+type HistoryMark = Pick<Extract<ClassHistoryEntry, { kind: 'mark' }>, 'what' | 'from_date' | 'charge'>;
 
 /** Marks that changed no balance. */
-export function markSentence({ what, from_date, charge }: QuietMark) {
+export function markSentence({ what, from_date, charge }: HistoryMark) {
   switch (what) {
     case 'marked':
       return 'Marked absent';

@@ -1,5 +1,5 @@
 /** What a student reads while answering an assignment; the specification, sections 2, 5 and 8, word for word where it has words. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { ANSWER_LENGTH_MAX } from '#events/values/limits.ts';
 import { shortDate } from '../lib/dates.ts';
 import { joinWords } from '../lib/join-words.ts';
@@ -56,7 +56,7 @@ export const submittedElsewhere = {
 export const changes = {
   /** `Ms Lee changed question 3 and added 1 question` */
   title: (tutor: string, { changed, added, removed }: { changed: number[]; added: number[]; removed: number }) =>
-    `${isolated(tutor)} ${joinWords([
+    `${isolateBidi(tutor)} ${joinWords([
       ...(changed.length > 0 ? [`changed ${numbered(changed)}`] : []),
       ...(added.length > 0 ? [`added ${numbered(added)}`] : []),
       ...(removed > 0 ? [`removed ${plural(removed, 'question')}`] : []),

@@ -1,5 +1,5 @@
 /** What the tutor's homework screens say; the specification, sections 2, 5 and 8, word for word where it has words. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { GradingType } from '#events/values/shapes.ts';
 import { joinWords } from '../lib/join-words.ts';
 import { plural } from '../lib/plural.ts';
@@ -106,7 +106,7 @@ export const hints = {
 
 export const created = {
   title: 'Homework created',
-  detail: (title: string) => `"${isolated(title)}" has been successfully created and assigned.`,
+  detail: (title: string) => `"${isolateBidi(title)}" has been successfully created and assigned.`,
 };
 export const creatingFailed = 'Failed to create homework. Please try again.';
 export const updated = 'Assignment updated';
@@ -115,7 +115,7 @@ export const updatingFailed = 'Failed to update assignment.';
 export const assigningFailed = 'Failed to update student assignments.';
 
 export const conflict = {
-  title: (who: string, when: string) => `${isolated(who)} changed this assignment ${when}.`,
+  title: (who: string, when: string) => `${isolateBidi(who)} changed this assignment ${when}.`,
   text: 'Nothing you typed is lost. Choose whose version goes on.',
   same: 'It says the same as yours now.',
   keep: 'Keep mine',
@@ -126,7 +126,7 @@ export const conflict = {
 };
 
 export const changes = {
-  title: (to: string) => `Title: “${isolated(to)}”`,
+  title: (to: string) => `Title: “${isolateBidi(to)}”`,
   grading: (to: GradingType) => `Grading: ${gradingTypes[to].badge}`,
   due: (to: string | undefined) => (to === undefined ? 'No due date' : `Due ${to}`),
   keys: (shown: boolean) => (shown ? 'Correct answers are shown after grading' : 'Correct answers are not shown'),
@@ -141,10 +141,10 @@ export const changes = {
 export const unassign = {
   title: (names: readonly string[]) =>
     names.length === 1
-      ? `Unassign ${isolated(names[0] ?? '')}?`
+      ? `Unassign ${isolateBidi(names[0] ?? '')}?`
       : `Unassign ${names.length} students who have submitted?`,
   text: (names: readonly string[]) =>
-    `${joinWords(names.map(isolated))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
+    `${joinWords(names.map(isolateBidi))} ${names.length === 1 ? 'has' : 'have'} submitted this assignment. The work and its grades are kept, and you still see them.`,
   somebody: 'Somebody you unassign has submitted meanwhile. The work and its grades are kept.',
   act: 'Unassign',
 };
@@ -204,14 +204,14 @@ export const grading = {
   submitted: { title: 'Grade submitted', detail: 'The student has been notified of their grade.' },
   failed: 'Failed to submit grade.',
   changedElsewhere: 'You have typed on another device since. Look at it once more, then submit.',
-  meanwhile: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolated(name)} ${when}.`,
+  meanwhile: (grade: number, name: string, when: string) => `Graded ${grade}% by ${isolateBidi(name)} ${when}.`,
   kept: 'What you typed is kept: correct the grade with it, or discard it.',
   correctWithIt: 'Correct grade…',
   discard: 'Discard',
   correct: 'Correct grade',
   correcting: 'Saving...',
   corrected: 'Grade corrected',
-  correctedTo: (name: string, grade: number) => `${isolated(name)} has ${grade}% now.`,
+  correctedTo: (name: string, grade: number) => `${isolateBidi(name)} has ${grade}% now.`,
   reasonMissing: 'Please give a reason.',
   reason: 'Reason',
   reasonHint: 'Shown beside the grade, where the student reads it too.',

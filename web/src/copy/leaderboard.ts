@@ -1,5 +1,5 @@
 /** The leaderboard's words; the specification, section 2, word for word where it has words. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { LeaderboardEntry } from '#contracts/leaderboard.ts';
 import { COUNTED_SESSIONS_PER_DAY } from '#events/values/limits.ts';
 import { ordinal } from '../lib/ordinal.ts';
@@ -50,5 +50,5 @@ export const feedStateText = {
 export const gainAnnouncement = (entries: readonly LeaderboardEntry[]) =>
   entries
     .slice(0, 3)
-    .map(({ name, rank, total_points }) => `${isolated(name)} is ${ordinal(rank)} with ${points(total_points)}.`)
+    .map(({ name, rank, total_points }) => `${isolateBidi(name)} is ${ordinal(rank)} with ${points(total_points)}.`)
     .join(' ');

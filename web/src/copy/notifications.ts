@@ -1,4 +1,4 @@
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { NotificationRow } from '#contracts/notifications.ts';
 
 /** The accessible name of the bell. */
@@ -6,7 +6,7 @@ export const bellName = (unseen: number): string => (unseen === 0 ? 'Notificatio
 
 /** `“Sums” was graded: 90%` */
 export function notificationSentence({ what, homework_title, grade, from_grade }: NotificationRow): string {
-  const title = `“${isolated(homework_title)}”`;
+  const title = `“${isolateBidi(homework_title)}”`;
   if (what === 'graded') return `${title} was graded: ${grade}%`;
   if (grade === from_grade) return `The feedback on ${title} was changed`;
   const change = `from ${from_grade}% to ${grade}%`;
@@ -20,5 +20,5 @@ export const notificationsCopy = {
   empty: 'No notifications yet',
   emptyText: 'When your work is graded, you will read it here.',
   fresh: 'New',
-  by: (name: string) => `by ${isolated(name)}`,
+  by: (name: string) => `by ${isolateBidi(name)}`,
 } as const;

@@ -1,5 +1,5 @@
 /** What tutors read about practice questions that students say are wrong. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { POINTS_PER_CORRECT } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
 
@@ -40,23 +40,23 @@ export const reportContext = (text: string) => ` the report of “${text}”`;
 /** Every open report of one student at once. */
 export const settleAllTexts = {
   /** Who sees the button sees it beside the student's first report. */
-  heading: (name: string) => `All open reports of ${isolated(name)}:`,
+  heading: (name: string) => `All open reports of ${isolateBidi(name)}:`,
   accept: 'Accept all',
   dismiss: 'Dismiss all',
   question: {
-    accept: (name: string) => `Accept all reports of ${isolated(name)}?`,
-    dismiss: (name: string) => `Dismiss all reports of ${isolated(name)}?`,
+    accept: (name: string) => `Accept all reports of ${isolateBidi(name)}?`,
+    dismiss: (name: string) => `Dismiss all reports of ${isolateBidi(name)}?`,
   },
   effect: {
     accept: `Each reported question counts as correct: +${POINTS_PER_CORRECT} points where it was answered wrong.`,
     dismiss: 'The questions and the points stay as they are.',
   },
   done: {
-    accept: (count: number, name: string) => `${plural(count, 'report')} of ${isolated(name)} accepted`,
-    dismiss: (count: number, name: string) => `${plural(count, 'report')} of ${isolated(name)} dismissed`,
+    accept: (count: number, name: string) => `${plural(count, 'report')} of ${isolateBidi(name)} accepted`,
+    dismiss: (count: number, name: string) => `${plural(count, 'report')} of ${isolateBidi(name)} dismissed`,
   },
   settledBefore: (name: string) => ({
-    title: `The reports of ${isolated(name)} were already decided`,
+    title: `The reports of ${isolateBidi(name)} were already decided`,
     detail: 'The decisions are shown below.',
   }),
   failed: 'The reports could not be settled',
@@ -67,11 +67,11 @@ export const outcome = { accepted: 'Accepted', dismissed: 'Dismissed' };
 export const done = {
   accept: (name: string) => ({
     title: 'Report accepted',
-    detail: `The question counts as correct for ${isolated(name)}.`,
+    detail: `The question counts as correct for ${isolateBidi(name)}.`,
   }),
   dismiss: (name: string) => ({
     title: 'Report dismissed',
-    detail: `The points of ${isolated(name)} stay as they are.`,
+    detail: `The points of ${isolateBidi(name)} stay as they are.`,
   }),
 };
 export const failed = 'The report could not be decided';

@@ -1,5 +1,5 @@
 /** What a student reads while practising; the specification, section 2, word for word where it has words. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { QUESTIONS_PER_PRACTICE } from '#events/values/limits.ts';
 
 export const back = 'Back to Start Practice';
@@ -53,7 +53,7 @@ export const explanation = 'Explanation';
 
 /** Said aloud when an answer has come back. */
 export const answerAnnouncement = (correct: boolean, key: string, explanation: string | null) =>
-  [correct ? right : `${wrong} The correct answer is ${isolated(key)}.`, explanation].filter(Boolean).join(' ');
+  [correct ? right : `${wrong} The correct answer is ${isolateBidi(key)}.`, explanation].filter(Boolean).join(' ');
 
 export const report = {
   act: 'This looks wrong',

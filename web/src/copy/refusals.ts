@@ -1,7 +1,7 @@
 /** What the activity says of commands that were refused and of sign-ins that failed. */
 
 import type { ActivityRefusal, RefusedOperation } from '#contracts/activity.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { RefusalCode } from '#contracts/problem.ts';
 import { instantTime } from '../lib/dates.ts';
 import type { Sentence } from './activity.ts';
@@ -125,7 +125,7 @@ export function refusalSentence(refusal: ActivityRefusal): Sentence {
   if (refusal.refused === 'sign-in-failed') return signInSentence(refusal);
   const { operation, code, actor_name, subject_name } = refusal;
   const why = `: ${reasons[code]}`;
-  const who = isolated(actor_name ?? 'Unknown');
+  const who = isolateBidi(actor_name ?? 'Unknown');
   const wish = findAction(operation);
   if (typeof wish === 'string') return { before: `${who} could not ${wish}${why}` };
   if (subject_name === null) return { before: `${who} could not ${wish.alone ?? `${wish.of} a student`}${why}` };

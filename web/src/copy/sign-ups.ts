@@ -1,5 +1,5 @@
 /** What tutors read about accounts that people made for themselves. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { plural } from '../lib/plural.ts';
 
 export const heading = 'New accounts';
@@ -16,33 +16,33 @@ export const approve = 'Approve';
 export const approving = 'Approving...';
 export const approved = (name: string) => ({
   title: 'Account approved',
-  detail: `${isolated(name)} is a student now.`,
+  detail: `${isolateBidi(name)} is a student now.`,
 });
 export const approvingFailed = 'Error approving account';
 
 export const merge = 'Merge';
 export const merging = 'Merging...';
-export const mergeTitle = (name: string) => `Merge ${isolated(name)} into a student`;
+export const mergeTitle = (name: string) => `Merge ${isolateBidi(name)} into a student`;
 export const mergeAbout = 'For somebody who signed up although they already have an account here.';
 export const mergeInto = 'Existing student';
 export const chooseStudent = 'Choose a student';
 export const noStudentChosen = 'Please choose the student whose account this is.';
 export const mergeConsequences = (student: { name: string; email: string }, email: string) =>
-  `${isolated(student.name)} will sign in with ${email} and the password of the new account. ` +
+  `${isolateBidi(student.name)} will sign in with ${email} and the password of the new account. ` +
   `${student.email} and its password stop working, and they are signed out everywhere. ` +
   'Classes, homework and practice stay as they are. Merge only if you know that this is the same person.';
 export const restoreConsequences = (student: { name: string }, email: string) =>
-  `${isolated(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
+  `${isolateBidi(student.name)} is restored and will sign in with ${email} and the password of the new account. ` +
   'Classes, homework and practice are as they were. Merge only if you know that this is the same person.';
 export const merged = (name: string) => ({
   title: 'Accounts merged',
-  detail: `${isolated(name)} signs in with the new email address now.`,
+  detail: `${isolateBidi(name)} signs in with the new email address now.`,
 });
 export const mergingFailed = 'Error merging accounts';
 
 export const decline = 'Decline';
 export const declining = 'Declining...';
-export const declineTitle = (name: string) => `Decline ${isolated(name)}?`;
+export const declineTitle = (name: string) => `Decline ${isolateBidi(name)}?`;
 export const declineConsequences = (email: string) =>
   `The account of ${email} is removed at once, with everything practiced there. This cannot be undone; they can sign up again.`;
 export const declined = { title: 'Account declined', detail: 'The account was removed.' };

@@ -1,5 +1,5 @@
 /** What a student reads before a practice session. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
 export const title = 'Start Practice';
 export const description = 'Five questions on a topic of your choice. Each right answer is worth 10 points.';
@@ -20,7 +20,7 @@ export const topicHint = 'Type a topic, or pick a suggestion.';
 export const topicBeforeSubject = 'Choose a subject first to see suggestions, or type a topic.';
 export const suggestions = 'Suggested topics';
 /** What was typed before another subject was chosen. */
-export const typedBefore = (topic: string) => `Use “${isolated(topic)}” again`;
+export const typedBefore = (topic: string) => `Use “${isolateBidi(topic)}” again`;
 
 export const start = 'Start Practice';
 /** What is still missing, in the order of the page. */

@@ -1,5 +1,5 @@
 /** What Student Management says; titles and texts of toasts as in the specification, section 8. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { BalanceRow } from '#contracts/students.ts';
 import { CLASSES_MAX } from '#events/values/limits.ts';
 import { plural } from '../lib/plural.ts';
@@ -9,7 +9,7 @@ export const classCount = (count: number) => plural(count, 'class', 'classes');
 
 /** `when` as in `at 15:42`. */
 export const changedSince = (who: string, when: string) =>
-  `Changed by ${isolated(who)} ${when} since you looked. Look again.`;
+  `Changed by ${isolateBidi(who)} ${when} since you looked. Look again.`;
 
 export const created = 'Student created successfully';
 export const creatingFailed = 'Error creating student';
@@ -20,21 +20,21 @@ export const deletedIsKept = 'The class history is kept. You can restore the stu
 /** `when` as in `at 15:42`. */
 export const deletedAlready = (name: string, when?: string, who?: string) =>
   when
-    ? `${isolated(name)} was deleted ${who ? `by ${isolated(who)} ` : ''}${when}.`
-    : `${isolated(name)} has been deleted.`;
+    ? `${isolateBidi(name)} was deleted ${who ? `by ${isolateBidi(who)} ` : ''}${when}.`
+    : `${isolateBidi(name)} has been deleted.`;
 export const deletingFailed = 'Error deleting student';
 export const restored = 'Student restored';
 export const restoringFailed = 'Error restoring student';
 export const loadingFailed = 'Error loading students';
 
 export const marked = 'Attendance marked';
-export const markedAs = (name: string, status: string) => `${isolated(name)} marked as ${status}`;
+export const markedAs = (name: string, status: string) => `${isolateBidi(name)} marked as ${status}`;
 export const markingFailed = 'Error marking attendance';
 
 export type Direction = 'add' | 'remove';
 export const adjusted = 'Classes updated';
 export const adjustedBy = (direction: Direction, count: number, student: string) => {
-  const name = isolated(student);
+  const name = isolateBidi(student);
   if (count === 1) return `${direction === 'add' ? 'Added' : 'Removed'} 1 class for ${name}`;
   return direction === 'add' ? `Added ${count} classes for ${name}` : `Removed ${count} classes for ${name}`;
 };
@@ -59,6 +59,6 @@ export const adjustmentApplied = (direction: Direction, requested: number, appli
 export const waitingOverLimit = (count: number) => `${count} waiting, limit ${CLASSES_MAX}`;
 /** Under “created” and “restored”: the balance that the student has. */
 export const openedWith = (name: string, balance: BalanceRow): string => {
-  const has = `${isolated(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
+  const has = `${isolateBidi(name)} has ${balance.classes_remaining} / ${balance.classes_total} classes`;
   return balance.classes_waiting > 0 ? `${has}, ${waitingOverLimit(balance.classes_waiting)}.` : `${has}.`;
 };

@@ -1,5 +1,5 @@
 /** What Take Attendance says; titles and texts of toasts as in the specification, sections 2 and 8. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { CLASSES_MAX, LATE_ROLL_DAYS } from '#events/values/limits.ts';
 import type { AttendanceStatus } from '#events/values/shapes.ts';
 import { plural } from '../lib/plural.ts';
@@ -21,7 +21,7 @@ export const savedFor = (students: number, longDate: string) =>
   `Attendance for ${plural(students, 'student')} has been recorded for ${longDate}`;
 export const savingFailed = 'Error saving attendance';
 export const savingFailedFor = (name: string, message: string) =>
-  `Failed to save attendance for ${isolated(name)}: ${message}`;
+  `Failed to save attendance for ${isolateBidi(name)}: ${message}`;
 
 export const save = (present: number) => `Save Attendance (${present} present)`;
 export const saving = 'Saving...';
@@ -40,7 +40,7 @@ export const nothingComesBack = 'No class was taken, so none comes back.';
 const words: Record<AttendanceStatus, string> = { present: 'Present', absent: 'Absent' };
 /** `Present, Ms Lee, 15:42` */
 export const recorded = (status: AttendanceStatus, who: string, when: string) =>
-  `${words[status]}, ${isolated(who)}, ${when}`;
+  `${words[status]}, ${isolateBidi(who)}, ${when}`;
 export const recordedNote = (note: string) => `Note: ${note}`;
 export const recordedMeanwhile = 'Recorded while this roll was open.';
 /** Of a row that somebody else changed: what trying again does. */

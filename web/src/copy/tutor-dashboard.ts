@@ -1,5 +1,5 @@
 /** What the tutor's dashboard says; the specification, section 2, word for word where it has words. */
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { LOW_CLASSES_MAX } from '#events/values/limits.ts';
 import { addDays, monthDay } from '../lib/dates.ts';
 import { plural } from '../lib/plural.ts';
@@ -35,7 +35,7 @@ export const missingKeys = {
   askOperator: 'Ask the person who runs your server to restore the table desk.personal_keys from a backup.',
   /** To every other tutor. */
   askOwner: (owners: readonly string[]) =>
-    `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolated).join(' or ')}, who can have the keys restored.`,
+    `Please tell ${owners.length === 0 ? 'the owner of your centre' : owners.map(isolateBidi).join(' or ')}, who can have the keys restored.`,
 };
 
 export const noStudents = { title: 'No students yet', text: 'Create your first student account to get started' };
@@ -115,12 +115,12 @@ export const assignments = {
 
 export const deletion = {
   title: 'Delete this assignment?',
-  question: (title: string) => `Are you sure you want to delete "${isolated(title)}"? This action cannot be undone.`,
+  question: (title: string) => `Are you sure you want to delete "${isolateBidi(title)}"? This action cannot be undone.`,
   goesWithIt: (submissions: number, grades: number) =>
     submissions === 0 ? 'Nothing has been submitted to it.' : `${workOf(submissions, grades)} go with it.`,
   act: 'Delete',
   done: 'Homework deleted',
-  doneOf: (title: string) => `"${isolated(title)}" has been successfully deleted.`,
+  doneOf: (title: string) => `"${isolateBidi(title)}" has been successfully deleted.`,
   failed: 'Error deleting homework',
 };
 
@@ -136,6 +136,6 @@ export const restoring = {
   restore: 'Restore',
   restoreOf: (title: string) => `Restore ${title}`,
   done: 'Assignment restored',
-  doneOf: (title: string) => `"${isolated(title)}" is back, with all that was submitted to it.`,
+  doneOf: (title: string) => `"${isolateBidi(title)}" is back, with all that was submitted to it.`,
   failed: 'Error restoring homework',
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { closedFor } from '#contracts/closed-for.ts';
+import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { openFeedClient } from './feed-client.ts';
 import { at, startFakeFeedServer } from './test/fake-feed-server.ts';
 
@@ -23,7 +23,7 @@ test('a page whose place a newer one took asks for it back when somebody looks a
   await using server = await startFakeFeedServer();
   const { onLost, random } = await client(server);
   hide(true);
-  server.hangUp(closedFor.tooMany);
+  server.hangUp(feedCloseCodes.tooMany);
   await expect.poll(() => onLost.mock.calls).toHaveLength(1);
   // it has not reckoned how long to wait
   expect(random).not.toHaveBeenCalled();
@@ -34,10 +34,10 @@ test('a page whose place a newer one took asks for it back when somebody looks a
 test('one that somebody looks at asks after a while, and so does any that was hung up for something else', async () => {
   await using server = await startFakeFeedServer();
   await client(server);
-  server.hangUp(closedFor.tooMany);
+  server.hangUp(feedCloseCodes.tooMany);
   await expect.poll(() => server.heard).toHaveLength(2);
   hide(true);
-  server.hangUp(closedFor.sessionEnded);
+  server.hangUp(feedCloseCodes.sessionEnded);
   await expect.poll(() => server.heard).toHaveLength(3);
 });
 
@@ -50,7 +50,7 @@ test.each([
   const always = vi.fn(() => 1);
   const { onLost } = await client(server, always);
   using waits = vi.spyOn(globalThis, 'setTimeout');
-  server.hangUp(closedFor[reason]);
+  server.hangUp(feedCloseCodes[reason]);
   await expect.poll(() => onLost.mock.calls).toHaveLength(1);
   expect(waits.mock.calls.map(([, ms]) => ms)).toContain(longest);
 });

@@ -1,5 +1,5 @@
-import { closedFor } from '#contracts/closed-for.ts';
 import type { ClientMessage, ServerMessage } from '#contracts/feed.ts';
+import { feedCloseCodes } from '#contracts/feed-close-codes.ts';
 import { reconnectDelay } from './backoff.ts';
 
 /** From this attempt on, the delay has its maximum. */
@@ -63,8 +63,8 @@ export function openFeedClient(options: FeedOptions): FeedClient {
    * several times a second.
    */
   function wait(code: number) {
-    const isTooMany = code === closedFor.tooMany;
-    if (isTooMany || code === closedFor.anotherAccount) attempt = Math.max(attempt, PATIENT_FROM);
+    const isTooMany = code === feedCloseCodes.tooMany;
+    if (isTooMany || code === feedCloseCodes.anotherAccount) attempt = Math.max(attempt, PATIENT_FROM);
     if (isTooMany && document.hidden) document.addEventListener('visibilitychange', connect);
     else retry = setTimeout(connect, reconnectDelay(attempt, options.random));
     attempt += 1;

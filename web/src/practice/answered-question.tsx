@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import type { PracticeQuestionRow, PracticeResult, PracticeSession } from '#contracts/practice.ts';
+import type { PracticeQuestionResult, PracticeQuestionRow, PracticeSession } from '#contracts/practice.ts';
 import * as copy from '../copy/practice-session.ts';
 import { ownAnswerWords } from '../copy/student-homework.ts';
 import { AnswerView } from '../questions/answer-view.tsx';
@@ -10,7 +10,7 @@ interface AnsweredQuestionProps {
   /** Zero-based. */
   index: number;
   question: Pick<PracticeQuestionRow, 'text' | 'options'>;
-  result: PracticeResult;
+  result: PracticeQuestionResult;
 }
 
 /** A question once its answer is final: what was picked, what is right and why, and a way to say that it is wrong. */

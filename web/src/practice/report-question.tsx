@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { PracticeResult } from '#contracts/practice.ts';
+import type { PracticeQuestionResult } from '#contracts/practice.ts';
 import { failureSentence } from '../api/is-retry-pointless.ts';
 import { useReportPracticeQuestionMutation } from '../api/practice.ts';
 import { useSubmission } from '../commands/submission.ts';
@@ -12,7 +12,7 @@ interface ReportQuestionProps {
   sessionId: string;
   /** Zero-based, of the question. */
   index: number;
-  report: PracticeResult['report'];
+  report: PracticeQuestionResult['report'];
 }
 
 /** “This looks wrong”, and what became of it. */

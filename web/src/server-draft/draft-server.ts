@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DraftAnswer, draftSaved } from '#contracts/drafts.ts';
+import type { DraftAnswer, savedDraftAnswer } from '#contracts/drafts.ts';
 import { isSignedOut, toFailure } from '../api/problem.ts';
 import { type ApiError, request } from '../api/request.ts';
 import type { SaveAttempt } from './save-scheduler.ts';
@@ -13,7 +13,7 @@ export type SaveFailure =
   | { kind: 'too-often' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; detail: string };
-export type SavedDraft = z.infer<typeof draftSaved>;
+export type SavedDraft = z.infer<typeof savedDraftAnswer>;
 
 export interface DraftServer {
   load(signal?: AbortSignal): Promise<{ draft: DraftAnswer } | { failure: SaveFailure }>;

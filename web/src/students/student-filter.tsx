@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { useState } from 'react';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { EMAIL_LENGTH_MAX } from '#events/values/limits.ts';
 import { useGetStudentNamesQuery, useGetStudentProfileQuery } from '../api/student-profiles.ts';
@@ -96,4 +96,4 @@ function Options({ students, withEmail, tag = '' }: OptionsProps) {
 }
 
 const named = ({ name, email }: Pick<StudentName, 'name' | 'email'>, withEmail: boolean): string =>
-  withEmail ? `${isolated(name)}, ${email}` : isolated(name);
+  withEmail ? `${isolateBidi(name)}, ${email}` : isolateBidi(name);

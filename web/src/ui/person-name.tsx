@@ -1,7 +1,7 @@
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 
-/** A name within a text: its writing direction stays within it. In plain text use `isolated`. */
+/** A name within a text: its writing direction stays within it. In plain text use `isolateBidi`. */
 export function PersonName({ name }: { name: string }) {
   // The element isolates with the same control characters as plain text, so a name that contains them could end it.
-  return <bdi>{name.includes('\u2069') ? isolated(name) : name}</bdi>;
+  return <bdi>{name.includes('\u2069') ? isolateBidi(name) : name}</bdi>;
 }

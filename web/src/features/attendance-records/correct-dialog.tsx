@@ -1,6 +1,6 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { longDate, timeSincePhrase } from '../../lib/dates.ts';
@@ -28,7 +28,7 @@ export function CorrectDialog({ opened, centre, onClose }: CorrectDialogProps) {
   return (
     <FormDialog
       title="Correct attendance"
-      description={`${isolated(copy.formatStudentName(shown))}, ${longDate(shown.date)}`}
+      description={`${isolateBidi(copy.formatStudentName(shown))}, ${longDate(shown.date)}`}
       act="Save correction"
       acting="Saving..."
       pending={pending}

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { AttendanceRow } from '#contracts/attendance.ts';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import * as copy from '../../copy/attendance-records.ts';
 import { mediumDate } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -61,7 +61,7 @@ export function RecordRow({ record, centre, open, onToggle, onCorrect }: RecordR
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`History of ${isolated(copy.formatStudentName(record))}, ${mediumDate(date)}`}
+            aria-label={`History of ${isolateBidi(copy.formatStudentName(record))}, ${mediumDate(date)}`}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             onClick={onToggle}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type {
   applyWaitingRequest,
   balanceSeriesAnswer,
-  historyAnswer,
+  classHistoryAnswer,
   transactionsAnswer,
   withdrawWaitingRequest,
 } from '#contracts/classes.ts';
@@ -11,7 +11,7 @@ import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 import type { HistoryFilter } from './filter.ts';
 
-export type HistoryPage = z.infer<typeof historyAnswer>;
+export type HistoryPage = z.infer<typeof classHistoryAnswer>;
 export type TransactionsPage = z.infer<typeof transactionsAnswer>;
 export type BalancePoint = z.infer<typeof balanceSeriesAnswer>['points'][number];
 

@@ -1,13 +1,13 @@
 import { CornerDownRight, CornerUpLeft } from 'lucide-react';
-import type { HistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { shortDate } from '../../lib/dates.ts';
 
-type Transaction = Extract<HistoryEntry, { kind: 'transaction' }>;
+type Transaction = Extract<ClassHistoryEntry, { kind: 'transaction' }>;
 
 interface CorrectionLinkProps {
   row: Transaction;
   /** The other end, when it is on the screen. */
-  partner: HistoryEntry | undefined;
+  partner: ClassHistoryEntry | undefined;
 }
 
 /** Leads from a correction to what it corrects, and back. */

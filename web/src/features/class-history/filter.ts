@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { historyCause } from '#contracts/classes.ts';
+import { classHistoryCause } from '#contracts/classes.ts';
 import { parseAddressParams } from '../../lib/parse-address-params.ts';
 import { type DateSpan, type Period, parsePeriod, toDateSpan } from '../../lib/period.ts';
 
 /** What rows can be chosen by: each cause that an event makes. Marks that moved no class stand with one student's alone. */
-const cause = historyCause.exclude(['import']);
+const cause = classHistoryCause.exclude(['import']);
 export type Cause = z.infer<typeof cause>;
 export const studentCauses: readonly Cause[] = cause.options;
 export const allStudentsCauses: readonly Cause[] = cause.exclude(['mark']).options;

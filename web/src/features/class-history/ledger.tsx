@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CorrectionLink } from './correction-link.tsx';
 import { groupByMonth } from './group-by-month.ts';
@@ -8,7 +8,7 @@ import { MarkEntry } from './mark-entry.tsx';
 import { TransactionEntry } from './transaction-entry.tsx';
 
 interface LedgerProps {
-  entries: readonly HistoryEntry[];
+  entries: readonly ClassHistoryEntry[];
   timeZone: string;
   /** Offers to settle an uncovered class; missing for those who may not. */
   onSettle?: ((date: string) => void) | undefined;

@@ -1,11 +1,11 @@
-import type { HistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { markSentence } from '../../copy/class-history.ts';
 import { TableCell } from '../../ui/table.tsx';
 import { DateCell } from './date-cell.tsx';
 import { HistoryLink } from './history-link.tsx';
 import { recordedByText } from './recorded-by-text.ts';
 
-type Mark = Extract<HistoryEntry, { kind: 'mark' }>;
+type Mark = Extract<ClassHistoryEntry, { kind: 'mark' }>;
 
 /** A mark that moved no class: it belongs to the story, not to the sum. */
 export function MarkEntry({ mark, timeZone }: { mark: Mark; timeZone: string }) {

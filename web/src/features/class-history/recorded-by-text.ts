@@ -1,4 +1,4 @@
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { civilDateAt, instantDateTime, instantTime } from '../../lib/dates.ts';
 
 /** Who and when, after a row's sentence: the time alone when it was recorded on the day that it is about. */
@@ -8,6 +8,6 @@ export function recordedByText(
 ): string {
   const sameDay = civilDateAt(row.created_at, timeZone) === row.effective_on;
   return sameDay
-    ? `${isolated(row.tutor_name)}, ${instantTime(row.created_at, timeZone)}`
-    : `${isolated(row.tutor_name)}, recorded ${instantDateTime(row.created_at, timeZone)}`;
+    ? `${isolateBidi(row.tutor_name)}, ${instantTime(row.created_at, timeZone)}`
+    : `${isolateBidi(row.tutor_name)}, recorded ${instantDateTime(row.created_at, timeZone)}`;
 }

@@ -1,4 +1,4 @@
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/class-history.ts';
@@ -18,7 +18,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
     (body: { date: string }, idempotencyKey) => settle({ studentId: student.id, body, idempotencyKey }),
     {
       onDone: () => {
-        const detail = `Class of ${mediumDate(date)} settled for ${isolated(student.name)}`;
+        const detail = `Class of ${mediumDate(date)} settled for ${isolateBidi(student.name)}`;
         notify.success({ key, title: copy.updated, detail });
         onClose();
       },
@@ -28,7 +28,7 @@ export function SettleDialog({ student, date, onClose }: { student: StudentRow; 
   return (
     <FormDialog
       title="Settle the uncovered class"
-      description={`${isolated(student.name)}, ${longDate(date)}`}
+      description={`${isolateBidi(student.name)}, ${longDate(date)}`}
       act="Settle"
       acting="Settling..."
       pending={pending}

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { CentreAnswer } from '#contracts/centre.ts';
-import type { HistoryEntry } from '#contracts/classes.ts';
+import type { ClassHistoryEntry } from '#contracts/classes.ts';
 import { remainingText } from '../../copy/remaining.ts';
 import { useOpenDialog } from '../../dialog-draft/use-dialog-draft.ts';
 import { BackToDashboard } from '../../navigation/back-to-dashboard.tsx';
@@ -24,7 +24,7 @@ import { ApplyWaitingDialog, WithdrawWaitingDialog } from './waiting-dialogs.tsx
 
 interface StudentHistoryProps {
   history: PagedQuery;
-  entries: readonly HistoryEntry[];
+  entries: readonly ClassHistoryEntry[];
   newest: HistoryPage | undefined;
   centre: CentreAnswer;
   choice: HistoryChoice;

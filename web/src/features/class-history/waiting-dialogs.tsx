@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { CLASSES_MAX, REASON_LENGTH_MAX } from '#events/values/limits.ts';
 import { useCommand } from '../../commands/use-command.ts';
@@ -33,7 +33,7 @@ export function ApplyWaitingDialog({ student, onClose }: WaitingDialogProps) {
         notify.success({
           key,
           title: copy.updated,
-          detail: `${copy.waitingCount(classes)} applied for ${isolated(student.name)}`,
+          detail: `${copy.waitingCount(classes)} applied for ${isolateBidi(student.name)}`,
         });
         onClose();
       },
@@ -83,7 +83,7 @@ export function WithdrawWaitingDialog({ student, onClose }: WaitingDialogProps) 
         notify.success({
           key,
           title: copy.updated,
-          detail: `${copy.waitingCount(classes)} withdrawn for ${isolated(student.name)}`,
+          detail: `${copy.waitingCount(classes)} withdrawn for ${isolateBidi(student.name)}`,
         });
         onClose();
       },

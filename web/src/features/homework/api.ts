@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type {
   CreateHomeworkRequest,
   HomeworkDetail,
-  homeworkSaved,
   QuestionRequest,
   RegradingAnswer,
+  savedHomeworkAnswer,
   UpdateHomeworkRequest,
   updateAssignmentsRequest,
 } from '#contracts/homework.ts';
@@ -19,7 +19,7 @@ import type {
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
-type Saved = z.infer<typeof homeworkSaved>;
+type Saved = z.infer<typeof savedHomeworkAnswer>;
 type Graded = z.infer<typeof gradedAnswer>;
 /** A page of submissions, each with the questions that it answered. */
 export type SubmissionsPage = Omit<SubmissionsAnswer, 'submissions' | 'contents'> & { submissions: SubmissionDetail[] };

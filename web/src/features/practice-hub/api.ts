@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { choosePlaceRequest } from '#contracts/leaderboard.ts';
+import type { chooseLeaderboardPlaceRequest } from '#contracts/leaderboard.ts';
 import type { PracticeProgressAnswer } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
 import { showChosenPlace } from '../../api/practice.ts';
 
-export type PlaceChoice = z.input<typeof choosePlaceRequest>;
+export type PlaceChoice = z.input<typeof chooseLeaderboardPlaceRequest>;
 
 const hubApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type {
   practiceReportsAnswer,
-  settledReports,
   settleReportRequest,
+  settleReportsAnswer,
   settleReportsOfStudentRequest,
 } from '#contracts/practice.ts';
 import { api } from '../../api/api.ts';
@@ -22,7 +22,7 @@ const reportsApi = api.injectEndpoints({
       invalidatesTags: ['practice-reports'],
     }),
     settleReportsOfStudent: build.mutation<
-      z.infer<typeof settledReports>,
+      z.infer<typeof settleReportsAnswer>,
       { body: VerdictOnAll; idempotencyKey: string }
     >({
       query: (command) => ({ url: '/practice-reports/settle-all', method: 'POST', ...command }),

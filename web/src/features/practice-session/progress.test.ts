@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PracticeResult } from '#contracts/practice.ts';
+import type { PracticeQuestionResult } from '#contracts/practice.ts';
 import { firstUnanswered } from './progress.ts';
 
-const done: PracticeResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
+const done: PracticeQuestionResult = { choice: 0, correct: true, correct_answer: 0, explanation: null, report: null };
 const session = (answered: string) => ({
   questions: [...answered].map((each) => ({ text: '', options: [], result: each === 'x' ? done : null })),
 });

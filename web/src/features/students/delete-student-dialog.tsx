@@ -1,5 +1,5 @@
 import type { CentreAnswer } from '#contracts/centre.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import * as copy from '../../copy/students.ts';
@@ -37,7 +37,7 @@ export function DeleteStudentDialog({ student, centre, onClose }: DeleteStudentD
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={over ? 'Deleted already' : `Delete ${isolated(student.name)}?`}
+      title={over ? 'Deleted already' : `Delete ${isolateBidi(student.name)}?`}
       description={
         over ? (
           <p role="alert">

@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '#contracts/attendance.ts';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { timeSincePhrase } from '../../lib/dates.ts';
 import type { RecordedMark } from './preview-attendance.ts';
 
@@ -8,6 +8,6 @@ export function toRecordedMark(row: AttendanceRow, day: { today: string; timeZon
   return {
     status: row.status,
     charge: row.charge,
-    by: `${isolated(row.tutor_name)} ${timeSincePhrase(row.updated_at, day)}`,
+    by: `${isolateBidi(row.tutor_name)} ${timeSincePhrase(row.updated_at, day)}`,
   };
 }

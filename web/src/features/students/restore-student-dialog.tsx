@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import { restoreStudentRequest, type StudentRow } from '#contracts/students.ts';
 import { useCommand } from '../../commands/use-command.ts';
 import { firstPasswordCounts, resumedAttempt } from '../../copy/forms.ts';
@@ -36,7 +36,7 @@ export function RestoreStudentDialog({ student, onClose }: { student: StudentRow
 
   return (
     <FormDialog
-      title={`Restore ${isolated(student.name)}`}
+      title={`Restore ${isolateBidi(student.name)}`}
       description="Classes and history are as they were. A new account is made to sign in with."
       act="Restore Student"
       acting="Restoring..."

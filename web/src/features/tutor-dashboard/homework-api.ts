@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { homeworkAnswer, homeworkSaved } from '#contracts/homework.ts';
+import type { homeworkAnswer, savedHomeworkAnswer } from '#contracts/homework.ts';
 import { api } from '../../api/api.ts';
 import { cursorPaging } from '../../api/cursor-paging.ts';
 
@@ -37,7 +37,10 @@ const homeworkApi = api.injectEndpoints({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}`, method: 'DELETE', ...command }),
       invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
     }),
-    restoreHomework: build.mutation<z.infer<typeof homeworkSaved>, { homeworkId: string; idempotencyKey: string }>({
+    restoreHomework: build.mutation<
+      z.infer<typeof savedHomeworkAnswer>,
+      { homeworkId: string; idempotencyKey: string }
+    >({
       query: ({ homeworkId, ...command }) => ({ url: `/homework/${homeworkId}/restore`, method: 'POST', ...command }),
       invalidatesTags: (_answer, _error, { homeworkId }) => deletedOnes(homeworkId),
     }),

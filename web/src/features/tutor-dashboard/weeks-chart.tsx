@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Bar } from 'recharts';
-import type { WeekOfMarks } from '#contracts/dashboard.ts';
+import type { AttendanceWeek } from '#contracts/dashboard.ts';
 import { marks, weeks as words } from '../../copy/tutor-dashboard.ts';
 import { WeekBarChart } from '../../ui/week-bar-chart.tsx';
 import { Hatching } from './hatching.tsx';
@@ -8,7 +8,7 @@ import { Hatching } from './hatching.tsx';
 const HEIGHT = 240;
 
 /** Present in ink and absent hatched above it, week by week. */
-export function WeeksChart({ weeks }: { weeks: readonly WeekOfMarks[] }) {
+export function WeeksChart({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const hatching = useId();
   return (
     <WeekBarChart

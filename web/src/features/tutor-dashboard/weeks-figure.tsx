@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { WeekOfMarks } from '#contracts/dashboard.ts';
+import type { AttendanceWeek } from '#contracts/dashboard.ts';
 import { weeks as words } from '../../copy/tutor-dashboard.ts';
 import { ErrorBoundary } from '../../page/error-boundary.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -9,7 +9,7 @@ import { WeeksLegend } from './weeks-legend.tsx';
 const WeeksChart = lazy(() => import('./weeks-chart.tsx').then((chart) => ({ default: chart.WeeksChart })));
 
 /** Attendance over the last weeks: a chart for the eye, the same numbers as a table for a screen reader. */
-export function WeeksFigure({ weeks }: { weeks: readonly WeekOfMarks[] }) {
+export function WeeksFigure({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   const none = weeks.every(({ present, absent }) => present + absent === 0);
   return (
     <section aria-labelledby="weeks" className="min-w-0">
@@ -43,7 +43,7 @@ export function WeeksFigure({ weeks }: { weeks: readonly WeekOfMarks[] }) {
 
 const NoChart = () => <p className="py-16 text-center text-sm text-quiet">{words.noChart}</p>;
 
-function WeeksTable({ weeks }: { weeks: readonly WeekOfMarks[] }) {
+function WeeksTable({ weeks }: { weeks: readonly AttendanceWeek[] }) {
   return (
     <table>
       <caption>{words.heading}</caption>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHomeworkRequest, homeworkFaults } from '#contracts/homework.ts';
+import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
 import { findFaults, summarizeFaults } from './faults.ts';
 import { emptyForm, newQuestion, toRequest } from './form.ts';
 import { choiceForm, openForm, validForm } from './test/form-fixtures.ts';
@@ -18,20 +18,20 @@ test('what can be saved has no fault, and the server takes it', () => {
 
 test('the five are told in the order of the specification', () => {
   expect(said(findFaults({ ...emptyForm, title: '  ' }))).toEqual([
-    homeworkFaults.title,
-    homeworkFaults.questions,
-    homeworkFaults.assigned_students,
+    homeworkErrorMessages.title,
+    homeworkErrorMessages.questions,
+    homeworkErrorMessages.assigned_students,
   ]);
   const questions = [choiceForm({ options: ['1', ' ', '3', '4'] }), openForm({ text: ' ' })];
   expect(findFaults(validForm({ questions, assigned_students: [] }))).toEqual({
-    assigned_students: homeworkFaults.assigned_students,
-    'questions.1.text': homeworkFaults.text,
-    'questions.0.options.1': homeworkFaults.options,
+    assigned_students: homeworkErrorMessages.assigned_students,
+    'questions.1.text': homeworkErrorMessages.text,
+    'questions.0.options.1': homeworkErrorMessages.options,
   });
   expect(said(findFaults(validForm({ questions, assigned_students: [] })))).toEqual([
-    homeworkFaults.assigned_students,
-    homeworkFaults.text,
-    homeworkFaults.options,
+    homeworkErrorMessages.assigned_students,
+    homeworkErrorMessages.text,
+    homeworkErrorMessages.options,
   ]);
 });
 
@@ -43,8 +43,8 @@ test('other faults come after these', () => {
 test('the summary says each sentence once, with its questions', () => {
   const questions = [newQuestion(), choiceForm(), newQuestion()];
   expect(summarizeFaults(findFaults(validForm({ title: '', questions })))).toEqual([
-    { message: homeworkFaults.title, questions: [] },
-    { message: homeworkFaults.text, questions: [1, 3] },
-    { message: homeworkFaults.options, questions: [1, 3] },
+    { message: homeworkErrorMessages.title, questions: [] },
+    { message: homeworkErrorMessages.text, questions: [1, 3] },
+    { message: homeworkErrorMessages.options, questions: [1, 3] },
   ]);
 });

@@ -1,11 +1,11 @@
-import { createHomeworkRequest, homeworkFaults } from '#contracts/homework.ts';
+import { createHomeworkRequest, homeworkErrorMessages } from '#contracts/homework.ts';
 import { type HomeworkForm, toRequest } from './form.ts';
 
 /** What keeps the form from being saved, by the place of each fault: `title`, `questions`, `questions.3.options.0`. */
 export type Faults = Readonly<Record<string, string>>;
 
 /** The order in which the specification checks (section 5); sizes and addresses come after. */
-const order: readonly string[] = Object.values(homeworkFaults);
+const order: readonly string[] = Object.values(homeworkErrorMessages);
 const rankOf = (message: string) => (order.indexOf(message) + order.length + 1) % (order.length + 1);
 
 export function findFaults(form: HomeworkForm): Faults {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { isolated } from '#contracts/isolated.ts';
+import { isolateBidi } from '#contracts/isolate-bidi.ts';
 import type { SubmissionDetail } from '#contracts/submissions.ts';
 import { grading as copy } from '../../../copy/homework.ts';
 import { DraftOffer } from '../../../server-draft/draft-offer.tsx';
@@ -32,7 +32,7 @@ export function OpenGradeForm({ submission, onCorrect }: GradeFormProps) {
     <form
       ref={keepFocusNearby}
       noValidate
-      aria-label={`Grade ${isolated(submission.student_name)}`}
+      aria-label={`Grade ${isolateBidi(submission.student_name)}`}
       className={cx('flex flex-col gap-4', graded && 'mb-6')}
       onSubmit={(event) => {
         event.preventDefault();

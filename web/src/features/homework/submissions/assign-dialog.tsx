@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HomeworkDetail, homeworkFaults } from '#contracts/homework.ts';
+import { type HomeworkDetail, homeworkErrorMessages } from '#contracts/homework.ts';
 import type { StudentName } from '#contracts/students.ts';
 import { useAllStudentNames } from '../../../api/student-profiles.ts';
 import { useCommand } from '../../../commands/use-command.ts';
@@ -96,7 +96,7 @@ function AssignForm({ detail, students, onClose }: AssignFormProps) {
             onChange={(next) => setTicks(differenceFrom(assigned, students, next))}
           />
         </Sheet>
-        <FaultLine>{tried && chosen.length === 0 ? homeworkFaults.assigned_students : undefined}</FaultLine>
+        <FaultLine>{tried && chosen.length === 0 ? homeworkErrorMessages.assigned_students : undefined}</FaultLine>
       </FormDialog>
       {asking && <UnassignDialog names={asking} onConfirm={() => save(true)} onClose={() => setAsking(null)} />}
     </>

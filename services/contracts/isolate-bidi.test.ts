@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isolated } from './isolated.ts';
+import { isolateBidi } from './isolate-bidi.ts';
 
 test.each(['Mia Lindqvist', 'Zoë O’Brien', '教 先生', ''])(
   'a name that turns nothing round stays as it is: %s',
   (name) => {
-    expect(isolated(name)).toBe(name);
+    expect(isolateBidi(name)).toBe(name);
   },
 );
 
@@ -16,5 +16,5 @@ test.each([
   ['an isolate opened and closed', '\u2067e\u2069vil', '\u2068\u2067e\u2069vil\u2069'],
   ['an end of the paragraph', 'Mia\u2029\u202eevil', '\u2068Mia \u202eevil\u2069'],
 ])('%s stays within the name', (_what, name, shown) => {
-  expect(isolated(name)).toBe(shown);
+  expect(isolateBidi(name)).toBe(shown);
 });

@@ -10,7 +10,7 @@ const CLOSE = '\u2069';
  * A name as it stands in a sentence that is plain text: whatever direction it has or forces stays within it (Unicode
  * bidi isolation, UAX 9). What it holds is kept, and a name that cannot do harm is left as it is.
  */
-export function isolated(name: string): string {
+export function isolateBidi(name: string): string {
   if (!turning.test(name)) return name;
   const { opened, closed } = unpaired(name);
   return `${OPEN.repeat(closed + 1)}${name.replace(controls, ' ')}${CLOSE.repeat(opened + 1)}`;
